@@ -1,0 +1,1 @@
+"""Capolinea: five classic railway board games, complete, in one package."""

@@ -1,0 +1,63 @@
+"""Actions, events and entries of a game to JSON and back, with validation."""
+
+from functools import reduce
+from operator import or_
+from typing import Any, TypeAlias
+
+import msgspec
+
+from capolinea.core.action import Action, Seat, Undo
+from capolinea.core.chance import Draw
+from capolinea.core.event import Event
+from capolinea.core.journal import Entry
+from capolinea.core.refusal import InvalidAction
+from capolinea.core.rules import Options, Rules, S, V
+
+#: JSON as the standard library would decode it.
+Json: TypeAlias = Any
+
+
+class EntryData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """An entry as it is stored: the game's own types are still plain JSON."""
+
+    seat: Seat | None = None
+    action: dict[str, Json] | None = None
+    draws: tuple[Draw, ...] = ()
+    events: tuple[dict[str, Json], ...] = ()
+
+
+class Codec:
+    """Knows the tagged unions of one game."""
+
+    def __init__(self, rules: Rules[S, V]) -> None:
+        self._action = reduce(or_, rules.actions, Undo)
+        self._event = reduce(or_, rules.events)
+        self._options = rules.options
+        self._view = rules.view_type
+
+    def action(self, data: Json) -> Action:
+        """The action that decoded JSON describes; raises InvalidAction."""
+        try:
+            action: Action = msgspec.convert(data, self._action)
+        except (msgspec.ValidationError, TypeError) as error:
+            raise InvalidAction("action.malformed", detail=str(error)) from None
+        return action
+
+    def event(self, data: Json) -> Event:
+        event: Event = msgspec.convert(data, self._event)
+        return event
+
+    def options(self, data: Json) -> Options:
+        return msgspec.convert(data, self._options)
+
+    def pack(self, entry: Entry) -> EntryData:
+        return EntryData(
+            entry.seat,
+            None if entry.action is None else msgspec.to_builtins(entry.action),
+            entry.draws,
+            tuple([msgspec.to_builtins(event) for event in entry.events]),
+        )
+
+    def unpack(self, seq: int, data: EntryData) -> Entry:
+        action = None if data.action is None else self.action(data.action)
+        return Entry(seq, data.seat, action, data.draws, tuple([self.event(e) for e in data.events]))

@@ -1,0 +1,230 @@
+"""A match: a state and the journal that led to it."""
+
+import secrets
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+from typing import Generic
+
+from capolinea.core.action import Action, Seat, Undo
+from capolinea.core.chance import Chance, ChanceError, Draw, NoChance, RecordedChance, SeededChance, seed_from
+from capolinea.core.event import Event
+from capolinea.core.journal import Entry
+from capolinea.core.outcome import Outcome
+from capolinea.core.refusal import AmbiguousAction, CapolineaError, IllegalAction, InvalidAction, Refusal
+from capolinea.core.rules import Options, Rules, S, V
+from capolinea.core.turn import Turn
+
+
+class ReplayError(CapolineaError):
+    """Entry `entry` of a journal cannot follow from those before it."""
+
+    def __init__(self, entry: int, code: str, **facts: int | str) -> None:
+        self.entry = entry
+        super().__init__(code, entry=entry, **facts)
+
+
+class Match(Generic[S, V]):
+    """Play, undo, look. The journal only grows: an undo is an entry too.
+
+    `_line` holds the numbers of the entries that count now, undone ones left out. `_saved` holds the states before
+    the last of them: only those that the seat which moved last may still take back.
+    """
+
+    def __init__(self, rules: Rules[S, V], options: Options, chance: Chance) -> None:
+        check_options(rules, options)
+        self.rules = rules
+        self.options = options
+        self.chance = chance
+        chance.take()
+        self.state, events = rules.setup(options, chance)
+        self.journal = [Entry(0, None, None, chance.take(), tuple(events))]
+        self._line = [0]
+        self._saved: list[S] = []
+        self.seed_chosen = False
+
+    @classmethod
+    def new(cls, rules: Rules[S, V], options: Options, seed: int | bytes | None = None) -> "Match[S, V]":
+        """A match with live chance: a secret seed, or the one that `seed` stands for."""
+        secret = secrets.token_bytes(32) if seed is None else seed_from(seed) if isinstance(seed, int) else seed
+        match = cls(rules, options, SeededChance(secret))
+        match.seed_chosen = isinstance(seed, int)
+        return match
+
+    @classmethod
+    def replay(
+        cls, rules: Rules[S, V], options: Options, entries: Sequence[Entry], seed: bytes | None = None
+    ) -> "Match[S, V]":
+        """The match that a journal describes; raises ReplayError at the first entry that does not follow.
+
+        With the secret `seed`, the match can be played on; the draws themselves always come from the journal.
+        """
+        check_options(rules, options)
+        if not entries:
+            raise ReplayError(0, "replay.empty")
+        first = RecordedChance(entries[0].draws)
+        try:
+            match = cls(rules, options, first)
+            first.finish()
+        except ChanceError as error:
+            raise ReplayError(0, error.code, **error.facts) from None
+        if match.journal[0] != entries[0]:
+            raise ReplayError(0, "replay.other_events")
+        for entry in entries[1:]:
+            match._repeat(entry)
+        match.chance = NoChance() if seed is None else SeededChance(seed, count_draws(entries))
+        return match
+
+    @property
+    def seq(self) -> int:
+        """Number of the last entry; 0 after the set-up."""
+        return len(self.journal) - 1
+
+    @property
+    def turn(self) -> Turn | None:
+        return self.rules.turn(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.rules.outcome(self.state)
+
+    def view(self, seat: Seat | None = None) -> V:
+        """What `seat` may know; None: a spectator."""
+        return self.rules.view(self.state, seat)
+
+    def offers(self, seat: Seat | None = None) -> list[Action]:
+        """Everything `seat` may do now; without a seat, everything anybody may do."""
+        turn = self.turn
+        seats = () if turn is None else turn.seats if seat is None else (seat,) if seat in turn.seats else ()
+        return [offer for each in seats for offer in self.rules.offers(self.state, each)]
+
+    def read(self, text: str, seat: Seat | None = None) -> Action:
+        """The action that `text` stands for, done by `seat` or by the one whose turn it is."""
+        if seat is None:
+            turn = self.turn
+            if turn is None:
+                raise IllegalAction(Refusal("match.over", "core"))
+            if len(turn.seats) > 1:
+                raise AmbiguousAction("action.whose", tuple([str(each) for each in turn.seats]))
+            seat = turn.seats[0]
+        return self.rules.read(seat, text)
+
+    def refuse(self, action: Action) -> Refusal | None:
+        """Why `action` cannot be played now, or None."""
+        if isinstance(action, Undo):
+            return self._refuse_undo(action)
+        turn = self.turn
+        if turn is None:
+            return Refusal("match.over", "core")
+        if action.seat not in turn.seats:
+            return Refusal("turn.not_yours", "core", {"seat": action.seat, "turn": turn.seats[0]})
+        if type(action) not in self.rules.actions:
+            return Refusal("action.other_game", "core")
+        return self.rules.refuse(self.state, action)
+
+    def play(self, action: Action | str, seat: Seat | None = None) -> Entry:
+        """Judge, apply and write down; raises InvalidAction, AmbiguousAction or IllegalAction, changing nothing."""
+        if isinstance(action, str):
+            action = self.read(action, seat)
+        elif seat is not None and action.seat != seat:
+            raise InvalidAction("action.other_seat", seat=seat)
+        refusal = self.refuse(action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        return self._perform(action, self.chance)
+
+    def undo_target(self, seat: Seat) -> int | None:
+        """The entry to which one undo of `seat` would lead; None: there is nothing `seat` may undo."""
+        if len(self._line) < 2:
+            return None
+        target = self._line[-2]
+        return target if self._refuse_undo(Undo(seat, target)) is None else None
+
+    def undo(self, seat: Seat | None = None) -> Entry:
+        """Take back the last action of the seat whose turn it is."""
+        if seat is None:
+            turn = self.turn
+            seat = turn.seats[0] if turn is not None else 0
+        target = self._line[-2] if len(self._line) > 1 else 0
+        return self.play(Undo(seat, target))
+
+    def at(self, seq: int) -> "Match[S, V]":
+        """The match as it stood after entry `seq`; it cannot be played on with live chance."""
+        if not 0 <= seq <= self.seq:
+            raise InvalidAction("entry.unknown", entry=seq, last=self.seq)
+        return Match.replay(self.rules, self.options, self.journal[: seq + 1])
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self.journal)
+
+    def _refuse_undo(self, action: Undo) -> Refusal | None:
+        turn = self.turn
+        if turn is None:
+            return Refusal("match.over", "core")
+        if action.seat not in turn.seats:
+            return Refusal("turn.not_yours", "core", {"seat": action.seat, "turn": turn.seats[0]})
+        place = bisect_left(self._line, action.to)
+        undone = self._line[place + 1 :]
+        if not undone or self._line[place] != action.to:
+            return Refusal("undo.nothing", "core")
+        for number in reversed(undone[-len(self._saved) - 1 :]):
+            if self.journal[number].seat != action.seat:
+                return Refusal("undo.not_yours", "core", {"entry": number})
+            if self.journal[number].is_barrier:
+                return Refusal("undo.revealed", "core", {"entry": number})
+        if len(undone) > len(self._saved):
+            return Refusal("undo.not_yours", "core", {"entry": undone[0]})
+        return None
+
+    def _perform(self, action: Action, chance: Chance) -> Entry:
+        seq = len(self.journal)
+        if isinstance(action, Undo):
+            entry = Entry(seq, action.seat, action, (), ())
+            while self._line[-1] != action.to:
+                self._line.pop()
+                self.state = self._saved.pop()
+        else:
+            before = self.state.clone()
+            chance.take()
+            events: list[Event] = self.rules.apply(self.state, action, chance)
+            entry = Entry(seq, action.seat, action, chance.take(), tuple(events))
+            if entry.is_barrier or self.journal[self._line[-1]].seat != action.seat:
+                self._saved.clear()
+            if not entry.is_barrier:
+                self._saved.append(before)
+            self._line.append(seq)
+        self.journal.append(entry)
+        return entry
+
+    def _repeat(self, entry: Entry) -> None:
+        if entry.action is None or entry.seat != entry.action.seat:
+            raise ReplayError(entry.seq, "replay.no_action")
+        refusal = self.refuse(entry.action)
+        if refusal is not None:
+            raise ReplayError(entry.seq, "replay.refused", reason=refusal.code, clause=refusal.clause)
+        chance = RecordedChance(entry.draws)
+        try:
+            again = self._perform(entry.action, chance)
+            chance.finish()
+        except ChanceError as error:
+            raise ReplayError(entry.seq, error.code, **error.facts) from None
+        if again != entry:
+            raise ReplayError(entry.seq, "replay.other_events")
+
+
+def check_options(rules: Rules[S, V], options: Options) -> None:
+    """Raise IllegalAction where a match cannot be set up so."""
+    if options.seats not in rules.seats:
+        facts = {"seats": options.seats, "least": rules.seats.start, "most": rules.seats.stop - 1}
+        raise IllegalAction(Refusal("setup.seats", "core", dict(facts)))
+    refusal = rules.check(options)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+
+
+def count_draws(entries: Sequence[Entry]) -> dict[str, int]:
+    """How many draws each stream has given."""
+    counts: dict[str, int] = {}
+    draws: list[Draw] = [draw for entry in entries for draw in entry.draws]
+    for draw in draws:
+        counts[draw.kind] = counts.get(draw.kind, 0) + 1
+    return counts

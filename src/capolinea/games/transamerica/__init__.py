@@ -1,0 +1,1 @@
+"""TransAmerica: join your five cities over rails that everybody may use."""

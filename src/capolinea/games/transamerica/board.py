@@ -1,0 +1,57 @@
+"""The printed map, parsed once and checked."""
+
+import hashlib
+import json
+from importlib.resources import files
+from typing import Final
+
+from capolinea.core.rules import MapId
+from capolinea.games.transamerica.pieces import REGIONS
+from capolinea.kit.graph import Graph
+
+
+class Board:
+    """Points, lines and cities of one map; ids are positions in its lists."""
+
+    def __init__(self, text: str) -> None:
+        data = json.loads(text)
+        self.map_id: Final = MapId(str(data["id"]), hashlib.sha256(text.encode()).hexdigest()[:16])
+        lines = data["lines"]
+        self.graph: Final = Graph(len(data["points"]), [(a, b) for a, b, *_ in lines], [row[2] for row in lines])
+        self.terrain: Final[list[str]] = [row[3] for row in lines]
+        self.feature: Final[list[str]] = [row[4] or "" for row in lines]
+        self.grid: Final[list[tuple[int, int]]] = [(p["x"], p["y"]) for p in data["points"]]
+        cities = data["cities"]
+        self.city_names: Final[list[str]] = [c["name"] for c in cities]
+        self.city_region: Final[list[int]] = [REGIONS.index(c["region"]) for c in cities]
+        self.city_point: Final[list[int]] = [c["point"] for c in cities]
+        self.city_dashed: Final[list[bool]] = [c["dashed"] for c in cities]
+        self.start_points: Final[int] = data["score_track"]["start"]
+        self.start_barrier: Final[int] = data["score_track"]["barrier"]
+        city_at = [-1] * self.graph.points
+        for city, point in enumerate(self.city_point):
+            city_at[point] = city
+        self.city_at: Final = city_at
+        # What the networks of a state are built from: lines at a point by cost, and the city there as a bit.
+        around = [[(near[i], near[i + 1]) for i in range(0, len(near), 2)] for near in self.graph.around]
+        cost = self.graph.cost
+        self.singles_at: Final = [[line for line, _ in near if cost[line] == 1] for near in around]
+        self.doubles_at: Final = [[line for line, _ in near if cost[line] != 1] for near in around]
+        self.city_bit: Final = [0 if city < 0 else 1 << city for city in city_at]
+        # TA-20
+        if not self.graph.is_connected():
+            raise ValueError(f"map {self.map_id.id}: not every point can be reached from every other")
+
+    def deck(self, region: int, few: bool) -> list[int]:
+        """TA-4 The cities of `region` that are in the game."""
+        return [
+            city
+            for city in range(len(self.city_names))
+            if self.city_region[city] == region and not (few and self.city_dashed[city])
+        ]
+
+
+BOARD: Final = Board(files("capolinea.games.transamerica").joinpath("data/usa.json").read_text("utf-8"))
+
+#: TA-4, TA-5 The cards of each region with few players and with many.
+DECKS: Final = {few: [BOARD.deck(region, few) for region in range(len(REGIONS))] for few in (False, True)}

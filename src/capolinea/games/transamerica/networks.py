@@ -1,0 +1,156 @@
+"""Which rails belong to whose network, kept up to date rail by rail (TA-8, TA-10, TA-11, TA-19, TA-22)."""
+
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.state import COLOURED, COMMON, NOWHERE, State
+from capolinea.kit.steiner import CLOSED
+
+
+def open_slot(state: State, point: int) -> int:
+    """TA-19 The slot of `point`; a point that no rail touches becomes a slot of its own."""
+    slot = state.slot_of[point]
+    if slot != NOWHERE:
+        return slot
+    slot = len(state.singles)
+    state.slot_of[point] = slot
+    owner = state.owner
+    state.singles.append([line for line in BOARD.singles_at[point] if not owner[line]])
+    state.doubles.append([line for line in BOARD.doubles_at[point] if not owner[line]])
+    state.cities.append(BOARD.city_bit[point])
+    return slot
+
+
+def place_marker(state: State, seat: int, point: int) -> None:
+    state.markers[seat] = point
+    state.home[seat] = open_slot(state, point)
+
+
+def lay_common(state: State, line: int) -> bool:
+    """A rail for everybody on `line`, one end of which is in a slot. Whether any slot gained a city by it."""
+    state.owner[line] = COMMON
+    state.rails.append(line)
+    graph = BOARD.graph
+    slot_of = state.slot_of
+    a = graph.a[line]
+    b = graph.b[line]
+    one = slot_of[a]
+    two = slot_of[b]
+    if one == two:
+        return False
+    if one == NOWHERE:
+        return extend_slot(state, two, a)
+    if two == NOWHERE:
+        return extend_slot(state, one, b)
+    return merge_slots(state, one, two)
+
+
+def extend_slot(state: State, slot: int, point: int) -> bool:
+    """`point`, so far nowhere, joins `slot`."""
+    slot_of = state.slot_of
+    owner = state.owner
+    a = BOARD.graph.a
+    b = BOARD.graph.b
+    slot_of[point] = slot
+    singles = state.singles[slot]
+    for line in BOARD.singles_at[point]:
+        # A line whose other end is in the slot has been listed from there.
+        if not owner[line] and slot_of[a[line] + b[line] - point] != slot:
+            singles.append(line)
+    doubles = state.doubles[slot]
+    for line in BOARD.doubles_at[point]:
+        if not owner[line] and slot_of[a[line] + b[line] - point] != slot:
+            doubles.append(line)
+    bit = BOARD.city_bit[point]
+    state.cities[slot] |= bit
+    return bit != 0
+
+
+def merge_slots(state: State, one: int, two: int) -> bool:
+    """TA-11 Networks that meet are one."""
+    if len(state.singles[one]) < len(state.singles[two]):
+        one, two = two, one
+    slot_of = state.slot_of
+    owner = state.owner
+    a = BOARD.graph.a
+    b = BOARD.graph.b
+    for lists in (state.singles, state.doubles):
+        kept = lists[one]
+        for line in lists[two]:
+            # A line between the two is in both lists; keep it once.
+            if not owner[line] and slot_of[a[line]] != one and slot_of[b[line]] != one:
+                kept.append(line)
+        lists[two] = []
+    state.slot_of = slot_of.replace(bytes([two]), bytes([one]))
+    state.cities[one] |= state.cities[two]
+    state.cities[two] = 0
+    for seat in range(state.seats):
+        if state.home[seat] == two:
+            state.home[seat] = one
+        extra = state.extra[seat]
+        if extra:
+            renamed = {one if slot == two else slot for slot in extra}
+            state.extra[seat] = sorted(renamed - {state.home[seat]})
+    return True
+
+
+def lay_coloured(state: State, seat: int, line: int) -> bool:
+    """TA-22 A rail on `line` that only the network of `seat` may use. Whether that network gained a city."""
+    state.owner[line] = COLOURED + seat
+    state.rails.append(line)
+    state.coloured_left[seat] -= 1
+    before = network_cities(state, seat)
+    for point in (BOARD.graph.a[line], BOARD.graph.b[line]):
+        slot = open_slot(state, point)
+        if slot != state.home[seat] and slot not in state.extra[seat]:
+            state.extra[seat] = sorted([*state.extra[seat], slot])
+    return network_cities(state, seat) != before
+
+
+def network_slots(state: State, seat: int) -> list[int]:
+    """The slots that make up the network of `seat`; none before its marker is placed."""
+    home = state.home[seat]
+    return [] if home < 0 else [home, *state.extra[seat]]
+
+
+def network_cities(state: State, seat: int) -> int:
+    """Cities in the network of `seat`, as bits."""
+    bits = state.cities[state.home[seat]]
+    for slot in state.extra[seat]:
+        bits |= state.cities[slot]
+    return bits
+
+
+def completed(state: State) -> list[int]:
+    """TA-13 The seats that have all five cities in their network."""
+    return [seat for seat in range(state.seats) if not state.hand_bits[seat] & ~network_cities(state, seat)]
+
+
+def in_network(state: State, seat: int, point: int) -> bool:
+    slot = state.slot_of[point]
+    return slot == state.home[seat] or slot in state.extra[seat]
+
+
+def network_points(state: State, seat: int) -> bytearray:
+    """1 for each point in the network of `seat`, else 0."""
+    marked = bytearray(256)
+    for slot in network_slots(state, seat):
+        marked[slot] = 1
+    return state.slot_of.translate(marked)
+
+
+def free_lines(state: State, seat: int, cost: int) -> list[int]:
+    """TA-10 The free single (`cost` 1) or double lines at the network of `seat`, ascending."""
+    lists = state.singles if cost == 1 else state.doubles
+    owner = state.owner
+    found = [line for slot in network_slots(state, seat) for line in lists[slot] if not owner[line]]
+    # A line between two slots that only coloured rails join stands in both lists.
+    return sorted(set(found)) if state.extra[seat] else sorted(found)
+
+
+def line_weights(state: State, seat: int) -> list[int]:
+    """What each line would still cost `seat`: nothing where a rail of use to it lies."""
+    cost = BOARD.graph.cost
+    weights = cost[:]
+    owner = state.owner
+    for line in state.rails:
+        weights[line] = 0 if owner[line] == COMMON or owner[line] == COLOURED + seat else CLOSED
+    return weights

@@ -1,0 +1,71 @@
+"""Whole rounds at random without listing moves: the kernel for simulations and search.
+
+It plays the same rules as `phases/` on the same state, drawing lines straight from the networks' lists. A law test
+replays what it did through the judge.
+"""
+
+from collections.abc import Callable
+
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.networks import completed, lay_common, place_marker
+from capolinea.games.transamerica.pieces import TURN_BUDGET
+from capolinea.games.transamerica.sequence import end_turn
+from capolinea.games.transamerica.state import START, State
+
+#: In the list of what was played: the second rail was left out.
+STOPPED = -1
+
+
+def play_round(state: State, random: Callable[[], float]) -> list[int]:
+    """Play the round to the moment it is to be scored; points, then lines, in the order played.
+
+    `random` gives a float in [0, 1). Every legal choice is as likely as any other; rails are common ones.
+    """
+    played: list[int] = []
+    while state.phase == START:
+        point = int(random() * BOARD.graph.points)
+        if point not in state.markers:
+            place_marker(state, state.mover, point)
+            end_turn(state)
+            played.append(point)
+    cost = BOARD.graph.cost
+    home = state.home
+    mover = state.mover
+    while True:
+        line = draw_line(state, home[mover], True, random)
+        played.append(line)
+        if lay_common(state, line) and completed(state):
+            break
+        if cost[line] < TURN_BUDGET:
+            line = draw_line(state, home[mover], False, random)
+            played.append(line)
+            if line != STOPPED and lay_common(state, line) and completed(state):
+                break
+        mover = mover + 1 if mover + 1 < state.seats else 0
+    state.mover = mover
+    return played
+
+
+def draw_line(state: State, slot: int, first: bool, random: Callable[[], float]) -> int:
+    """A free line at `slot`: any for the `first` rail of a turn; then a single one or, as one more choice, none."""
+    owner = state.owner
+    singles = state.singles[slot]
+    doubles = state.doubles[slot]
+    while True:
+        count = len(singles)
+        pick = int(random() * (count + len(doubles) if first else count + 1))
+        if pick < count:
+            line = singles[pick]
+            if not owner[line]:
+                return line
+            # Laid since it was listed: forget it here and draw again.
+            singles[pick] = singles[-1]
+            singles.pop()
+        elif not first:
+            return STOPPED
+        else:
+            line = doubles[pick - count]
+            if not owner[line]:
+                return line
+            doubles[pick - count] = doubles[-1]
+            doubles.pop()

@@ -1,0 +1,57 @@
+"""TA-13 to TA-15 and TA-18: what a round costs, and who has won."""
+
+from capolinea.core.outcome import Outcome, Part, ranked
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.events import RoundResult, SeatResult
+from capolinea.games.transamerica.networks import line_weights, network_cities, network_points
+from capolinea.games.transamerica.state import COLOURED, OVER, State
+from capolinea.kit.steiner import Tree, cheapest_tree
+
+
+def missing_track(state: State, seat: int) -> Tree:
+    """TA-14 The cheapest free lines that would join all cities of `seat` to its network, and their cost."""
+    there = network_cities(state, seat)
+    cities = [BOARD.city_point[city] for city in state.hands[seat] if not there >> city & 1]
+    return cheapest_tree(BOARD.graph, line_weights(state, seat), network_points(state, seat), cities)
+
+
+def score_round(state: State) -> RoundResult:
+    """TA-14, TA-15 Each player loses what is missing. Changes the points and keeps the result."""
+    seats: list[SeatResult] = []
+    for seat in range(state.seats):
+        tree = missing_track(state, seat)
+        state.scores[seat] -= tree.cost
+        seats.append(SeatResult(tuple(state.hands[seat]), tree.cost, tuple(tree.lines), state.scores[seat]))
+    result = RoundResult(
+        round=state.round,
+        first=state.first,
+        barrier=state.barrier,
+        markers=tuple(state.markers),
+        rails=tuple(state.rails),
+        owners=tuple([state.owner[line] - COLOURED if state.owner[line] >= COLOURED else -1 for line in state.rails]),
+        seats=tuple(seats),
+    )
+    state.history += (result,)
+    return result
+
+
+def past_barrier(state: State) -> list[int]:
+    """TA-3, TA-18 The seats whose locomotive has reached or passed the barrier."""
+    return [seat for seat in range(state.seats) if state.scores[seat] <= state.barrier]
+
+
+def outcome(state: State) -> Outcome | None:
+    """TA-18 Most points wins; equal points share the victory."""
+    if state.phase != OVER:
+        return None
+    scores = tuple(state.scores)
+    breakdown = tuple(
+        [
+            (
+                Part("start", BOARD.start_points),
+                *[Part("round", -result.seats[seat].lost) for result in state.history],
+            )
+            for seat in range(state.seats)
+        ]
+    )
+    return Outcome(ranked(scores), scores, breakdown, "barrier_passed")

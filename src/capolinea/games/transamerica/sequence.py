@@ -1,0 +1,85 @@
+"""The sequence of play on one page: rounds of deal, start, build and score until a locomotive passes the barrier."""
+
+from capolinea.core.chance import Chance
+from capolinea.core.event import Event
+from capolinea.core.turn import Turn
+from capolinea.games.transamerica.board import DECKS
+from capolinea.games.transamerica.events import BarrierMoved, HandDealt, MatchEnded, RoundBegan, RoundScored
+from capolinea.games.transamerica.meta import Options
+from capolinea.games.transamerica.pieces import (
+    BARRIER_GAP,
+    BARRIER_LEAST,
+    BARRIER_ROUND,
+    COLOURED_RAILS,
+    FEW_PLAYERS,
+)
+from capolinea.games.transamerica.scoring import past_barrier, score_round
+from capolinea.games.transamerica.state import BUILD, OVER, PHASES, START, State, clear_board, new_state
+
+
+def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+    """TA-2, TA-3, TA-6 Points and barrier as printed; the first player is drawn."""
+    state = new_state(options.seats, options.vexation)
+    state.first = chance.below("first", options.seats)
+    return state, begin_round(state, chance)
+
+
+def begin_round(state: State, chance: Chance) -> list[Event]:
+    """TA-16 A clear board, a new deal; TA-17 the barrier; then markers are placed (TA-7)."""
+    clear_board(state)
+    state.round += 1
+    state.phase = START
+    state.mover = state.first
+    state.laid_now = 0
+    state.coloured_left = [COLOURED_RAILS if state.vexation else 0] * state.seats
+    events: list[Event] = move_barrier(state)
+    events.append(RoundBegan(state.round, state.first, state.barrier))
+    deal(state, chance)
+    events += [HandDealt(seat, tuple(hand)) for seat, hand in enumerate(state.hands)]
+    return events
+
+
+def move_barrier(state: State) -> list[Event]:
+    """TA-17 Before the third round only."""
+    lowest = min(state.scores)
+    if state.round != BARRIER_ROUND or lowest < BARRIER_LEAST:
+        return []
+    state.barrier = lowest - BARRIER_GAP
+    return [BarrierMoved(state.barrier)]
+
+
+def deal(state: State, chance: Chance) -> None:
+    """TA-4, TA-5 One card of each region to everybody, from the full deck."""
+    dealt: list[list[int]] = []
+    for deck in DECKS[state.seats <= FEW_PLAYERS]:
+        dealt.append([deck[i] for i in chance.sample("deal", len(deck), state.seats)])
+    set_hands(state, [[cards[seat] for cards in dealt] for seat in range(state.seats)])
+
+
+def set_hands(state: State, hands: list[list[int]]) -> None:
+    state.hands = hands
+    state.hand_bits = [sum([1 << city for city in hand]) for hand in hands]
+
+
+def turn(state: State) -> Turn | None:
+    """Who moves, and in which phase."""
+    return None if state.phase == OVER else Turn((state.mover,), PHASES[state.phase])
+
+
+def end_turn(state: State) -> None:
+    """TA-8 Clockwise."""
+    state.laid_now = 0
+    state.mover = (state.mover + 1) % state.seats
+    if state.phase == START and state.mover == state.first:
+        state.phase = BUILD
+
+
+def end_round(state: State, chance: Chance) -> list[Event]:
+    """TA-13 to TA-18 Score; then the match is over or, with the next first player, another round begins."""
+    events: list[Event] = [RoundScored(score_round(state))]
+    passed = past_barrier(state)
+    if passed:
+        state.phase = OVER
+        return [*events, MatchEnded(tuple(passed))]
+    state.first = (state.first + 1) % state.seats
+    return events + begin_round(state, chance)

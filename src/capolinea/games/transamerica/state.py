@@ -1,0 +1,125 @@
+"""Everything that is true of a match at one moment, flat and quick to copy."""
+
+from typing import Final
+
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.events import RoundResult
+
+#: Phases. START: markers are placed (TA-7); BUILD: rails are laid (TA-8); OVER: the match is scored (TA-18).
+START: Final = 0
+BUILD: Final = 1
+OVER: Final = 2
+PHASES: Final = ("start", "build", "over")
+
+#: In `owner`: the line is free; a rail lies there that all may use; above that, a coloured one of seat `owner` - 2.
+FREE: Final = 0
+COMMON: Final = 1
+COLOURED: Final = 2
+
+#: In `slot_of`: no network has reached the point.
+NOWHERE: Final = 255
+
+
+class State:
+    """Rails that touch form a slot: the points they join and, as `singles` and `doubles`, the lines at those points.
+
+    A seat's network is its `home` slot and, with coloured rails, `extra` slots that only these join to it. The
+    lists of lines keep laid ones until somebody looks (that is what makes laying a rail cheap); each free line at
+    the slot is in them exactly once.
+    """
+
+    seats: int
+    vexation: bool
+    round: int
+    first: int
+    phase: int
+    mover: int
+    laid_now: int
+    """What the rails laid in the turn so far cost."""
+    barrier: int
+    scores: list[int]
+    hands: list[list[int]]
+    hand_bits: list[int]
+    """Each hand as bits, one per city."""
+    markers: list[int]
+    coloured_left: list[int]
+    rails: list[int]
+    """Lines in the order their rails were laid."""
+    owner: bytearray
+    slot_of: bytearray
+    singles: list[list[int]]
+    doubles: list[list[int]]
+    cities: list[int]
+    """Cities of each slot as bits."""
+    home: list[int]
+    extra: list[list[int]]
+    history: tuple[RoundResult, ...]
+
+    def clone(self) -> "State":
+        """A copy that shares nothing mutable."""
+        new = State()
+        new.seats = self.seats
+        new.vexation = self.vexation
+        new.round = self.round
+        new.first = self.first
+        new.phase = self.phase
+        new.mover = self.mover
+        new.laid_now = self.laid_now
+        new.barrier = self.barrier
+        new.scores = self.scores[:]
+        # Hands are replaced at a deal, never changed: copies may share them.
+        new.hands = self.hands
+        new.hand_bits = self.hand_bits
+        new.markers = self.markers[:]
+        new.coloured_left = self.coloured_left[:]
+        new.rails = self.rails[:]
+        new.owner = self.owner[:]
+        new.slot_of = self.slot_of[:]
+        new.singles = [lines[:] for lines in self.singles]
+        new.doubles = [lines[:] for lines in self.doubles]
+        new.cities = self.cities[:]
+        new.home = self.home[:]
+        new.extra = [slots[:] for slots in self.extra] if self.vexation else self.extra
+        new.history = self.history
+        return new
+
+    def facts(self) -> object:
+        """Everything that makes two states equal; slots follow from rails and markers."""
+        return (
+            (self.seats, self.vexation, self.round, self.first, self.phase, self.mover, self.laid_now, self.barrier),
+            (tuple(self.scores), tuple(self.markers), tuple(self.coloured_left), tuple(self.rails)),
+            (tuple([tuple(hand) for hand in self.hands]), bytes(self.owner), self.history),
+        )
+
+
+def new_state(seats: int, vexation: bool) -> State:
+    """TA-2, TA-3 Before the first round: points and barrier as printed, nothing on the board, nothing dealt."""
+    state = State()
+    state.seats = seats
+    state.vexation = vexation
+    state.round = 0
+    state.first = 0
+    state.phase = START
+    state.mover = 0
+    state.laid_now = 0
+    state.barrier = BOARD.start_barrier
+    state.scores = [BOARD.start_points] * seats
+    state.hands = []
+    state.hand_bits = []
+    state.coloured_left = [0] * seats
+    state.history = ()
+    clear_board(state)
+    return state
+
+
+def clear_board(state: State) -> None:
+    """TA-16 All rails and markers come off."""
+    state.markers = [-1] * state.seats
+    state.rails = []
+    state.owner = bytearray(BOARD.graph.lines)
+    state.slot_of = bytearray(b"\xff" * BOARD.graph.points)
+    state.singles = []
+    state.doubles = []
+    state.cities = []
+    state.home = [-1] * state.seats
+    state.extra = [[] for _ in range(state.seats)]
