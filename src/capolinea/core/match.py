@@ -3,7 +3,7 @@
 import secrets
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Generic
+from typing import Generic, Self
 
 from capolinea.core.action import Action, Seat, Undo
 from capolinea.core.chance import Chance, ChanceError, Draw, NoChance, RecordedChance, SeededChance, seed_from
@@ -43,7 +43,7 @@ class Match(Generic[S, V]):
         self.seed_chosen = False
 
     @classmethod
-    def new(cls, rules: Rules[S, V], options: Options, seed: int | bytes | None = None) -> "Match[S, V]":
+    def new(cls, rules: Rules[S, V], options: Options, seed: int | bytes | None = None) -> Self:
         """A match with live chance: a secret seed, or the one that `seed` stands for."""
         secret = secrets.token_bytes(32) if seed is None else seed_from(seed) if isinstance(seed, int) else seed
         match = cls(rules, options, SeededChance(secret))
@@ -51,9 +51,7 @@ class Match(Generic[S, V]):
         return match
 
     @classmethod
-    def replay(
-        cls, rules: Rules[S, V], options: Options, entries: Sequence[Entry], seed: bytes | None = None
-    ) -> "Match[S, V]":
+    def replay(cls, rules: Rules[S, V], options: Options, entries: Sequence[Entry], seed: bytes | None = None) -> Self:
         """The match that a journal describes; raises ReplayError at the first entry that does not follow.
 
         With the secret `seed`, the match can be played on; the draws themselves always come from the journal.
@@ -147,11 +145,11 @@ class Match(Generic[S, V]):
         target = self._line[-2] if len(self._line) > 1 else 0
         return self.play(Undo(seat, target))
 
-    def at(self, seq: int) -> "Match[S, V]":
+    def at(self, seq: int) -> Self:
         """The match as it stood after entry `seq`; it cannot be played on with live chance."""
         if not 0 <= seq <= self.seq:
             raise InvalidAction("entry.unknown", entry=seq, last=self.seq)
-        return Match.replay(self.rules, self.options, self.journal[: seq + 1])
+        return type(self).replay(self.rules, self.options, self.journal[: seq + 1])
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self.journal)

@@ -5,7 +5,7 @@ believed that a replay does not confirm.
 """
 
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal, TypeVar
 
 import msgspec
 
@@ -16,6 +16,8 @@ from capolinea.core.match import Match, ReplayError
 from capolinea.core.outcome import Outcome
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import MapId, Rules, S, V
+
+M = TypeVar("M", bound=Match[Any, Any])
 
 FORMAT_VERSION = 1
 MAX_BYTES = 8 * 1024 * 1024
@@ -97,7 +99,7 @@ def read_record(path: Path) -> Record:
         return decode_record(file.read(MAX_BYTES + 1))
 
 
-def match_from(rules: Rules[S, V], record: Record) -> Match[S, V]:
+def match_from(rules: Rules[S, V], record: Record, kind: type[M]) -> M:
     """Replay `record` from the start; raises RecordError naming the entry that does not follow."""
     if record.rules_version != rules.version:
         raise RecordError("record.rules_version", version=record.rules_version, known=rules.version)
@@ -114,7 +116,7 @@ def match_from(rules: Rules[S, V], record: Record) -> Match[S, V]:
             raise RecordError("record.entry", entry=seq, detail=str(error)[:300]) from None
     try:
         seed = bytes.fromhex(record.seed) if record.seed else None
-        match = Match.replay(rules, options, entries, seed)
+        match = kind.replay(rules, options, entries, seed)
     except ReplayError as error:
         raise RecordError(error.code, **error.facts) from None
     except CapolineaError as error:
@@ -131,7 +133,7 @@ def match_from(rules: Rules[S, V], record: Record) -> Match[S, V]:
 
 def verify(rules: Rules[S, V], record: Record) -> int:
     """Replay, recompute every draw from the revealed seed, check the commitment; the number of draws checked."""
-    match_from(rules, record)
+    match_from(rules, record, Match)
     if record.seed is None:
         raise RecordError("verify.no_seed")
     seed = bytes.fromhex(record.seed)

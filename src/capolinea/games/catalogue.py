@@ -4,25 +4,47 @@ from functools import cache
 from importlib import import_module
 from typing import Any, Final, TypeAlias
 
+from capolinea.bots import Bots
 from capolinea.core.match import Match
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Rules
+from capolinea.render.look import Look
 
 #: In the order of the lobby.
 GAMES: Final = ("transamerica",)
 
 AnyRules: TypeAlias = Rules[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]
+AnyLook: TypeAlias = Look[Any]
+AnyBots: TypeAlias = Bots[Any]
 
 
 class UnknownGame(CapolineaError):
     """There is no game of that name."""
 
 
+def _load(key: str, module: str) -> Any:
+    if key not in GAMES:
+        raise UnknownGame("game.unknown", game=key[:40], games=", ".join(GAMES))
+    return import_module(f"capolinea.games.{key.replace('-', '_')}.{module}")
+
+
 @cache
 def rules_of(key: str) -> AnyRules:
     """The rules of the game `key`; raises UnknownGame."""
-    if key not in GAMES:
-        raise UnknownGame("game.unknown", game=key[:40], games=", ".join(GAMES))
-    rules: AnyRules = import_module(f"capolinea.games.{key.replace('-', '_')}.rules").RULES
+    rules: AnyRules = _load(key, "rules").RULES
     return rules
+
+
+@cache
+def look_of(key: str) -> AnyLook:
+    """How the game shows itself."""
+    look: AnyLook = _load(key, "ui").LOOK
+    return look
+
+
+@cache
+def bots_of(key: str) -> AnyBots:
+    """Who can play it."""
+    bots: AnyBots = _load(key, "bot").BOTS
+    return bots

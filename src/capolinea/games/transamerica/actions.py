@@ -10,7 +10,7 @@ class PlaceStart(Action, frozen=True, tag="place_start"):
 
 
 class LayRail(Action, frozen=True, tag="lay_rail"):
-    """Lay one rail on a free line at the own network (TA-9, TA-10), in the own colour if `coloured` (TA-22)."""
+    """Lay one rail on a free line at the own network (TA-9, TA-10), in the own colour if `coloured` (TA-V1)."""
 
     line: int
     coloured: bool = False

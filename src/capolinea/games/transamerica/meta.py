@@ -11,6 +11,6 @@ SEATS: Final = range(2, 7)
 
 
 class Options(CoreOptions, frozen=True):
-    """TA-22 `vexation`: each player has coloured rails that nobody else may use."""
+    """TA-V1 `vexation`: each player has coloured rails that nobody else may use."""
 
     vexation: bool = False

@@ -1,4 +1,4 @@
-"""Which rails belong to whose network, kept up to date rail by rail (TA-8, TA-10, TA-11, TA-19, TA-22)."""
+"""Which rails belong to whose network, kept up to date rail by rail (TA-8, TA-10, TA-11, TA-19, TA-V1)."""
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.state import COLOURED, COMMON, NOWHERE, State
@@ -93,7 +93,7 @@ def merge_slots(state: State, one: int, two: int) -> bool:
 
 
 def lay_coloured(state: State, seat: int, line: int) -> bool:
-    """TA-22 A rail on `line` that only the network of `seat` may use. Whether that network gained a city."""
+    """TA-V1 A rail on `line` that only the network of `seat` may use. Whether that network gained a city."""
     state.owner[line] = COLOURED + seat
     state.rails.append(line)
     state.coloured_left[seat] -= 1

@@ -16,5 +16,5 @@ BARRIER_ROUND: Final = 3
 BARRIER_LEAST: Final = 4
 BARRIER_GAP: Final = 3
 
-#: TA-22 Rails of the own colour, per player and round.
+#: TA-V1 Rails of the own colour, per player and round.
 COLOURED_RAILS: Final = 3

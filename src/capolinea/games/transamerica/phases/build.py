@@ -1,4 +1,4 @@
-"""TA-8 to TA-13 and TA-22: laying rails."""
+"""TA-8 to TA-13 and TA-V1: laying rails."""
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
@@ -21,7 +21,7 @@ from capolinea.games.transamerica.state import BUILD, COLOURED, COMMON, FREE, St
 
 
 def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
-    """TA-9, TA-10 A free line at the own network, that fits what was laid in the turn; TA-22 the own colour."""
+    """TA-9, TA-10 A free line at the own network, that fits what was laid in the turn; TA-V1 the own colour."""
     graph = BOARD.graph
     line = action.line
     if state.phase != BUILD:
@@ -40,20 +40,20 @@ def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
 
 
 def refuse_coloured(state: State, action: LayRail) -> Refusal | None:
-    """TA-22, TA-23 A coloured rail of one's own that cuts nobody off from any part of the board."""
+    """TA-V1, TA-V2 A coloured rail of one's own that cuts nobody off from any part of the board."""
     plain = LayRail(action.seat, action.line)
     if not state.vexation:
-        return Refusal("coloured.not_in_game", "TA-22", {}, plain)
+        return Refusal("coloured.not_in_game", "TA-V1", {}, plain)
     if state.coloured_left[action.seat] == 0:
-        return Refusal("coloured.used_up", "TA-22", {}, plain)
+        return Refusal("coloured.used_up", "TA-V1", {}, plain)
     for other in range(state.seats):
         if other != action.seat and cuts_off(state, action, other):
-            return Refusal("coloured.cuts_off", "TA-23", {"holder": other, "line": action.line}, plain)
+            return Refusal("coloured.cuts_off", "TA-V2", {"holder": other, "line": action.line}, plain)
     return None
 
 
 def cuts_off(state: State, action: LayRail, other: Seat) -> bool:
-    """TA-23 Whether some point could then never be reached by `other`; the board was whole for it before."""
+    """TA-V2 Whether some point could then never be reached by `other`; the board was whole for it before."""
     closed = [False] * BOARD.graph.lines
     for line in [*state.rails, action.line]:
         closed[line] = state.owner[line] != COMMON and state.owner[line] != COLOURED + other

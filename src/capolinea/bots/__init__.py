@@ -1,0 +1,26 @@
+"""Players. A bot is a function of a view, the offers and a source of chance; it never sees a state of the match."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Generic
+
+from capolinea.core.action import Action
+from capolinea.core.chance import Chance
+from capolinea.core.rules import V
+
+#: Levels every game has, weakest first; a game may have more players for research.
+LEVELS: Final = ("random", "easy", "medium", "hard")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Bots(Generic[V]):
+    """The players of one game by name: the `LEVELS`, and `others` kept as yardsticks."""
+
+    key: str
+    players: Mapping[str, Callable[[V, Sequence[Action], Chance], Action]]
+    others: tuple[str, ...] = ()
+
+
+def play_random(seen: V, offers: Sequence[Action], chance: Chance) -> Action:
+    """Any offer, each as likely."""
+    return offers[chance.below("bot", len(offers))]

@@ -1,0 +1,1 @@
+"""How TransAmerica looks and speaks at the table."""

@@ -1,0 +1,228 @@
+"""The still drawing of the TransAmerica board: land, free lines, cities and names, with slots for the pieces."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from capolinea.games.transamerica.ui.drawing import (
+    city_label,
+    draw_all_missing,
+    draw_badge,
+    draw_coloured_rail,
+    draw_line_offer,
+    draw_marker,
+    draw_missing,
+    draw_own_city,
+    draw_own_label,
+    draw_point_offer,
+    draw_rails,
+    draw_refused,
+    draw_selection,
+    draw_wash,
+    standing,
+)
+from capolinea.games.transamerica.ui.geometry import double_path, land, line_path, lines_path, point_xy, usa
+from capolinea.render.svg import Svg, el, join, num, translate
+
+__all__ = [
+    "draw_all_missing",
+    "draw_badge",
+    "draw_coloured_rail",
+    "draw_line_offer",
+    "draw_marker",
+    "draw_missing",
+    "draw_own_city",
+    "draw_own_label",
+    "draw_point_offer",
+    "draw_rails",
+    "draw_refused",
+    "draw_selection",
+    "draw_wash",
+    "line_path",
+    "mini_map",
+    "point_xy",
+    "poster",
+    "region_mark",
+    "static_board",
+]
+
+#: `words(code, **facts)` says a message in the viewer's language.
+Words = Callable[..., str]
+
+#: The arrow of each region points where the region lies.
+ARROWS: Final = {
+    "north": "M0-4.6L4.4 3.4H-4.4Z",
+    "south": "M0 4.6L4.4-3.4H-4.4Z",
+    "east": "M4.6 0L-3.4 4.4V-4.4Z",
+    "west": "M-4.6 0L3.4 4.4V-4.4Z",
+    "centre": "M0-3.4A3.4 3.4 0 1 1 0 3.4A3.4 3.4 0 1 1 0-3.4Z",
+}
+APART: Final = 2.6
+
+#: Layers of the geography, bottom to top: key in the data, class in the style.
+GEOGRAPHY: Final = (
+    ("coast", "shore"),
+    ("land", "land-2"),
+    ("nation", "land"),
+    ("borders", "borders"),
+    ("streams", "river"),
+    ("rivers", "river great"),
+    ("lakes", "lake"),
+    ("coast", "coast"),
+    ("relief", "relief"),
+)
+#: The poster's journeys, as cities a train calls at.
+POSTER_TRIPS: Final = (
+    ("Seattle", "Helena", "Denver", "Kansas City", "St. Louis", "Cincinnati", "Washington"),
+    ("Los Angeles", "Santa Fe", "Denver"),
+    ("New Orleans", "Memphis", "St. Louis"),
+)
+
+
+def static_board(words: Words) -> Svg:
+    """The whole board before any move: the same for every match and every seat of one language."""
+    return el(
+        "svg",
+        _hidden(_geography(), _water_names(words), _free_lines()),
+        el("g", id="under"),
+        _hidden(_places()),
+        el("g", id="pieces"),
+        _hidden(join(*[city_label(city) for city in range(len(usa().cities))])),
+        el("g", id="over"),
+        cls="map",
+        viewBox=_view_box(),
+        role="group",
+        aria_label=words("board.title"),
+    )
+
+
+def region_mark(region: str) -> Svg:
+    """The roundel of a region as a picture of its own, for tickets and keys."""
+    return el("svg", roundel(region), cls="region", viewBox="-11 -11 22 22", aria_hidden="true")
+
+
+def roundel(region: str, *, dashed: bool = False) -> Svg:
+    """A region's colour and arrow round the origin."""
+    return join(
+        el("circle", cls=f"city {region}{' dashed' if dashed else ''}", r=9),
+        el("path", cls=f"arrow {region}", d=ARROWS[region]),
+    )
+
+
+def mini_map(lines: Iterable[int]) -> Svg:
+    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
+    width, height = land().view
+    return el(
+        "svg",
+        _outline(),
+        el("path", cls="mini-rail", d=lines_path(lines)),
+        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
+        cls="mini-map",
+        viewBox=_view_box(),
+        aria_hidden="true",
+    )
+
+
+@cache
+def poster() -> Svg:
+    """A small picture of the board for the list of games."""
+    cities = [(city, point_xy(city.point)) for city in usa().cities]
+    every = range(len(usa().lines))
+    return el(
+        "svg",
+        el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
+        _outline(),
+        el("path", cls="poster-grid", d=lines_path(every)),
+        *[el("path", cls="poster-rail", d=_journey(trip)) for trip in POSTER_TRIPS],
+        *[el("circle", cls=f"city {city.region}", cx=at.x, cy=at.y, r=17) for city, at in cities],
+        cls="art poster-transamerica",
+        viewBox=_view_box(),
+        preserveAspectRatio="xMidYMid slice",
+        aria_hidden="true",
+    )
+
+
+def _hidden(*children: Svg) -> Svg:
+    return el("g", *children, cls="still", aria_hidden="true")
+
+
+def _view_box() -> str:
+    width, height = land().view
+    return f"0 0 {num(width)} {num(height)}"
+
+
+@cache
+def _geography() -> Svg:
+    drawn = [el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY]
+    return el("g", *drawn, cls="geo")
+
+
+def _water_names(words: Words) -> Svg:
+    names = [
+        el(
+            "text",
+            words(water.code),
+            cls="water-name",
+            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
+        )
+        for water in land().waters
+    ]
+    return join(*names)
+
+
+@cache
+def _free_lines() -> Svg:
+    """Single lines, double lines cut out of what lies below, and the points where they meet."""
+    kinds: dict[str, list[int]] = {"plain": [], "river": [], "mountain": []}
+    for line, facts in enumerate(usa().lines):
+        kinds[facts[3]].append(line)
+    dots = "".join([f"M{num(x)} {num(y)}h0" for x, y in map(point_xy, range(len(usa().points)))])
+    return el(
+        "g",
+        el("path", cls="line", d=lines_path(kinds["plain"])),
+        el("path", cls="line-bed", d=lines_path(kinds["river"] + kinds["mountain"])),
+        el("path", cls="line-river", d=double_path(kinds["river"], APART)),
+        el("path", cls="line-mountain", d=double_path(kinds["mountain"], APART)),
+        el("path", cls="crossing", d=dots),
+        cls="lines",
+    )
+
+
+@cache
+def _places() -> Svg:
+    return join(*[standing(city.point, roundel(city.region, dashed=city.dashed), cls="place") for city in usa().cities])
+
+
+@cache
+def _outline() -> Svg:
+    mini = land().mini
+    return join(
+        el("path", cls="land-2", d=mini["land"]),
+        el("path", cls="land", d=mini["nation"]),
+        el("path", cls="lake", d=mini["lakes"]),
+    )
+
+
+def _journey(cities: Iterable[str]) -> str:
+    """A path along the lines from city to city."""
+    stops = [city.point for name in cities for city in usa().cities if city.name == name]
+    way = [stops[0]]
+    for stop in stops[1:]:
+        way += _shortest(way[-1], stop)
+    return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in map(point_xy, way)])
+
+
+def _shortest(start: int, goal: int) -> list[int]:
+    """The points after `start` on a way with the fewest lines, straight on where it can."""
+    before = {start: start}
+    reached = [start]
+    for point in reached:  # grows while we walk it
+        for a, b, *_ in usa().lines:
+            other = b if a == point else a
+            if point in (a, b) and other not in before:
+                before[other] = point
+                reached.append(other)
+    way = [goal]
+    while before[way[-1]] != start:
+        way.append(before[way[-1]])
+    return way[::-1]

@@ -1,0 +1,186 @@
+"""Where the points, lines and names of the TransAmerica board stand in the drawing."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from math import hypot
+from typing import NamedTuple
+
+import msgspec
+
+from capolinea.render.svg import num
+
+DATA = files("capolinea.games.transamerica").joinpath("data")
+
+
+class Xy(NamedTuple):
+    """A place in drawing units, y downward."""
+
+    x: float
+    y: float
+
+
+class City(msgspec.Struct, frozen=True):
+    name: str
+    region: str
+    point: int
+    dashed: bool
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A point of the lattice."""
+
+    u: float
+    v: float
+
+
+class Map(msgspec.Struct, frozen=True):
+    """What drawing needs of the map file."""
+
+    cities: tuple[City, ...]
+    points: tuple[Spot, ...]
+    lines: tuple[tuple[int, int, int, str, str | None], ...]
+
+
+class Label(msgspec.Struct, frozen=True):
+    """The place of a city's name and of a start marker beside its roundel."""
+
+    dx: float
+    dy: float
+    anchor: str
+    width: float
+    marker: tuple[float, float]
+
+
+class Water(msgspec.Struct, frozen=True):
+    code: str
+    x: float
+    y: float
+    turn: float
+
+
+class Land(msgspec.Struct, frozen=True):
+    """The geography, bent onto the lattice."""
+
+    view: tuple[float, float]
+    edge: float
+    origin: tuple[float, float]
+    layers: dict[str, str]
+    mini: dict[str, str]
+    waters: tuple[Water, ...]
+    labels: tuple[Label, ...]
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+@cache
+def usa() -> Map:
+    return msgspec.json.decode(DATA.joinpath("usa.json").read_bytes(), type=Map)
+
+
+@cache
+def land() -> Land:
+    return msgspec.json.decode(DATA.joinpath("usa_land.json").read_bytes(), type=Land)
+
+
+@cache
+def point_xy(point: int) -> Xy:
+    """Where a point stands."""
+    spot, drawing = usa().points[point], land()
+    return Xy(drawing.origin[0] + spot.u * drawing.edge, drawing.origin[1] + spot.v * drawing.edge)
+
+
+def line_ends(line: int, offset: float = 0.0, cut: float = 0.0) -> tuple[Xy, Xy]:
+    """Both ends of a line, moved sideways by `offset` and shortened at each end by `cut`."""
+    (x1, y1), (x2, y2) = [point_xy(point) for point in usa().lines[line][:2]]
+    length = hypot(x2 - x1, y2 - y1)
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    start = Xy(x1 + ux * cut - uy * offset, y1 + uy * cut + ux * offset)
+    return start, Xy(x2 - ux * cut - uy * offset, y2 - uy * cut + ux * offset)
+
+
+def line_middle(line: int) -> Xy:
+    a, b = line_ends(line)
+    return Xy((a.x + b.x) / 2, (a.y + b.y) / 2)
+
+
+def line_path(line: int, offset: float = 0.0, cut: float = 0.0) -> str:
+    """A line as path data."""
+    a, b = line_ends(line, offset, cut)
+    return f"M{num(a.x)} {num(a.y)}L{num(b.x)} {num(b.y)}"
+
+
+def lines_path(lines: Iterable[int], offset: float = 0.0, cut: float = 0.0) -> str:
+    return "".join([line_path(line, offset, cut) for line in lines])
+
+
+def double_path(lines: Iterable[int], apart: float) -> str:
+    """Each line as two strokes, `apart` on either side."""
+    return "".join([line_path(line, apart) + line_path(line, -apart) for line in lines])
+
+
+def ties_path(lines: Iterable[int], half: float = 5.2, count: int = 7) -> str:
+    """The ties of a rail, evenly spaced so that they run on from one line to the next."""
+    strokes = []
+    for line in lines:
+        left, right = line_ends(line, half), line_ends(line, -half)
+        for tie in range(count):
+            t = (tie + 0.5) / count
+            a, b = between(*left, t), between(*right, t)
+            strokes.append(f"M{num(a.x)} {num(a.y)}L{num(b.x)} {num(b.y)}")
+    return "".join(strokes)
+
+
+def between(a: Xy, b: Xy, t: float) -> Xy:
+    return Xy(a.x + (b.x - a.x) * t, a.y + (b.y - a.y) * t)
+
+
+@cache
+def city_at(point: int) -> int | None:
+    """The index of the city on a point."""
+    for index, city in enumerate(usa().cities):
+        if city.point == point:
+            return index
+    return None
+
+
+def label_box(city: int, scale: float = 1.0) -> Box:
+    """The room a city's name takes, at its widest, when names are drawn `scale` times as large."""
+    label, at = land().labels[city], point_xy(usa().cities[city].point)
+    left = label.dx - {"start": 0.0, "middle": label.width / 2, "end": label.width}[label.anchor]
+    return Box(
+        at.x + left * scale,
+        at.y + (label.dy - 10.5) * scale,
+        at.x + (left + label.width) * scale,
+        at.y + (label.dy + 3.5) * scale,
+    )
+
+
+def badge_xy(target: str) -> Xy:
+    """Where a badge on `line:214` or `point:17` hides least: off the names along a line, beside a point."""
+    kind, index = target.split(":")
+    if kind == "point":
+        city = city_at(int(index))
+        dx, dy = (12.0, -12.0) if city is None else land().labels[city].marker
+        return Xy(point_xy(int(index)).x + dx, point_xy(int(index)).y + dy)
+    along = [between(*line_ends(int(index)), t) for t in (0.5, 0.38, 0.62, 0.26, 0.74)]
+    return next((at for at in along if not _on_a_name(at)), along[0])
+
+
+def target_xy(target: str) -> Xy:
+    """The middle of what a target names."""
+    kind, index = target.split(":")
+    return line_middle(int(index)) if kind == "line" else point_xy(int(index))
+
+
+def _on_a_name(at: Xy, radius: float = 9.5) -> bool:
+    for city in range(len(usa().cities)):
+        name = label_box(city)
+        if name.left - radius < at.x < name.right + radius and name.top - radius < at.y < name.bottom + radius:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""Drawing: SVG and HTML made from views, with no rules in them."""

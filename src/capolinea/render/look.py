@@ -1,0 +1,103 @@
+"""How a game shows itself: functions from a view to drawings and words, wired into one `Look` value.
+
+The page, the terminal and the record viewer serve all games through this contract; none knows a game's name.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Generic
+
+import msgspec
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.rules import V
+from capolinea.i18n import Namer, Say
+
+
+class OfferCard(msgspec.Struct, frozen=True):
+    """One offer as a person meets it."""
+
+    action: str
+    """Its text notation: what is sent when it is chosen."""
+    targets: tuple[str, ...]
+    """What one would click, in order: `("line:214",)`, `("button:stop",)`. Targets of all offers form a tree."""
+    label: str
+    """A full phrase, for the list of offers and for screen readers."""
+    note: str = ""
+    """A figure to weigh it by, such as its cost."""
+
+
+class SeatCard(msgspec.Struct, frozen=True):
+    """What the seats panel says of one seat, besides its name."""
+
+    score: str
+    unit: str
+    """What the score counts, in one word."""
+    note: str = ""
+    """One public fact in plain text."""
+    hidden: int = 0
+    """How many hidden cards to show as backs."""
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """One event in words; `targets` are the things it speaks of, to be lit when it is pointed at."""
+
+    text: str
+    seat: Seat | None = None
+    targets: tuple[str, ...] = ()
+    heading: bool = False
+    """Begins a round or phase."""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """One view, drawn and told in one language. Markup has no style attributes and no scripts."""
+
+    facts: tuple[str, ...]
+    """Short facts for the bar: the round, what ends the game."""
+    layers: dict[str, str]
+    """SVG for the board's overlay slots, by the id of the slot."""
+    seats: tuple[SeatCard, ...]
+    track: str
+    """HTML below the seats panel."""
+    hand: str
+    """HTML of what the viewer holds."""
+    prompt: str
+    """What is asked of the viewer, or whom the table waits for."""
+    hint: str
+    focus: tuple[float, float, float, float]
+    """The part of the board (x, y, width, height) that a small screen should open on."""
+    results: str = ""
+    """HTML that sums up the round or match that has just been scored, shown once over the board."""
+    results_key: str = ""
+    """Changes when there are new results."""
+    results_layers: dict[str, str] = {}
+    """The overlay as it lay when it was scored."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Look(Generic[V]):
+    """One game's face."""
+
+    key: str
+    package: str
+    """Where its `messages/` and stylesheet lie."""
+    css: str
+    """Name of its stylesheet in the package."""
+    names: Mapping[str, Namer]
+    """How facts of its own kinds (a line, a city) are called."""
+    board: Callable[[Say], str]
+    """The static board as SVG, with empty overlay slots; cached per language."""
+    poster: Callable[[], str]
+    """A small drawing for the lobby."""
+    scene: Callable[[V, Say], Scene]
+    offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
+    log: Callable[[Event, Say], LogLine | None]
+    """None: nothing worth a line."""
+    picture: Callable[[V, Say], str]
+    """Board and overlay as one self-contained SVG, for notebooks and files."""
+    text: Callable[[V, Say], str]
+    """The table in plain text, for the terminal."""
+
+    def say(self, language: str, seats: tuple[str, ...] = ()) -> Say:
+        return Say(language, (self.package,), self.names, seats)

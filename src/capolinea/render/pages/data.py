@@ -1,0 +1,197 @@
+"""What pages are made of: plain values that the server fills and the page functions draw.
+
+`TableData` is also the JSON that the client fetches after every push; it holds nothing that its viewer may not know.
+"""
+
+import msgspec
+
+from capolinea.core.action import Seat
+from capolinea.render.look import LogLine, OfferCard, Scene
+
+
+class Visitor(msgspec.Struct, frozen=True):
+    """Who looks, and how."""
+
+    language: str
+    theme: str = ""
+    """"light", "dark", or empty: as the system says."""
+    name: str = ""
+    """The name last used in this browser."""
+
+
+class SeatData(msgspec.Struct, frozen=True):
+    """One seat at a table."""
+
+    seat: Seat
+    name: str
+    kind: str
+    """"person", "bot", or "open": waiting for whoever has the link."""
+    level: str = ""
+    """Of a bot."""
+    mine: bool = False
+    """Held by this browser."""
+    to_move: bool = False
+    connected: bool = True
+    away_minutes: int = 0
+    invite: str = ""
+    """Path of the link by which the seat can be taken; only for the host, only while it is open."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    number: int
+    seat: Seat | None
+    """None: a spectator."""
+    name: str
+    text: str
+    time: str
+    """HH:MM in UTC; the client shows local time from `at`."""
+    at: float
+    """Seconds since 1970."""
+
+
+class LoggedLine(msgspec.Struct, frozen=True):
+    """A line of the log, and the entry it belongs to."""
+
+    entry: int
+    line: LogLine
+    at: float
+
+
+class OutcomeRow(msgspec.Struct, frozen=True):
+    """One seat's account, best first; `parts` add up to `total`."""
+
+    rank: int
+    seat: Seat
+    name: str
+    parts: tuple[int, ...]
+    total: int
+
+
+class OutcomeData(msgspec.Struct, frozen=True):
+    """How it ended, in words."""
+
+    title: str
+    reason: str
+    columns: tuple[str, ...]
+    rows: tuple[OutcomeRow, ...]
+    commitment: str
+    seed: str
+    """Shown once the match is over, so that anybody can check the draws."""
+
+
+class TableData(msgspec.Struct, frozen=True):
+    """Everything one viewer's page shows of a table at one entry."""
+
+    table: str
+    game: str
+    game_name: str
+    status: str
+    """"open": seats are still free; "playing"; "over"."""
+    entry: int
+    """The entry this shows."""
+    last_entry: int
+    """The newest there is; larger than `entry` only in a replay."""
+    viewer: Seat | None
+    """The seat whose view this is; None: a spectator."""
+    my_seats: tuple[Seat, ...]
+    """Seats that this browser holds; several: people share this screen, and a privacy screen stands between."""
+    seats: tuple[SeatData, ...]
+    scene: Scene
+    offers: tuple[OfferCard, ...]
+    can_undo: bool
+    log: tuple[LoggedLine, ...]
+    chat: tuple[ChatLine, ...]
+    changed: tuple[str, ...]
+    """Targets that the last entry touched, in order: what the client animates."""
+    options: tuple[str, ...]
+    """Options of the match that differ from the usual game, in words."""
+    board_url: str
+    css_url: str
+    watch_url: str
+    """Path of the spectators' link; empty for spectators."""
+    is_host: bool
+    commitment: str
+    """Published before play; the draws can be checked against it afterwards."""
+    outcome: OutcomeData | None = None
+
+
+class RefusalData(msgspec.Struct, frozen=True):
+    """A refused move: the reason in one sentence, its clause, and the smallest move that would be accepted."""
+
+    code: str
+    message: str
+    clause: str = ""
+    clause_text: str = ""
+    """The clause in one sentence."""
+    clause_url: str = ""
+    fix: OfferCard | None = None
+    table: TableData | None = None
+    """The fresh table, where the move was made on an old one."""
+
+
+class OptionData(msgspec.Struct, frozen=True):
+    """One option of a game: a tick box, or a choice where `choices` are given (value, words)."""
+
+    key: str
+    name: str
+    explanation: str
+    default: str
+    choices: tuple[tuple[str, str], ...] = ()
+
+
+class GameData(msgspec.Struct, frozen=True):
+    """One game on offer in the lobby."""
+
+    key: str
+    name: str
+    summary: str
+    least: int
+    most: int
+    options: tuple[OptionData, ...]
+    levels: tuple[tuple[str, str], ...]
+    """Bot levels, weakest first: key and words."""
+    poster: str
+    """SVG."""
+
+
+class LobbyRow(msgspec.Struct, frozen=True):
+    """A table of this browser."""
+
+    table: str
+    game_name: str
+    status: str
+    note: str
+    """Where play stands, in one phrase."""
+    seats: tuple[SeatData, ...]
+    my_turn: bool
+    at: float
+    """When something last happened."""
+
+
+class LobbyData(msgspec.Struct, frozen=True):
+    running: tuple[LobbyRow, ...]
+    finished: tuple[LobbyRow, ...]
+    games: tuple[GameData, ...]
+
+
+class JoinData(msgspec.Struct, frozen=True):
+    """The page behind an invitation."""
+
+    table: str
+    game_name: str
+    host: str
+    seats: tuple[SeatData, ...]
+    seat: Seat
+    """The seat the link is for."""
+    options: tuple[str, ...]
+    taken: bool
+    """Somebody else sits there already."""
+
+
+class RulesData(msgspec.Struct, frozen=True):
+    """The rules of a game in our own words: chapters of clauses, each addressable by its id."""
+
+    game: str
+    game_name: str
+    chapters: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
+    """(title, ((clause id, text), …)), …"""
