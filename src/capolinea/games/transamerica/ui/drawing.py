@@ -1,7 +1,7 @@
 """Pieces that change during play, each drawn from plain numbers; the table puts them in the board's slots.
 
-Slot `under` takes washes, rails, rings, offers, selections and missing lines; `pieces` takes markers; `over` takes
-names of own cities, badges and crosses.
+Slot `under` takes, bottom to top, the wash, rails, missing lines, offers, the selection and rings of own cities;
+`pieces` takes markers; `over` takes names of own cities, badges and crosses.
 """
 
 from collections.abc import Iterable, Mapping, Sequence

@@ -168,7 +168,7 @@ def badge_xy(target: str) -> Xy:
         city = city_at(int(index))
         dx, dy = (12.0, -12.0) if city is None else land().labels[city].marker
         return Xy(point_xy(int(index)).x + dx, point_xy(int(index)).y + dy)
-    along = [between(*line_ends(int(index)), t) for t in (0.5, 0.38, 0.62, 0.26, 0.74)]
+    along = [between(*line_ends(int(index)), t) for t in (0.5, 0.38, 0.62, 0.26, 0.74, 0.18, 0.82)]
     return next((at for at in along if not _on_a_name(at)), along[0])
 
 
@@ -178,7 +178,7 @@ def target_xy(target: str) -> Xy:
     return line_middle(int(index)) if kind == "line" else point_xy(int(index))
 
 
-def _on_a_name(at: Xy, radius: float = 9.5) -> bool:
+def _on_a_name(at: Xy, radius: float = 7.0) -> bool:
     for city in range(len(usa().cities)):
         name = label_box(city)
         if name.left - radius < at.x < name.right + radius and name.top - radius < at.y < name.bottom + radius:
