@@ -5,6 +5,7 @@ CAPOLINEA_PURE=1 leaves the compiling out.
 
 import os
 import shutil
+from typing import Any
 
 from setuptools import setup
 
@@ -24,13 +25,15 @@ COMPILED = [
 ]
 
 
-def extensions():
-    if os.environ.get("CAPOLINEA_PURE") or not (shutil.which("cc") or shutil.which("gcc") or shutil.which("cl")):
+def extensions() -> list[Any]:
+    compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("cl")
+    if os.environ.get("CAPOLINEA_PURE") or not compiler:
         return []
     from mypyc.build import mypycify
 
-    modules = mypycify(["--strict", *COMPILED], opt_level="3", group_name="capolinea")
+    modules: list[Any] = mypycify(["--strict", *COMPILED], opt_level="3", group_name="capolinea")
     for module in modules:
+        # A compiler that fails is no reason to fail the install: the pure modules are there as well.
         module.optional = True
     return modules
 

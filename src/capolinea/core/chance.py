@@ -99,6 +99,7 @@ class QuickChance(Chance):
         self.state = seed & 0xFFFFFFFFFFFFFFFF
 
     def next_value(self, kind: str, below: int) -> int:
+        # The bias of the last step is below 2^-50: of no account for simulations.
         self.state = (self.state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
         z = self.state
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF

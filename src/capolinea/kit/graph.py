@@ -11,6 +11,8 @@ class Graph:
         self.lines: Final = len(ends)
         self.a: Final = [a for a, _ in ends]
         self.b: Final = [b for _, b in ends]
+        self.across: Final = [a + b for a, b in ends]
+        """Less one end of a line, the other."""
         self.cost: Final = costs
         around: list[list[int]] = [[] for _ in range(points)]
         for line, (a, b) in enumerate(ends):

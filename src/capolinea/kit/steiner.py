@@ -29,27 +29,22 @@ class Table:
 
     def __init__(self, points: int) -> None:
         self.weight = [FAR] * (points + 1)
-        self.via = [-1] * (points + 1)
-        """The line by which the weight came, or -1."""
-        self.half = [0] * (points + 1)
-        """Where two halves were joined: the terminals of one of them."""
+        self.came = [-1] * (points + 1)
+        """Where the weight came from: a line; or, where two halves were joined, -1 less the terminals of one half."""
         self.touched: list[int] = []
         """Points (and home) with a weight."""
 
-    def lower(self, point: int, weight: int, via: int, half: int) -> bool:
-        """Whether `weight` is better than what was known."""
+    def lower(self, point: int, weight: int, came: int) -> None:
+        """Note `weight` where it is better than what was known."""
         known = self.weight[point]
-        if weight >= known:
-            return False
-        if known == FAR:
-            self.touched.append(point)
-        self.weight[point] = weight
-        self.via[point] = via
-        self.half[point] = half
-        return True
+        if weight < known:
+            if known == FAR:
+                self.touched.append(point)
+            self.weight[point] = weight
+            self.came[point] = came
 
 
-def spread(graph: Graph, weights: list[int], home: bytearray, table: Table) -> None:
+def spread(graph: Graph, weights: list[int], home: list[bool], table: Table) -> None:
     """Lower the table along lines until home is reached; buckets instead of a heap, for weights are small."""
     around = graph.around
     known = table.weight
@@ -75,9 +70,9 @@ def spread(graph: Graph, weights: list[int], home: bytearray, table: Table) -> N
                 other = near[i + 1]
                 reached = distance + weight
                 if home[other]:
-                    table.lower(at_home, reached, line, 0)
+                    table.lower(at_home, reached, line)
                 elif reached < known[other]:
-                    table.lower(other, reached, line, 0)
+                    table.lower(other, reached, line)
                     while len(buckets) <= reached:
                         buckets.append([])
                     buckets[reached].append(other)
@@ -95,10 +90,10 @@ def join(one: Table, two: Table, part: int, into: Table) -> None:
     for point in touched:
         both = first[point] + second[point]
         if both < FAR:
-            into.lower(point, both, -1, part)
+            into.lower(point, both, -1 - part)
 
 
-def cheapest_tree(graph: Graph, weights: list[int], home: bytearray, terminals: list[int]) -> Tree:
+def cheapest_tree(graph: Graph, weights: list[int], home: list[bool], terminals: list[int]) -> Tree:
     """Join `terminals` to the points marked in `home`. The same input always gives the same lines.
 
     `lines` leaves out those of weight 0. Terminals at home cost nothing and should be left out.
@@ -112,7 +107,7 @@ def cheapest_tree(graph: Graph, weights: list[int], home: bytearray, terminals: 
         table = Table(graph.points)
         lowest = subset & -subset
         if subset == lowest:
-            table.lower(terminals[subset.bit_length() - 1], 0, -1, 0)
+            table.lower(terminals[subset.bit_length() - 1], 0, -1)
         part = (subset - 1) & subset
         while part:
             # Each split once: `part` is the half with the lowest terminal.
@@ -124,25 +119,22 @@ def cheapest_tree(graph: Graph, weights: list[int], home: bytearray, terminals: 
     return Tree(tables[full].weight[at_home], trace(graph, weights, home, tables))
 
 
-def trace(graph: Graph, weights: list[int], home: bytearray, tables: list[Table]) -> list[int]:
+def trace(graph: Graph, weights: list[int], home: list[bool], tables: list[Table]) -> list[int]:
     """Follow the tables back from home: the lines of the tree, ascending."""
     lines: list[int] = []
     trail = [(len(tables) - 1, graph.points)]
     while trail:
         subset, point = trail.pop()
         table = tables[subset]
-        line = table.via[point]
+        line = table.came[point]
         if line >= 0:
             if weights[line] > 0:
                 lines.append(line)
-            a = graph.a[line]
-            b = graph.b[line]
             if point == graph.points:
-                trail.append((subset, b if home[a] else a))
-            else:
-                trail.append((subset, a + b - point))
-        elif table.half[point]:
-            part = table.half[point]
+                point = graph.a[line] if home[graph.a[line]] else graph.b[line]
+            trail.append((subset, graph.across[line] - point))
+        elif line < -1:
+            part = -1 - line
             trail.append((part, point))
             trail.append((subset ^ part, point))
     return sorted(set(lines))
@@ -152,6 +144,6 @@ def distances(graph: Graph, weights: list[int], sources: list[int]) -> list[int]
     """Least weight from the nearest of `sources` to every point; FAR where there is no way."""
     table = Table(graph.points)
     for source in sources:
-        table.lower(source, 0, -1, 0)
-    spread(graph, weights, bytearray(graph.points), table)
+        table.lower(source, 0, -1)
+    spread(graph, weights, [False] * graph.points, table)
     return table.weight[: graph.points]

@@ -12,9 +12,8 @@ def open_slot(state: State, point: int) -> int:
         return slot
     slot = len(state.singles)
     state.slot_of[point] = slot
-    owner = state.owner
-    state.singles.append([line for line in BOARD.singles_at[point] if not owner[line]])
-    state.doubles.append([line for line in BOARD.doubles_at[point] if not owner[line]])
+    state.singles.append(BOARD.singles_at[point][:])
+    state.doubles.append(BOARD.doubles_at[point][:])
     state.cities.append(BOARD.city_bit[point])
     return slot
 
@@ -44,20 +43,18 @@ def lay_common(state: State, line: int) -> bool:
 
 
 def extend_slot(state: State, slot: int, point: int) -> bool:
-    """`point`, so far nowhere, joins `slot`."""
+    """`point`, so far nowhere, joins `slot`: its lines are free but for the one just laid, which comes from there."""
     slot_of = state.slot_of
-    owner = state.owner
-    a = BOARD.graph.a
-    b = BOARD.graph.b
+    across = BOARD.graph.across
     slot_of[point] = slot
     singles = state.singles[slot]
     for line in BOARD.singles_at[point]:
         # A line whose other end is in the slot has been listed from there.
-        if not owner[line] and slot_of[a[line] + b[line] - point] != slot:
+        if slot_of[across[line] - point] != slot:
             singles.append(line)
     doubles = state.doubles[slot]
     for line in BOARD.doubles_at[point]:
-        if not owner[line] and slot_of[a[line] + b[line] - point] != slot:
+        if slot_of[across[line] - point] != slot:
             doubles.append(line)
     bit = BOARD.city_bit[point]
     state.cities[slot] |= bit
@@ -79,7 +76,7 @@ def merge_slots(state: State, one: int, two: int) -> bool:
             if not owner[line] and slot_of[a[line]] != one and slot_of[b[line]] != one:
                 kept.append(line)
         lists[two] = []
-    state.slot_of = slot_of.replace(bytes([two]), bytes([one]))
+    state.slot_of = [one if slot == two else slot for slot in slot_of]
     state.cities[one] |= state.cities[two]
     state.cities[two] = 0
     for seat in range(state.seats):
@@ -129,12 +126,13 @@ def in_network(state: State, seat: int, point: int) -> bool:
     return slot == state.home[seat] or slot in state.extra[seat]
 
 
-def network_points(state: State, seat: int) -> bytearray:
-    """1 for each point in the network of `seat`, else 0."""
-    marked = bytearray(256)
-    for slot in network_slots(state, seat):
-        marked[slot] = 1
-    return state.slot_of.translate(marked)
+def network_points(state: State, seat: int) -> list[bool]:
+    """Which points are in the network of `seat`."""
+    if state.extra[seat]:
+        slots = network_slots(state, seat)
+        return [slot in slots for slot in state.slot_of]
+    home = state.home[seat]
+    return [slot == home for slot in state.slot_of]
 
 
 def free_lines(state: State, seat: int, cost: int) -> list[int]:
@@ -146,10 +144,21 @@ def free_lines(state: State, seat: int, cost: int) -> list[int]:
     return sorted(set(found)) if state.extra[seat] else sorted(found)
 
 
+def rail_owners(state: State) -> tuple[int, ...]:
+    """For each rail, in the order laid, the seat whose colour it has, or -1."""
+    if not state.vexation:
+        return (-1,) * len(state.rails)
+    owner = state.owner
+    return tuple([owner[line] - COLOURED if owner[line] >= COLOURED else -1 for line in state.rails])
+
+
 def line_weights(state: State, seat: int) -> list[int]:
     """What each line would still cost `seat`: nothing where a rail of use to it lies."""
-    cost = BOARD.graph.cost
-    weights = cost[:]
+    weights = BOARD.graph.cost[:]
+    if not state.vexation:
+        for line in state.rails:
+            weights[line] = 0
+        return weights
     owner = state.owner
     for line in state.rails:
         weights[line] = 0 if owner[line] == COMMON or owner[line] == COLOURED + seat else CLOSED

@@ -3,8 +3,8 @@
 from capolinea.core.outcome import Outcome, Part, ranked
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult, SeatResult
-from capolinea.games.transamerica.networks import line_weights, network_cities, network_points
-from capolinea.games.transamerica.state import COLOURED, OVER, State
+from capolinea.games.transamerica.networks import line_weights, network_cities, network_points, rail_owners
+from capolinea.games.transamerica.state import OVER, State
 from capolinea.kit.steiner import Tree, cheapest_tree
 
 
@@ -12,6 +12,8 @@ def missing_track(state: State, seat: int) -> Tree:
     """TA-14 The cheapest free lines that would join all cities of `seat` to its network, and their cost."""
     there = network_cities(state, seat)
     cities = [BOARD.city_point[city] for city in state.hands[seat] if not there >> city & 1]
+    if not cities:
+        return Tree(0, [])
     return cheapest_tree(BOARD.graph, line_weights(state, seat), network_points(state, seat), cities)
 
 
@@ -28,7 +30,7 @@ def score_round(state: State) -> RoundResult:
         barrier=state.barrier,
         markers=tuple(state.markers),
         rails=tuple(state.rails),
-        owners=tuple([state.owner[line] - COLOURED if state.owner[line] >= COLOURED else -1 for line in state.rails]),
+        owners=rail_owners(state),
         seats=tuple(seats),
     )
     state.history += (result,)

@@ -17,7 +17,7 @@ COMMON: Final = 1
 COLOURED: Final = 2
 
 #: In `slot_of`: no network has reached the point.
-NOWHERE: Final = 255
+NOWHERE: Final = -1
 
 
 class State:
@@ -46,7 +46,7 @@ class State:
     rails: list[int]
     """Lines in the order their rails were laid."""
     owner: bytearray
-    slot_of: bytearray
+    slot_of: list[int]
     singles: list[list[int]]
     doubles: list[list[int]]
     cities: list[int]
@@ -117,7 +117,7 @@ def clear_board(state: State) -> None:
     state.markers = [-1] * state.seats
     state.rails = []
     state.owner = bytearray(BOARD.graph.lines)
-    state.slot_of = bytearray(b"\xff" * BOARD.graph.points)
+    state.slot_of = [NOWHERE] * BOARD.graph.points
     state.singles = []
     state.doubles = []
     state.cities = []

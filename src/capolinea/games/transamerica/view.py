@@ -12,10 +12,11 @@ from capolinea.games.transamerica.networks import (
     lay_coloured,
     lay_common,
     place_marker,
+    rail_owners,
 )
 from capolinea.games.transamerica.pieces import COLOURED_RAILS, FEW_PLAYERS
 from capolinea.games.transamerica.sequence import set_hands
-from capolinea.games.transamerica.state import COLOURED, OVER, PHASES, State, new_state
+from capolinea.games.transamerica.state import OVER, PHASES, State, new_state
 
 
 class View(CoreView, frozen=True):
@@ -54,7 +55,7 @@ def view(state: State, viewer: Seat | None) -> View:
         markers=tuple(state.markers),
         coloured_left=tuple(state.coloured_left),
         rails=tuple(state.rails),
-        owners=tuple([state.owner[line] - COLOURED if state.owner[line] >= COLOURED else -1 for line in state.rails]),
+        owners=rail_owners(state),
         hand=() if viewer is None else tuple(state.hands[viewer]),
         history=state.history,
     )

@@ -1,0 +1,76 @@
+# `make play` and `make test` are all a newcomer needs; the rest is for those who change the program.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+COMPILED := build/compiled
+# Two processes: what the smallest machine we care for has.
+JOBS ?= 2
+
+.PHONY: play test test-pure test-compiled check bench fuzz format chromium clean
+
+play: $(VENV)/.play
+	$(BIN)/capolinea serve --open
+
+test: test-pure test-compiled
+
+test-pure: $(VENV)/.dev chromium
+	$(BIN)/pytest -n $(JOBS)
+
+# The same tests on the package as it is installed where a C compiler is at hand. The browser does not meet
+# compiled code directly, so its tests are not run twice.
+test-compiled: $(COMPILED)/.built
+	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser and not uncompiled"
+
+check: $(VENV)/.dev
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+	$(BIN)/python tools/rule_coverage.py
+	$(BIN)/python tools/check_messages.py
+
+bench: $(VENV)/.bench $(COMPILED)/.built
+	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)
+
+fuzz: $(VENV)/.dev $(COMPILED)/.built
+	PYTHONPATH=$(COMPILED) $(BIN)/python tools/fuzz.py --jobs $(JOBS)
+
+format: $(VENV)/.dev
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+$(BIN)/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --upgrade pip setuptools wheel
+
+# Worked on as pure source: an edit counts at once.
+$(VENV)/.play: $(BIN)/python pyproject.toml
+	@echo "Installing Capolinea into $(VENV), about a minute …"
+	CAPOLINEA_PURE=1 $(BIN)/pip install --quiet --editable '.[web]'
+	@touch $@
+
+$(VENV)/.dev: $(BIN)/python pyproject.toml
+	@echo "Installing Capolinea and its test tools into $(VENV), a few minutes …"
+	CAPOLINEA_PURE=1 $(BIN)/pip install --quiet --editable '.[test,check]'
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(BIN)/pip install --quiet --editable '.[bench]'
+	@touch $@
+
+$(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md')
+	rm -rf build
+	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
+	$(BIN)/pip install --quiet --no-deps --upgrade --target $(COMPILED) build/wheel/*.whl
+	@touch $@
+
+# A real browser plays in the tests; where none can be had those tests are skipped and say so.
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || \
+	  { echo "Installing Chromium for the browser tests …"; \
+	    SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; \
+	    $$SUDO apt-get update -qq && $$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-lato >/dev/null; } \
+	  || echo "No Chromium: the browser tests will be skipped."
+
+clean:
+	rm -rf build dist artefacts .mypy_cache .ruff_cache .pytest_cache .hypothesis src/*.egg-info

@@ -1,0 +1,121 @@
+"""One measurement each, in a process of its own: `python measures.py NAME` prints a number.
+
+Every measure of speed plays for about a second of processor time, so that the runner can take turns between ours and
+the yardsticks: what slows the machine then slows them all.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+
+SECONDS = 1.0
+
+
+def per_second(play: Callable[[], int]) -> float:
+    """How many actions a second `play` makes; it returns how many it made."""
+    play()
+    actions = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < SECONDS:
+        actions += play()
+    return actions / spent
+
+
+def transamerica() -> float:
+    """Whole rounds for four seats at random: deal, markers, rails, exact scoring."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.transamerica.meta import Options
+    from capolinea.games.transamerica.rollout import play_round
+    from capolinea.games.transamerica.scoring import score_round
+    from capolinea.games.transamerica.sequence import set_up
+
+    chance, source, options = QuickChance(1), random.Random(1), Options(4)
+
+    def play() -> int:
+        chance.take()
+        state, _ = set_up(options, chance)
+        actions = len(play_round(state, source.random))
+        score_round(state)
+        return actions
+
+    return per_second(play)
+
+
+def python_chess() -> float:
+    """python-chess: random legal moves to the end of the game."""
+    import chess
+
+    source = random.Random(1)
+
+    def play() -> int:
+        board = chess.Board()
+        moves = 0
+        while not board.is_game_over():
+            board.push(source.choice(list(board.legal_moves)))
+            moves += 1
+        return moves
+
+    return per_second(play)
+
+
+def open_spiel() -> float:
+    """OpenSpiel's C++ hex, 11 by 11, driven from Python."""
+    import pyspiel
+
+    source, game = random.Random(1), pyspiel.load_game("hex")
+
+    def play() -> int:
+        state = game.new_initial_state()
+        moves = 0
+        while not state.is_terminal():
+            state.apply_action(source.choice(state.legal_actions()))
+            moves += 1
+        return moves
+
+    return per_second(play)
+
+
+def clone() -> float:
+    """Microseconds to copy a state at the end of a random round."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.transamerica.meta import Options
+    from capolinea.games.transamerica.rollout import play_round
+    from capolinea.games.transamerica.sequence import set_up
+
+    state, _ = set_up(Options(4), QuickChance(1))
+    play_round(state, random.Random(1).random)
+
+    def copy() -> int:
+        for _ in range(1000):
+            state.clone()
+        return 1000
+
+    return 1e6 / per_second(copy)
+
+
+def replay() -> float:
+    """Milliseconds from the JSON record of a finished match of four medium bots to its state."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.core.match import Match
+    from capolinea.core.record import decode_record, encode_record, match_from, record_of
+    from capolinea.games.catalogue import bots_of, rules_of
+
+    rules, bot, chance = rules_of("transamerica"), bots_of("transamerica").players["medium"], QuickChance(1)
+    match = Match.new(rules, rules.options(4), seed=1)
+    while match.turn is not None:
+        seat = match.turn.seats[0]
+        match.play(bot(match.view(seat), match.offers(seat), chance))
+    data = encode_record(record_of(match))
+
+    def rebuild() -> int:
+        match_from(rules, decode_record(data), Match)
+        return 1
+
+    return 1e3 / per_second(rebuild)
+
+
+MEASURES = {measure.__name__: measure for measure in (transamerica, python_chess, open_spiel, clone, replay)}
+
+if __name__ == "__main__":
+    print(MEASURES[sys.argv[1]]())
