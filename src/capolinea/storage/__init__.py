@@ -1,0 +1,7 @@
+"""Where matches are kept. An entry, once acknowledged, is never lost, changed or deleted."""
+
+from capolinea.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
+from capolinea.storage.sql import SqlStore
+from capolinea.storage.store import SeatTaken, Stale, StorageError, Store
+
+__all__ = ["ChatRow", "EntryRow", "SeatRow", "SeatTaken", "SqlStore", "Stale", "StorageError", "Store", "TableRow"]

@@ -1,0 +1,59 @@
+"""The contract of a store; nothing above it knows which database there is."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from capolinea.core.refusal import CapolineaError
+from capolinea.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
+
+
+class StorageError(CapolineaError):
+    """The store cannot do what was asked."""
+
+
+class Stale(StorageError):
+    """Somebody else wrote that entry first."""
+
+
+class SeatTaken(StorageError):
+    """Somebody sits there already."""
+
+
+class Store(Protocol):
+    """Every method that writes returns only after the write is on disk."""
+
+    async def open(self) -> None:
+        """Bring the database to the newest shape and connect."""
+
+    async def close(self) -> None: ...
+
+    async def secret(self) -> bytes:
+        """The server's secret, made at first use and the same for all workers."""
+
+    async def add_table(self, table: TableRow, entries: Sequence[EntryRow]) -> None:
+        """A new table with its seats and first entries, all or nothing."""
+
+    async def table(self, table: str) -> TableRow | None: ...
+
+    async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
+        """Entries above number `after`, in order."""
+
+    async def append(self, table: str, entry: EntryRow, *, status: str, waiting: Sequence[int]) -> None:
+        """Write the next entry, and where that leaves the table; raises Stale if the number is not the next."""
+
+    async def take_seat(self, table: str, seat: SeatRow, *, was: str, status: str) -> None:
+        """Replace a seat of kind `was`; raises SeatTaken when it is of another kind by now."""
+
+    async def set_rematch(self, table: str, next_table: str) -> str:
+        """Name the table of the rematch unless one is named already; the one that counts."""
+
+    async def tables_of(self, browser: str, limit: int) -> list[TableRow]:
+        """Tables that a browser has opened or sits at, newest change first."""
+
+    async def waiting_for_bots(self) -> list[str]:
+        """Tables in play where it is a bot's turn."""
+
+    async def add_chat(self, table: str, *, seat: int | None, name: str, text: str, at: float) -> ChatRow: ...
+
+    async def chat(self, table: str, limit: int) -> list[ChatRow]:
+        """The newest lines, oldest first."""
