@@ -1,0 +1,39 @@
+"""The viewer's five cities as tickets."""
+
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.pieces import REGIONS
+from capolinea.games.transamerica.ui.aids import missing_of
+from capolinea.games.transamerica.ui.board import region_mark
+from capolinea.games.transamerica.view import View
+from capolinea.i18n import Say
+from capolinea.render.icons import icon
+from capolinea.render.svg import Svg, el
+
+
+def draw_hand(seen: View, say: Say) -> str:
+    """Each city with its distance from the network; nothing for a spectator."""
+    missing = missing_of(seen)
+    if missing is None:
+        return ""
+    tickets = [draw_ticket(city, away, say) for city, away in zip(seen.hand, missing.cities, strict=True)]
+    return el("div", *tickets, cls="hand", role="list", aria_label=say("hand.title"))
+
+
+def draw_ticket(city: int, away: int | None, say: Say) -> Svg:
+    """The region as colour and arrow; how far, in a figure and a word; a tick once the city is reached."""
+    region = REGIONS[BOARD.city_region[city]]
+    name = el("b", BOARD.city_names[city])
+    if away is None:
+        label = say("ticket.label_alone", city=city, region=BOARD.city_region[city])
+        note = el("small", region_mark(region))
+    else:
+        label = say("ticket.label", city=city, region=BOARD.city_region[city], missing=away)
+        note = el("small", region_mark(region), *tell_distance(away, say))
+    done = " done" if away == 0 else ""
+    return el("div", name, note, cls=f"ticket {region}{done}", role="listitem", aria_label=label)
+
+
+def tell_distance(away: int, say: Say) -> tuple[Svg, ...]:
+    if away == 0:
+        return icon("check"), el("span", say("ticket.reached"), cls="wide-only")
+    return el("span", say("ticket.missing", missing=away), cls="wide-only"), el("b", str(away), cls="num")

@@ -1,0 +1,231 @@
+# TransAmerica in English.
+
+game-name = TransAmerica
+game-summary = Join your five cities from coast to coast, over rails that belong to everybody. Whoever falls behind pays for the lines still missing.
+option-vexation = Coloured rails
+option-vexation-explained = Each player has three rails of their own colour per round: only their own network may use them.
+phase-start = Starts
+phase-build = Laying rails
+phase-over = Game over
+
+## The table
+
+fact-round = Round { $round }
+fact-barrier = Barrier at { $barrier }
+board-title = The map: 188 points joined by lines, thirty-five cities in five regions
+water-pacific = Pacific
+water-atlantic = Atlantic
+water-gulf = Gulf of Mexico
+unit = { $points ->
+    [one] point
+   *[other] points
+}
+seat-missing = { $missing ->
+    [0] network complete
+   *[other] you still need { $missing }
+}
+seat-cheapest = shortest network { $missing }
+seat-begins = opens the round
+seat-start = starts { $at }
+seat-joined = joined with { $others }
+seat-coloured = { $note }, { $left ->
+    [0] coloured used up
+   *[other] { $left } coloured
+}
+seat-coloured_only = { $left ->
+    [0] coloured rails used up
+    [one] 1 coloured rail
+   *[other] { $left } coloured rails
+}
+hand-title = Your cities
+ticket-missing = { $missing ->
+    [one] needs
+   *[other] needs
+}
+ticket-reached = joined
+ticket-label = { $city } ({ $region }): { $missing ->
+    [0] already in your network
+   *[other] { $missing } from your network
+}
+ticket-label_alone = { $city } ({ $region })
+track-label = Points: { $places }. Barrier at { $barrier }.
+track-place = { $seat } { $points }
+
+## What is asked
+
+prompt-start = Your turn: where do you start?
+prompt-build = Your turn: lay rails
+prompt-second = Your turn (1 of 2)
+prompt-wait = Waiting for { $seat }
+prompt-over = Game over
+hint-start = Put your start on a city or a free crossing. The shortest network between your cities costs { $missing }.
+hint-start_waiting = Choosing where to start.
+hint-build = One rail on a double line, or one or two on single lines.
+hint-build_coloured = { $left ->
+    [one] One double line, or one or two single ones. You have one coloured rail left.
+   *[other] One double line, or one or two single ones. You have { $left } coloured rails left.
+}
+hint-second = Choose the second rail, or stop here.
+hint-build_waiting = { $laid ->
+    [0] Laying rails.
+   *[other] One rail laid; another may follow.
+}
+hint-over = { $count ->
+    [one] { $winners } wins with { $points }.
+   *[other] { $winners } win together with { $points }.
+}
+points-count = { $number ->
+    [one] 1 point
+   *[other] { $shown } points
+}
+
+## Offers
+
+offer-start = Start { $at }
+offer-single = Single line, { $line }
+offer-river = Double line over the { $feature } river, { $line }
+offer-mountain = Double line over the mountains ({ $feature }), { $line }
+offer-coloured_single = Coloured rail, single line, { $line }
+offer-coloured_river = Coloured rail, double line over the { $feature } river, { $line }
+offer-coloured_mountain = Coloured rail, double line over the mountains ({ $feature }), { $line }
+offer-stop = Lay only this one
+
+## Moves
+
+round_began = Round { $round }. { $seat } begins; the barrier stands at { $barrier }.
+hand_dealt = Your cities: { $cities }.
+start_placed = { $seat } starts { $at }.
+rail_laid = { $cost ->
+    [1] { $seat } lays a rail { $along }.
+   *[other] { $seat } lays a rail on a double line ({ $feature }), { $along }.
+}
+rail_laid-coloured = { $cost ->
+    [1] { $seat } lays a coloured rail { $along }.
+   *[other] { $seat } lays a coloured rail on a double line ({ $feature }), { $along }.
+}
+rail_laid-reached = It reaches { $cities }.
+rail_laid-joined = Their network and that of { $others } are now one.
+stopped = { $seat } stops after one rail.
+round_scored = { $count ->
+    [one] End of round { $round }: { $done } has joined all five cities. { $losses }
+   *[other] End of round { $round }: { $done } have joined all five cities. { $losses }
+}
+round_scored-losses = Points lost: { $losses }.
+round_scored-loss = { $seat } { $lost }
+round_scored-nobody = Nobody loses points.
+barrier_moved = The barrier moves up to { $barrier }.
+match_ended = { $count ->
+    [one] The locomotive of { $passed } has passed the barrier: the game is over.
+   *[other] The locomotives of { $passed } have passed the barrier: the game is over.
+}
+
+## The account of a round
+
+results-title = End of round { $round }
+results-done = { $count ->
+    [one] { $done } has joined all five cities.
+   *[other] { $done } have joined all five cities.
+}
+results-barrier = Barrier at { $barrier }. { $left ->
+    [one] The nearest locomotive is 1 point away.
+   *[other] The nearest locomotive is { $left } points away.
+}
+results-over = Barrier at { $barrier }. It has been passed: the game is over.
+results-none = Network complete
+results-reached = joined
+results-not_reached = not reached
+results-sum = { $doubles ->
+    [0] { $singles } single
+    [one] { $singles ->
+        [0] 1 double
+       *[other] { $singles } single + 1 double
+    }
+   *[other] { $singles ->
+        [0] { $doubles } double
+       *[other] { $singles } single + { $doubles } double
+    }
+}
+results-single = { $line }
+results-double = { $line } (double: { $feature })
+part-start = Start
+part-round = Round { $round }
+reason-barrier_passed = At least one locomotive has passed the barrier.
+
+## In the terminal
+
+text-title = TransAmerica, round { $round }, { $phase }
+text-barrier = Barrier at { $barrier }
+text-missing = You still need { $missing } in all
+text-cheapest = The shortest network between your cities costs { $missing }
+text-turn = to move:
+text-no_start = no start yet
+text-network = one network with { $others }
+text-key = . single   : double   small letters: coloured rails   == // \\ rail   * start
+
+## Places
+
+point-city = { $city }
+point-near = { $lines ->
+    [one] point { $wind } of { $city }
+   *[other] point { $lines } lines { $wind } of { $city }
+}
+at-city = from { $city }
+at-near = { $lines ->
+    [one] from the point { $wind } of { $city }
+   *[other] from the point { $lines } lines { $wind } of { $city }
+}
+line-between = { $one }–{ $two }
+line-from_city = { $point } to { $wind }
+line-second = second { $wind } of { $city }
+line-from_point = from the { $point } to { $wind }
+along-between = from { $one } to { $two }
+along-from_city = from { $point } to the { $wind }
+along-second = on the second line { $wind } of { $city }
+along-from_point = from the { $point } to the { $wind }
+wind-e = east
+wind-ne = north-east
+wind-nw = north-west
+wind-w = west
+wind-sw = south-west
+wind-se = south-east
+wind-n = north
+wind-s = south
+wind-ene = east-north-east
+wind-wnw = west-north-west
+wind-wsw = west-south-west
+wind-ese = east-south-east
+region-south = south
+region-east = east
+region-centre = centre
+region-west = west
+region-north = north
+feature-mississippi = Mississippi
+feature-missouri = Missouri
+feature-colorado = Colorado
+feature-ohio = Ohio
+feature-cascades_and_sierra_nevada = Cascades and Sierra Nevada
+feature-appalachians = Appalachians
+feature-northern_rockies = Northern Rockies
+feature-colorado_rockies = Colorado Rockies
+feature-arizona_and_new_mexico_ranges = Arizona and New Mexico ranges
+feature-uinta = Uinta
+
+## Refused moves
+
+start-placed_already = Your start is on the map already: now rails are laid.
+start-no_such_point = There is no such point on the map.
+start-taken = The start of { $holder } already stands here ({ $point }): choose another point.
+rail-start_first = Starts are placed first, rails come after.
+rail-no_such_line = There is no such line on the map.
+rail-line_taken = A rail already lies on this line ({ $line }).
+rail-not_connected = This line ({ $line }) does not touch your network.
+rail-double_after_single = This line ({ $line }) is double, and you have already laid a single one this turn.
+stop-lay_one_first = You cannot stop before you have laid at least one rail.
+coloured-not_in_game = There are no coloured rails in this game.
+coloured-used_up = You have laid all your coloured rails of this round.
+coloured-cuts_off = A coloured rail here ({ $line }) would close every way to some part of the map for { $holder }.
+notation-unknown = “{ $text }” is not a move. Examples: start Denver, rail Denver-Omaha, stop.
+notation-which_city = “{ $text }” may mean several cities: { $candidates }.
+notation-no_such_point = I know no point called “{ $name }” (in “{ $text }”).
+notation-line_form = A line is written by its two ends, such as Denver-h6 (in “{ $text }”).
+notation-no_such_line = There is no line between { $one } and { $two } (in “{ $text }”).

@@ -1,0 +1,155 @@
+"""What points, lines and cities are called, the way people at the table would say it.
+
+A crossing is told from a city that lies exactly in one of twelve winds of it, so no two crossings share a name. A
+line is told by its cities, by its place on the way out of one, or by the wind in which it leaves its nearer end.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final, NamedTuple
+
+from capolinea.core.refusal import Fact
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.pieces import REGIONS
+from capolinea.games.transamerica.ui.geometry import usa
+from capolinea.i18n import Namer, Say
+
+PACKAGE: Final = "capolinea.games.transamerica.ui"
+
+#: Height of a row of the lattice.
+ROW: Final = 3**0.5 / 2
+
+#: Winds as steps over the lattice (column, row) and how many lines one such step takes.
+WINDS: Final = {
+    "e": (1, 0, 1),
+    "ne": (1, -1, 1),
+    "nw": (0, -1, 1),
+    "w": (-1, 0, 1),
+    "sw": (-1, 1, 1),
+    "se": (0, 1, 1),
+    "n": (1, -2, 2),
+    "s": (-1, 2, 2),
+    "ene": (2, -1, 2),
+    "wnw": (-1, -1, 2),
+    "wsw": (-2, 1, 2),
+    "ese": (1, 1, 2),
+}
+#: Lines run in these only.
+ALONG_LINES: Final = ("e", "ne", "nw", "w", "sw", "se")
+#: A way out of a city is counted so far; beyond, nobody would want to count.
+FAR_OUT: Final = 2
+
+
+class Place(NamedTuple):
+    """A point as seen from a city: `lines` away in direction `wind`; 0 lines: the city itself."""
+
+    lines: int
+    city: int
+    wind: str
+
+
+def lattice(point: int) -> tuple[int, int]:
+    """Column and row of `point`; columns lean to the south-east."""
+    spot = usa().points[point]
+    row = round(spot.v / ROW)
+    return round(spot.u - row / 2), row
+
+
+@cache
+def place(point: int) -> Place:
+    """The shortest way to tell where `point` is."""
+    column, row = lattice(point)
+    places: list[Place] = []
+    for city, at in enumerate(BOARD.city_point):
+        if at == point:
+            return Place(0, city, "")
+        city_column, city_row = lattice(at)
+        for wind, (right, down, lines) in WINDS.items():
+            steps = max(abs(column - city_column), abs(row - city_row)) // max(abs(right), abs(down))
+            if (city_column + right * steps, city_row + down * steps) == (column, row):
+                places.append(Place(lines * steps, city, wind))
+    return min(places)
+
+
+def wind_of(line: int, start: int) -> str:
+    """The wind in which `line` leaves its end `start`."""
+    column, row = lattice(start)
+    end = lattice(BOARD.graph.a[line] + BOARD.graph.b[line] - start)
+    return next(w for w in ALONG_LINES if (column + WINDS[w][0], row + WINDS[w][1]) == end)
+
+
+def is_straight(line: int, start: int) -> bool:
+    """Whether `line` leads on in the wind in which `start` lies from its city."""
+    return place(start).lines == FAR_OUT - 1 and place(start).wind == wind_of(line, start)
+
+
+@cache
+def _words(language: str) -> Say:
+    return Say(language, (PACKAGE,))
+
+
+@cache
+def point_words(language: str, form: str, point: int) -> str:
+    """`form` is "point", a noun, or "at", where something is put."""
+    say = _words(language)
+    lines, city, wind = place(point)
+    if lines == 0:
+        return say(f"{form}.city", city=BOARD.city_names[city])
+    return say(f"{form}.near", lines=lines, city=BOARD.city_names[city], wind=say(f"wind.{wind}"))
+
+
+@cache
+def line_words(language: str, form: str, line: int) -> str:
+    """`form` is "line", a noun, or "along", where a rail is laid."""
+    say = _words(language)
+    a, b = BOARD.graph.a[line], BOARD.graph.b[line]
+    if BOARD.city_at[a] >= 0 and BOARD.city_at[b] >= 0:
+        return say(f"{form}.between", one=point_words(language, "point", a), two=point_words(language, "point", b))
+    straight = [end for end in (a, b) if is_straight(line, end)]
+    if straight and min(place(a).lines, place(b).lines) > 0:
+        _, city, wind = place(straight[0])
+        return say(f"{form}.second", city=BOARD.city_names[city], wind=say(f"wind.{wind}"))
+    near = a if place(a) <= place(b) else b
+    kind = "from_city" if place(near).lines == 0 else "from_point"
+    wind = say(f"wind.{wind_of(line, near)}")
+    return say(f"{form}.{kind}", point=point_words(language, "point", near), wind=wind)
+
+
+def name_point(say: Say, point: Fact) -> str:
+    return point_words(say.language, "point", int(point))
+
+
+def name_at(say: Say, point: Fact) -> str:
+    return point_words(say.language, "at", int(point))
+
+
+def name_line(say: Say, line: Fact) -> str:
+    return line_words(say.language, "line", int(line))
+
+
+def name_along(say: Say, line: Fact) -> str:
+    return line_words(say.language, "along", int(line))
+
+
+def name_city(say: Say, city: Fact) -> str:
+    return city if isinstance(city, str) else BOARD.city_names[city]
+
+
+def name_region(say: Say, region: Fact) -> str:
+    return say(f"region.{REGIONS[int(region)]}")
+
+
+def name_feature(say: Say, line: Fact) -> str:
+    """The river or the mountains that a double line crosses."""
+    return say(f"feature.{BOARD.feature[int(line)].lower().replace(' ', '_')}")
+
+
+NAMES: Final[Mapping[str, Namer]] = {
+    "point": name_point,
+    "at": name_at,
+    "line": name_line,
+    "along": name_along,
+    "city": name_city,
+    "region": name_region,
+    "feature": name_feature,
+}

@@ -1,0 +1,45 @@
+"""Offers as a person meets them: where to click, what it is called, what it costs."""
+
+from collections.abc import Sequence
+
+from capolinea.core.action import Action
+from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.notation import write
+from capolinea.games.transamerica.view import View
+from capolinea.i18n import Say
+from capolinea.render.look import OfferCard
+
+COMMON_BUTTON = "button:common"
+COLOURED_BUTTON = "button:coloured"
+
+
+def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
+    """One card per action, in the same order. A line that takes either kind of rail asks for the kind next."""
+    twice = {action.line for action in actions if isinstance(action, LayRail) and action.coloured}
+    return [offer_card(action, say, twice) for action in actions]
+
+
+def offer_card(action: Action, say: Say, twice: set[int]) -> OfferCard:
+    if isinstance(action, PlaceStart):
+        return OfferCard(write(action), (f"point:{action.point}",), start_label(say, action.point))
+    if isinstance(action, LayRail):
+        targets: tuple[str, ...] = (f"line:{action.line}",)
+        if action.line in twice:
+            targets += (COLOURED_BUTTON if action.coloured else COMMON_BUTTON,)
+        cost = str(BOARD.graph.cost[action.line])
+        return OfferCard(write(action), targets, rail_label(say, action.line, action.coloured), cost)
+    assert isinstance(action, Stop)
+    return OfferCard(write(action), ("button:stop",), say("offer.stop"))
+
+
+def start_label(say: Say, point: int) -> str:
+    return say("offer.start", at=point)
+
+
+def rail_label(say: Say, line: int, coloured: bool) -> str:
+    """The kind of line, what it crosses, and where it runs."""
+    terrain = BOARD.terrain[line]
+    kind = "single" if terrain == "plain" else terrain
+    code = f"offer.coloured_{kind}" if coloured else f"offer.{kind}"
+    return say(code, line=line) if kind == "single" else say(code, line=line, feature=line)
