@@ -1,0 +1,6 @@
+"""`python -m capolinea`."""
+
+from capolinea.cli import main
+
+if __name__ == "__main__":
+    main()

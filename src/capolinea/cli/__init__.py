@@ -1,0 +1,59 @@
+"""The command line: `capolinea play`, `serve`, `simulate` and more, one file per verb."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from typer.main import get_command
+
+from capolinea.cli.app import app
+from capolinea.cli.mistakes import INTERRUPTED, NO_READER, tell
+from capolinea.cli.words import language_of, speak, take_language, words
+
+__all__ = ["main", "run"]
+
+
+def main() -> NoReturn:
+    """The console script."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that lacks a letter shows a question mark rather than an error.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """What `capolinea ARGUMENTS` does; its exit code."""
+    speak(language_of(os.environ))
+    try:
+        code = perform(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        abandon_output()
+        return NO_READER
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except Exception as error:
+        told = tell(error, words())
+        if told is None:
+            raise
+        message, code = told
+        print(f"capolinea: {message}", file=sys.stderr)
+    if code == INTERRUPTED:
+        print(words()("goodbye"), file=sys.stderr)
+    return code
+
+
+def perform(arguments: Sequence[str]) -> int:
+    asked, rest = take_language(arguments)
+    if asked is not None:
+        speak(asked)
+    code = get_command(app()).main(rest or ["--help"], prog_name="capolinea", standalone_mode=False)
+    return code if isinstance(code, int) else 0
+
+
+def abandon_output() -> None:
+    """Whoever read our output has gone: let Python's last flush find somewhere to write."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

@@ -1,0 +1,49 @@
+"""The verbs, put together."""
+
+from importlib import import_module
+from importlib.metadata import version
+from typing import Annotated, Any, Final
+
+import typer
+from typer.main import get_command
+
+from capolinea.cli.help import HelpGroup, Verb
+from capolinea.cli.mistakes import Mistake
+from capolinea.cli.words import words
+
+#: In the order of the help. Each is a function of the same name in a module of the same name.
+VERBS: Final = ("play", "serve", "rules", "replay", "verify", "simulate", "ladder", "bench")
+
+
+class Verbs(HelpGroup):
+    """Loads a verb's module only when that verb is used: nobody waits for a web server to check a record."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(VERBS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in VERBS:
+            raise Mistake("usage.no_such_verb", verb=cmd_name[:40], verbs=", ".join(VERBS))
+        function = getattr(import_module(f"capolinea.cli.{cmd_name}"), cmd_name)
+        one = typer.Typer(add_completion=False)
+        one.command(cmd_name, cls=Verb)(function)
+        return get_command(one)
+
+
+def show_version(asked: bool) -> None:
+    if asked:
+        print(words()("version", version=version("capolinea")))
+        raise typer.Exit
+
+
+def capolinea(
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=show_version)] = False,
+) -> None:
+    """The help comes from the message files."""
+
+
+def app() -> typer.Typer:
+    """The command line; it speaks the language set by `words.speak`."""
+    made = typer.Typer(cls=Verbs, add_completion=False)
+    made.callback(cls=Verbs)(capolinea)
+    return made

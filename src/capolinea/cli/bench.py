@@ -1,0 +1,120 @@
+"""`capolinea bench`: what this installation does in a second, with nothing but itself."""
+
+from collections.abc import Callable
+from timeit import Timer
+from typing import Annotated, Final
+
+import msgspec
+import typer
+
+from capolinea.api import Match
+from capolinea.cli.words import language, words
+from capolinea.core.chance import QuickChance
+from capolinea.core.record import decode_record, encode_record, match_from
+from capolinea.games.catalogue import GAMES, AnyRules, rules_of
+
+SEED: Final = 7
+SEATS: Final = 4
+
+
+class Figures(msgspec.Struct, frozen=True):
+    """One core, pure speed of the engine; compare with other engines only by the scripts in `benchmarks/`."""
+
+    game: str
+    seats: int
+    compiled: bool
+    actions_per_second: float
+    """Random play: list all offers, choose, apply; no journal."""
+    clone_microseconds: float
+    """Of a state in the middle of a match."""
+    match_milliseconds: float
+    """A whole random match, judged and written down."""
+    replay_milliseconds: float
+    """From the bytes of its record to the last state."""
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument()] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    found = [measure(key) for key in ([game] if game else GAMES)]
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    for figures in found:
+        for line in figure_lines(figures):
+            print(line)
+
+
+def measure(game: str) -> Figures:
+    rules = rules_of(game)
+    match = random_match(rules, SEED)
+    data = encode_record(match.record())
+    middle = match.at(match.seq // 2).state
+    actions = play_out(rules, match)
+    return Figures(
+        game=game,
+        seats=match.options.seats,
+        compiled=is_compiled(rules),
+        actions_per_second=actions / seconds_each(lambda: play_out(rules, match)),
+        clone_microseconds=1e6 * seconds_each(middle.clone),
+        match_milliseconds=1e3 * seconds_each(lambda: random_match(rules, SEED)),
+        replay_milliseconds=1e3 * seconds_each(lambda: match_from(rules, decode_record(data), Match)),
+    )
+
+
+def seconds_each(work: Callable[[], object]) -> float:
+    number, seconds = Timer(work).autorange()
+    return seconds / number
+
+
+def play_out(rules: AnyRules, like: Match) -> int:
+    """One match at random on the bare rules; how many actions it took."""
+    chance = QuickChance(SEED)
+    state, _ = rules.setup(like.options, chance)
+    actions = 0
+    while (turn := rules.turn(state)) is not None:
+        offers = rules.offers(state, turn.seats[0])
+        rules.apply(state, offers[chance.below("bench", len(offers))], chance)
+        chance.drawn.clear()
+        actions += 1
+    return actions
+
+
+def random_match(rules: AnyRules, seed: int) -> Match:
+    """The same with judge and journal."""
+    seats = min(max(SEATS, rules.seats.start), rules.seats.stop - 1)
+    match = Match.new(rules, rules.options(seats), seed)
+    chance = QuickChance(seed)
+    while match.turn is not None:
+        offers = match.offers()
+        match.play(offers[chance.below("bench", len(offers))])
+        chance.drawn.clear()
+    return match
+
+
+def is_compiled(rules: AnyRules) -> bool:
+    """Whether the rules run as machine code: then `apply` is not a function of the interpreter."""
+    return not hasattr(rules.apply, "__code__")
+
+
+def figure_lines(figures: Figures) -> list[str]:
+    from babel.numbers import format_decimal
+
+    say = words()
+
+    def number(value: float, form: str) -> str:
+        return format_decimal(value, form, locale=language())
+
+    return [
+        say("bench.title", game=figures.game, seats=figures.seats, kind=say(kind_of(figures))),
+        say("bench.actions", number=number(figures.actions_per_second, "#,##0")),
+        say("bench.clone", number=number(figures.clone_microseconds, "0.0")),
+        say("bench.match", number=number(figures.match_milliseconds, "0.0")),
+        say("bench.replay", number=number(figures.replay_milliseconds, "0.0")),
+        say("bench.note"),
+    ]
+
+
+def kind_of(figures: Figures) -> str:
+    return "bench.compiled" if figures.compiled else "bench.interpreted"

@@ -1,0 +1,111 @@
+"""`--help`, written from the message files: `help.<verb>` for a verb, `help.<verb>.<name>` for what it takes."""
+
+import shutil
+import textwrap
+from typing import Any, Final
+
+from typer.core import TyperCommand, TyperGroup
+
+from capolinea.cli.words import words
+from capolinea.i18n import Say
+
+#: Lines longer than this are hard to read, however wide the window.
+WIDEST: Final = 100
+INDENT: Final = 2
+
+
+class Verb(TyperCommand):
+    """A verb whose help comes from the message files."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write(verb_help(self, ctx, words()))
+
+
+class HelpGroup(TyperGroup):
+    """The list of verbs."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        formatter.write(verbs_help(self, ctx, words()))
+
+
+def verbs_help(group: Any, ctx: Any, say: Say) -> str:
+    verbs = [(verb, say(f"help.{verb}.short")) for verb in group.list_commands(ctx)]
+    return "\n".join(
+        [
+            say("help.usage", line=say("help.usage.verbs")),
+            "",
+            *wrapped(say("help.capolinea")),
+            "",
+            *section(say("help.verbs"), verbs),
+            "",
+            *section(say("help.options"), option_rows(group.get_params(ctx), "capolinea", say)),
+            "",
+            *wrapped(say("help.exit_codes")),
+            "",
+        ]
+    )
+
+
+def verb_help(command: Any, ctx: Any, say: Say) -> str:
+    verb = str(command.name)
+    parameters = [one for one in command.get_params(ctx) if not getattr(one, "hidden", False)]
+    arguments = [one for one in parameters if one.param_type_name == "argument"]
+    options = [one for one in parameters if one.param_type_name != "argument"]
+    usage = " ".join(["capolinea", verb, *[argument_name(one, say) for one in arguments], say("help.usage.options")])
+    lines = [say("help.usage", line=usage), "", *wrapped(say(f"help.{verb}"))]
+    if arguments:
+        rows = [(one.name.upper(), parameter_help(one, verb, say)) for one in arguments]
+        lines += ["", *section(say("help.arguments"), rows)]
+    return "\n".join([*lines, "", *section(say("help.options"), option_rows(options, verb, say)), ""])
+
+
+def argument_name(parameter: Any, say: Say) -> str:
+    name = str(parameter.name).upper()
+    return name if parameter.required else f"[{name}]"
+
+
+def option_rows(options: list[Any], verb: str, say: Say) -> list[tuple[str, str]]:
+    rows = [(option_name(one), parameter_help(one, verb, say)) for one in options if one.name != "help"]
+    if not any([one.name == "lang" for one in options]):
+        rows.append(("--lang it|en", say("help.any.lang")))
+    return [*rows, ("--help", say("help.any.help"))]
+
+
+def option_name(option: Any) -> str:
+    names = ", ".join([*option.opts, *option.secondary_opts])
+    if getattr(option, "is_flag", False):
+        return names
+    return f"{names} {option.metavar or option.name.upper()}"
+
+
+def parameter_help(parameter: Any, verb: str, say: Say) -> str:
+    """Its message, and the default where there is one worth a word."""
+    own = f"help.{verb}.{parameter.name}"
+    text = say(own if say.knows(own) else f"help.any.{parameter.name}")
+    default = parameter.default
+    if default is None or callable(default) or isinstance(default, bool | list | tuple) or str(default) == "":
+        return text
+    return say("help.default", text=text, default=str(default))
+
+
+def section(title: str, rows: list[tuple[str, str]]) -> list[str]:
+    """A title and two columns below it."""
+    left = max([len(name) for name, _ in rows], default=0) + 2
+    lines = [title]
+    for name, text in rows:
+        first, *more = textwrap.wrap(text, max(width() - left - INDENT, 20)) or [""]
+        lines.append(f"{' ' * INDENT}{name:<{left}}{first}".rstrip())
+        lines += [" " * (INDENT + left) + line for line in more]
+    return lines
+
+
+def wrapped(text: str) -> list[str]:
+    """Paragraphs filled to the width; a line that begins with blanks (an example) stays as it is."""
+    lines: list[str] = []
+    for line in text.splitlines():
+        lines += [line] if line.startswith(" ") or not line else textwrap.wrap(line, width())
+    return lines
+
+
+def width() -> int:
+    return min(shutil.get_terminal_size().columns, WIDEST)

@@ -1,0 +1,194 @@
+# La riga di comando in italiano.
+
+version = capolinea { $version }
+goodbye = A presto.
+
+## Aiuto
+
+help-usage = Uso: { $line }
+help-usage-verbs = capolinea VERBO [OPZIONI]
+help-usage-options = [OPZIONI]
+help-verbs = Verbi:
+help-arguments = Argomenti:
+help-options = Opzioni:
+help-default = { $text } (di solito: { $default })
+help-capolinea =
+    Giochi da tavolo ferroviari classici, completi: nel browser, nel terminale e da Python.
+
+    Per cominciare, gioca in questo terminale contro due bot:
+      capolinea play transamerica
+    oppure apri un tavolo nel browser:
+      capolinea serve
+    “capolinea VERBO --help” dice di più su un verbo.
+help-exit_codes = Codici d'uscita: 0 tutto bene; 1 ciò che è stato controllato non è in regola; 2 un errore nel comando o nel nome di un file.
+help-capolinea-version = Mostra la versione ed esci.
+help-any-help = Mostra questo aiuto ed esci.
+help-any-lang = La lingua di tutti i testi; se manca, quella del sistema.
+help-any-game = Quale gioco, per esempio transamerica.
+help-any-file = Una partita registrata; con - si legge dallo standard input.
+help-any-json = Stampa i dati in JSON.
+help-any-seed = Un numero da cui discende tutto il caso: stesso numero, stessi risultati.
+help-any-option = Un'opzione del gioco, come vexation=true; si può ripetere.
+
+help-play-short = Gioca in questo terminale, contro i bot o con chi lo condivide
+help-play =
+    Gioca in questo terminale, contro i bot o con chi lo condivide.
+
+    Le mosse possibili sono elencate e numerate: scrivi un numero, oppure la mossa (“rail Denver-h7”), o quanto basta a riconoscerla. “?” mostra che cos'altro si può scrivere. Senza un terminale, le righe si leggono da un file o da una pipe.
+
+      capolinea play transamerica
+      capolinea play transamerica --seats me:Anna,me:Marco,hard --save venerdi.json
+      capolinea play --resume venerdi.json
+help-play-game = Quale gioco, per esempio transamerica; con --resume non serve.
+help-play-seats = Chi gioca, in ordine intorno al tavolo: “me”, “me:NOME”, o il livello di un bot (random, easy, medium, hard). Di solito me,medium,medium. Con più persone lo schermo si pulisce prima di mostrare ogni mano.
+help-play-seed = Un numero scelto da cui discende tutto il caso; senza, il caso è segreto e imparziale.
+help-play-save = Conserva la partita in questo file dopo ogni mossa. Il file contiene tutto, anche le carte coperte.
+help-play-resume = Continua la partita di questo file, e conservala lì.
+
+help-serve-short = Apri tavoli nel browser, per la casa o per tutta la rete
+help-rules-short = Leggi le regole di un gioco, o cerca un articolo
+help-rules =
+    Leggi le regole di un gioco con parole nostre, o cerca un articolo.
+
+      capolinea rules transamerica
+      capolinea rules transamerica TA-9
+      capolinea rules transamerica --search barriera
+help-rules-clause = Un articolo, come TA-9.
+help-rules-search = Solo gli articoli che parlano di questa parola.
+
+help-replay-short = Racconta una partita registrata, o mostrane il tavolo in un momento
+help-replay =
+    Racconta una partita registrata mossa per mossa, con il conto finale, o mostrane il tavolo in qualsiasi momento.
+
+      capolinea replay venerdi.json
+      capolinea replay venerdi.json --at 40
+      capolinea replay venerdi.json --at 40 --svg tavolo.svg
+help-replay-at = Mostra il tavolo com'era dopo questa mossa (0: dopo la preparazione).
+help-replay-seat = Solo ciò che questo posto (1, 2, …) poteva sapere; senza, ciò che sapevano tutti, e tutte le carte se la partita è finita.
+help-replay-text = Mostra il tavolo come testo, all'ultima mossa o a quella di --at.
+help-replay-svg = Disegna il tavolo in questo file, all'ultima mossa o a quella di --at.
+
+help-verify-short = Controlla che una partita registrata sia stata onesta
+help-verify =
+    Controlla una partita registrata: ogni mossa con le regole, ogni estrazione con il seme, e il seme con l'impronta pubblicata prima della partita.
+
+    Codice d'uscita 0: tutto in regola. 1: qualcosa non lo è, e si dice a quale mossa.
+
+help-simulate-short = Fai giocare molte partite ai bot e conta
+help-ladder-short = Scopri quale bot è più forte, a carte pari
+help-bench-short = Misura quanto è veloce questa installazione
+help-bench =
+    Misura quanto è veloce questa installazione: mosse a caso, copie di uno stato, partite intere, riletture. Un solo processore, pochi secondi per gioco.
+help-bench-game = Quale gioco; senza, tutti.
+
+## Errori
+
+usage-language = Qui non c'è la lingua “{ $asked }”. Ci sono: { $known }.
+usage-extra = Manca il modulo { $module }. Si installa con: pip install "capolinea[{ $extra }]"
+usage-no_such_verb = Non c'è un verbo “{ $verb }”. Ci sono: { $verbs }.
+usage-no_such_option = Qui non c'è un'opzione { $option }; --help mostra quelle che ci sono.
+usage-option_value = All'opzione { $option } manca il valore.
+usage-missing = Manca { $parameter }; --help mostra che cosa serve.
+usage-bad_value = Il valore di { $parameter } non va bene: { $detail }
+usage-between = { $parameter } dev'essere fra { $least } e { $most }.
+usage-at_least = { $parameter } dev'essere almeno { $least }.
+usage-number = { $parameter } dev'essere un numero.
+usage-other = Il comando non si capisce: { $detail }
+file-not_found = Non c'è nessun file “{ $file }”.
+file-no_permission = “{ $file }” non si può aprire o scrivere: manca il permesso.
+file-is_folder = “{ $file }” è una cartella, non un file.
+file-exists = “{ $file }” esiste già. Scegli un altro nome, o continua quella partita con --resume.
+file-no_space = Non c'è più spazio per scrivere “{ $file }”.
+file-address_in_use = Un altro programma è già in ascolto a quell'indirizzo: scegli un'altra porta.
+file-other = “{ $file }” non si può usare: { $detail }
+options-form = “{ $option }” non ha la forma NOME=VALORE.
+seats-unknown = Nessuno può sedersi come “{ $seat }”. Scegli fra: { $levels }.
+seats-no_name = Dopo “{ $seat }” manca un nome.
+seats-nobody = In questo terminale non gioca nessuno; per i bot da soli c'è “capolinea simulate”.
+play-which_game = Quale gioco? Ci sono: { $games }.
+resume-alone = --resume prende posti, opzioni, caso e file dalla partita salvata: togli le altre opzioni.
+resume-other_game = Il file contiene una partita di { $game }, non di { $asked }.
+resume-over = La partita in “{ $file }” è finita; “capolinea replay” la racconta.
+resume-no_seed = “{ $file }” non contiene il seme, quindi non si può continuare; “capolinea replay” racconta la partita fin qui.
+record-seats = Il file non nomina { $count } posti, quanti sono quelli che giocano.
+replay-seat = Non c'è un posto { $seat }: ci sono da 1 a { $most }.
+rules-no_such_clause = Nessun articolo si chiama “{ $clause }” o ne parla; gli articoli si chiamano come { $example }.
+rules-nothing_found = Nessun articolo parla di “{ $word }”.
+
+## Giocare
+
+seat-guest = Ospite
+seat-bot = Bot { $level }
+play-command-undo = u undo annulla
+play-command-help = ? h help aiuto
+play-command-log = l log diario
+play-command-board = b board tavolo
+play-command-offers = o offers mosse
+play-command-rule = r rule regola
+play-command-save = s save salva
+play-command-quit = q quit exit esci
+play-yes = s sì si y yes
+play-no = n no
+play-prompt = { $name } >{" "}
+play-thinking = { $name } sta pensando…
+play-hand_over = Ora tocca a { $name }. Gli altri non guardino.
+play-press_enter = Invio quando sei pronto:{" "}
+play-ways = { $count } modi
+play-long_list = Scrivi un numero, una mossa come “{ $example }”, o un nome per accorciare l'elenco.
+play-several = Vanno bene { $count } mosse. Quale?
+play-number = I numeri vanno da 1 a { $most }.
+play-fix = Si può invece: { $action }
+play-save_question = Salvo in { $file }? [Invio: sì, n: no, o un altro nome di file]{" "}
+play-saved = Salvata. Si continua con: capolinea play --resume { $file }
+play-kept = La partita è in { $file }.
+play-help =
+    un numero      scegli dall'elenco
+    una mossa      com'è scritta nell'elenco fra parentesi quadre, o quanto basta a riconoscerla
+    un nome        accorcia l'elenco a ciò che ne parla
+    Invio oppure o di nuovo l'elenco
+    u              annulla la tua ultima mossa
+    b              il tavolo
+    l              che cosa è successo finora
+    r ARTICOLO     una regola, come r 9; r PAROLA cerca
+    s FILE         salva
+    q              esci (e salva)
+rules-which = Quale articolo? Per esempio r { $example }, oppure r e una parola. I capitoli:
+log-undo = { $name } annulla e torna alla mossa { $to }.
+log-to = A { $name }: { $text }
+
+## Risultati
+
+outcome-won = { $count ->
+    [one] Vince { $winners }.
+   *[other] Vincono insieme { $winners }.
+}
+outcome-seat = Posto
+outcome-total = Totale
+replay-title = { $game }: { $seats }
+replay-at = Mossa { $entry }
+replay-unfinished = La partita non è finita; finora ha { $entry ->
+    [one] 1 mossa
+   *[other] { $entry } mosse
+}.
+replay-drawn = { $file }: il tavolo alla mossa { $entry }.
+verify-sound = La partita registrata è in regola.
+verify-rules = Gioco: { $game }, versione { $version } delle sue regole.
+verify-map = Mappa: { $map }, con gli stessi dati che ci sono qui (impronta { $hash }).
+verify-entries = Mosse: { $entries }, tutte giudicate di nuovo e permesse, tutte con le conseguenze che il file racconta.
+verify-draws = Estrazioni: { $draws }, tutte ricalcolate dal seme.
+verify-promise = Impronta del seme, come pubblicata prima della partita: { $commitment }
+verify-chosen = Il seme è stato scelto da una persona: chi l'ha scelto poteva conoscere prima tutte le estrazioni.
+verify-secret = Il seme era segreto: non l'ha scelto nessuno.
+verify-finished = Risultato: quello a cui portano le mosse.
+verify-running = Risultato: nessuno, la partita non è finita.
+
+## Velocità
+
+bench-title = { $game }, { $seats } posti, un processore, { $kind }
+bench-compiled = compilato
+bench-interpreted = interpretato
+bench-actions = Mosse a caso: { $number } al secondo
+bench-clone = Copia di uno stato: { $number } µs
+bench-match = Una partita intera, giudicata e scritta: { $number } ms
+bench-replay = Da una partita registrata al suo ultimo stato: { $number } ms
+bench-note = I confronti con altri programmi sono nella cartella benchmarks del sorgente.

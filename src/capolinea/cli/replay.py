@@ -1,0 +1,91 @@
+"""`capolinea replay`: a recorded match in words, or the table at one entry."""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from capolinea.api import Match
+from capolinea.cli.mistakes import Mistake
+from capolinea.cli.records import open_record, replayed, write_whole
+from capolinea.cli.screen import Screen
+from capolinea.cli.seating import named
+from capolinea.cli.transcript import log_lines, outcome_lines, show_lines
+from capolinea.cli.words import language, words
+from capolinea.core.action import Seat
+from capolinea.core.record import RecordError
+from capolinea.games.catalogue import look_of
+from capolinea.i18n import Say
+
+
+def replay(
+    file: Annotated[str, typer.Argument()],
+    at: Annotated[int | None, typer.Option(metavar="N")] = None,
+    seat: Annotated[int | None, typer.Option(metavar="N")] = None,
+    text: Annotated[bool, typer.Option("--text")] = False,
+    svg: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    record = open_record(file)
+    match = replayed(record)
+    if len(record.seats) != match.options.seats:
+        raise RecordError("record.seats", count=match.options.seats)
+    if seat is not None and not 1 <= seat <= match.options.seats:
+        raise Mistake("replay.seat", seat=seat, most=match.options.seats)
+    viewer = None if seat is None else seat - 1
+    shown = match if at is None else match.at(at)
+    names = tuple([one.name for one in named(record.seats, words())])
+    game = look_of(record.game).say(language(), names)
+    if svg is not None:
+        write_whole(svg, look_of(record.game).picture(shown.view(viewer), game).encode())
+        print(words()("replay.drawn", file=str(svg), entry=shown.seq), file=sys.stderr)
+    if json:
+        print(as_json(shown, viewer, game, whole=match.outcome is not None))
+    elif text or at is not None:
+        show_table(shown, viewer, game)
+    elif svg is None:
+        show_transcript(match, viewer, game)
+
+
+def show_table(match: Match, viewer: Seat | None, game: Say) -> None:
+    """How the table stands, and what led there last."""
+    screen = Screen()
+    look = look_of(match.rules.key)
+    screen.show(words()("replay.at", entry=match.seq), "bold")
+    screen.show(look.text(match.view(viewer), game))
+    last = match.journal[-1:]
+    show_lines(screen, log_lines(look, game, last, viewers_of(match, viewer, whole=False)))
+
+
+def show_transcript(match: Match, viewer: Seat | None, game: Say) -> None:
+    screen = Screen()
+    viewers = viewers_of(match, viewer, whole=match.outcome is not None)
+    screen.show(words()("replay.title", game=game("game.name"), seats=", ".join(game.seats)), "bold")
+    show_lines(screen, log_lines(look_of(match.rules.key), game, match.journal, viewers))
+    screen.show()
+    for line in outcome_lines(match, game) or [words()("replay.unfinished", entry=match.seq)]:
+        screen.show(line)
+
+
+def viewers_of(match: Match, viewer: Seat | None, *, whole: bool) -> tuple[Seat, ...]:
+    """Whose secrets are told: the asked seat's; without one everybody's, once the match is over."""
+    if viewer is not None:
+        return (viewer,)
+    return tuple(range(match.options.seats)) if whole else ()
+
+
+def as_json(match: Match, viewer: Seat | None, game: Say, *, whole: bool) -> str:
+    look = look_of(match.rules.key)
+    told = log_lines(look, game, match.journal, viewers_of(match, viewer, whole=whole))
+    data: dict[str, Any] = {
+        "game": match.rules.key,
+        "seats": game.seats,
+        "entry": match.seq,
+        "turn": match.turn,
+        "log": [{"entry": number, "seat": line.seat, "text": line.text} for number, line in told],
+        "view": match.view(viewer),
+        "outcome": match.outcome,
+    }
+    return msgspec.json.encode(data).decode()
