@@ -35,7 +35,7 @@ def transamerica() -> float:
     def play() -> int:
         chance.take()
         state, _ = set_up(options, chance)
-        actions = len(play_round(state, source.random))
+        actions = play_round(state, source.random)
         score_round(state)
         return actions
 

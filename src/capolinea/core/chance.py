@@ -46,8 +46,9 @@ class Chance:
     def sample(self, kind: str, size: int, count: int) -> list[int]:
         """`count` different numbers below `size`, in the order drawn."""
         pool = list(range(size))
+        below = self.below
         for i in range(count):
-            j = i + self.below(kind, size - i)
+            j = i + below(kind, size - i)
             pool[i], pool[j] = pool[j], pool[i]
         return pool[:count]
 
@@ -92,19 +93,17 @@ class SeededChance(Chance):
 
 
 class QuickChance(Chance):
-    """Draws for simulations: SplitMix64, fast and repeatable, not secret."""
+    """Draws for simulations: a linear congruential generator, fast and repeatable, not secret."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.state = seed & 0xFFFFFFFFFFFFFFFF
+        # Spread the seed over all bits, so that neighbouring seeds do not begin alike.
+        self.state = int.from_bytes(hashlib.blake2b(str(seed).encode(), digest_size=8).digest(), "big")
 
     def next_value(self, kind: str, below: int) -> int:
-        # The bias of the last step is below 2^-50: of no account for simulations.
-        self.state = (self.state + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-        z = self.state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-        return ((z ^ (z >> 31)) * below) >> 64
+        self.state = state = (self.state * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
+        # The low bits of such a generator are poor; the high half serves bounds far below 2^32 evenly.
+        return ((state >> 32) * below) >> 32
 
 
 class RecordedChance(Chance):

@@ -19,7 +19,7 @@ def open_slot(state: State, point: int) -> int:
 
 
 def place_marker(state: State, seat: int, point: int) -> None:
-    state.markers[seat] = point
+    state.markers = state.markers[:seat] + (point,) + state.markers[seat + 1 :]
     state.home[seat] = open_slot(state, point)
 
 
@@ -85,7 +85,7 @@ def merge_slots(state: State, one: int, two: int) -> bool:
         extra = state.extra[seat]
         if extra:
             renamed = {one if slot == two else slot for slot in extra}
-            state.extra[seat] = sorted(renamed - {state.home[seat]})
+            state.extra[seat] = tuple(sorted(renamed - {state.home[seat]}))
     return True
 
 
@@ -93,12 +93,13 @@ def lay_coloured(state: State, seat: int, line: int) -> bool:
     """TA-V1 A rail on `line` that only the network of `seat` may use. Whether that network gained a city."""
     state.owner[line] = COLOURED + seat
     state.rails.append(line)
-    state.coloured_left[seat] -= 1
+    left = state.coloured_left
+    state.coloured_left = left[:seat] + (left[seat] - 1,) + left[seat + 1 :]
     before = network_cities(state, seat)
     for point in (BOARD.graph.a[line], BOARD.graph.b[line]):
         slot = open_slot(state, point)
         if slot != state.home[seat] and slot not in state.extra[seat]:
-            state.extra[seat] = sorted([*state.extra[seat], slot])
+            state.extra[seat] = tuple(sorted([*state.extra[seat], slot]))
     return network_cities(state, seat) != before
 
 

@@ -5,6 +5,7 @@ replays what it did through the judge.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.networks import completed, lay_common, place_marker
@@ -12,38 +13,45 @@ from capolinea.games.transamerica.pieces import TURN_BUDGET
 from capolinea.games.transamerica.sequence import end_turn
 from capolinea.games.transamerica.state import START, State
 
-#: In the list of what was played: the second rail was left out.
-STOPPED = -1
+#: Instead of a line: the second rail is left out.
+STOPPED: Final = -1
 
 
-def play_round(state: State, random: Callable[[], float]) -> list[int]:
-    """Play the round to the moment it is to be scored; points, then lines, in the order played.
+def play_round(state: State, random: Callable[[], float], played: list[int] | None = None) -> int:
+    """Play the round to the moment it is to be scored; the number of actions.
 
-    `random` gives a float in [0, 1). Every legal choice is as likely as any other; rails are common ones.
+    `random` gives a float in [0, 1). Every legal choice is as likely as any other; rails are common ones. `played`
+    takes down what was done: the points of the markers, then lines, or STOPPED.
     """
-    played: list[int] = []
+    actions = 0
     while state.phase == START:
         point = int(random() * BOARD.graph.points)
         if point not in state.markers:
             place_marker(state, state.mover, point)
             end_turn(state)
-            played.append(point)
+            actions += 1
+            if played is not None:
+                played.append(point)
     cost = BOARD.graph.cost
     home = state.home
     mover = state.mover
     while True:
         line = draw_line(state, home[mover], True, random)
-        played.append(line)
+        actions += 1
+        if played is not None:
+            played.append(line)
         if lay_common(state, line) and completed(state):
             break
         if cost[line] < TURN_BUDGET:
             line = draw_line(state, home[mover], False, random)
-            played.append(line)
+            actions += 1
+            if played is not None:
+                played.append(line)
             if line != STOPPED and lay_common(state, line) and completed(state):
                 break
         mover = mover + 1 if mover + 1 < state.seats else 0
     state.mover = mover
-    return played
+    return actions
 
 
 def draw_line(state: State, slot: int, first: bool, random: Callable[[], float]) -> int:

@@ -22,13 +22,14 @@ def score_round(state: State) -> RoundResult:
     seats: list[SeatResult] = []
     for seat in range(state.seats):
         tree = missing_track(state, seat)
-        state.scores[seat] -= tree.cost
-        seats.append(SeatResult(tuple(state.hands[seat]), tree.cost, tuple(tree.lines), state.scores[seat]))
+        points = state.scores[seat] - tree.cost
+        seats.append(SeatResult(state.hands[seat], tree.cost, tuple(tree.lines), points))
+    state.scores = tuple([result.points for result in seats])
     result = RoundResult(
         round=state.round,
         first=state.first,
         barrier=state.barrier,
-        markers=tuple(state.markers),
+        markers=state.markers,
         rails=tuple(state.rails),
         owners=rail_owners(state),
         seats=tuple(seats),
@@ -46,7 +47,7 @@ def outcome(state: State) -> Outcome | None:
     """TA-18 Most points wins; equal points share the victory."""
     if state.phase != OVER:
         return None
-    scores = tuple(state.scores)
+    scores = state.scores
     breakdown = tuple(
         [
             (

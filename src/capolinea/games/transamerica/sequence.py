@@ -31,11 +31,11 @@ def begin_round(state: State, chance: Chance) -> list[Event]:
     state.phase = START
     state.mover = state.first
     state.laid_now = 0
-    state.coloured_left = [COLOURED_RAILS if state.vexation else 0] * state.seats
+    state.coloured_left = (COLOURED_RAILS if state.vexation else 0,) * state.seats
     events: list[Event] = move_barrier(state)
     events.append(RoundBegan(state.round, state.first, state.barrier))
     deal(state, chance)
-    events += [HandDealt(seat, tuple(hand)) for seat, hand in enumerate(state.hands)]
+    events += [HandDealt(seat, hand) for seat, hand in enumerate(state.hands)]
     return events
 
 
@@ -57,8 +57,8 @@ def deal(state: State, chance: Chance) -> None:
 
 
 def set_hands(state: State, hands: list[list[int]]) -> None:
-    state.hands = hands
-    state.hand_bits = [sum([1 << city for city in hand]) for hand in hands]
+    state.hands = tuple([tuple(hand) for hand in hands])
+    state.hand_bits = tuple([sum([1 << city for city in hand]) for hand in hands])
 
 
 def turn(state: State) -> Turn | None:

@@ -37,22 +37,22 @@ class State:
     laid_now: int
     """What the rails laid in the turn so far cost."""
     barrier: int
-    scores: list[int]
-    hands: list[list[int]]
-    hand_bits: list[int]
+    scores: tuple[int, ...]
+    hands: tuple[tuple[int, ...], ...]
+    hand_bits: tuple[int, ...]
     """Each hand as bits, one per city."""
-    markers: list[int]
-    coloured_left: list[int]
+    markers: tuple[int, ...]
+    coloured_left: tuple[int, ...]
     rails: list[int]
     """Lines in the order their rails were laid."""
-    owner: bytearray
+    owner: list[int]
     slot_of: list[int]
     singles: list[list[int]]
     doubles: list[list[int]]
     cities: list[int]
     """Cities of each slot as bits."""
     home: list[int]
-    extra: list[list[int]]
+    extra: list[tuple[int, ...]]
     history: tuple[RoundResult, ...]
 
     def clone(self) -> "State":
@@ -66,12 +66,11 @@ class State:
         new.mover = self.mover
         new.laid_now = self.laid_now
         new.barrier = self.barrier
-        new.scores = self.scores[:]
-        # Hands are replaced at a deal, never changed: copies may share them.
+        new.scores = self.scores
         new.hands = self.hands
         new.hand_bits = self.hand_bits
-        new.markers = self.markers[:]
-        new.coloured_left = self.coloured_left[:]
+        new.markers = self.markers
+        new.coloured_left = self.coloured_left
         new.rails = self.rails[:]
         new.owner = self.owner[:]
         new.slot_of = self.slot_of[:]
@@ -79,7 +78,7 @@ class State:
         new.doubles = [lines[:] for lines in self.doubles]
         new.cities = self.cities[:]
         new.home = self.home[:]
-        new.extra = [slots[:] for slots in self.extra] if self.vexation else self.extra
+        new.extra = self.extra[:] if self.vexation else self.extra
         new.history = self.history
         return new
 
@@ -87,8 +86,8 @@ class State:
         """Everything that makes two states equal; slots follow from rails and markers."""
         return (
             (self.seats, self.vexation, self.round, self.first, self.phase, self.mover, self.laid_now, self.barrier),
-            (tuple(self.scores), tuple(self.markers), tuple(self.coloured_left), tuple(self.rails)),
-            (tuple([tuple(hand) for hand in self.hands]), bytes(self.owner), self.history),
+            (self.scores, self.markers, self.coloured_left, tuple(self.rails)),
+            (self.hands, tuple(self.owner), self.history),
         )
 
 
@@ -103,10 +102,10 @@ def new_state(seats: int, vexation: bool) -> State:
     state.mover = 0
     state.laid_now = 0
     state.barrier = BOARD.start_barrier
-    state.scores = [BOARD.start_points] * seats
-    state.hands = []
-    state.hand_bits = []
-    state.coloured_left = [0] * seats
+    state.scores = (BOARD.start_points,) * seats
+    state.hands = ()
+    state.hand_bits = ()
+    state.coloured_left = (0,) * seats
     state.history = ()
     clear_board(state)
     return state
@@ -114,12 +113,12 @@ def new_state(seats: int, vexation: bool) -> State:
 
 def clear_board(state: State) -> None:
     """TA-16 All rails and markers come off."""
-    state.markers = [-1] * state.seats
+    state.markers = (-1,) * state.seats
     state.rails = []
-    state.owner = bytearray(BOARD.graph.lines)
+    state.owner = [FREE] * BOARD.graph.lines
     state.slot_of = [NOWHERE] * BOARD.graph.points
     state.singles = []
     state.doubles = []
     state.cities = []
     state.home = [-1] * state.seats
-    state.extra = [[] for _ in range(state.seats)]
+    state.extra = [()] * state.seats

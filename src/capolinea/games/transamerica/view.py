@@ -51,12 +51,12 @@ def view(state: State, viewer: Seat | None) -> View:
         mover=state.mover,
         laid_now=state.laid_now,
         barrier=state.barrier,
-        scores=tuple(state.scores),
-        markers=tuple(state.markers),
-        coloured_left=tuple(state.coloured_left),
+        scores=state.scores,
+        markers=state.markers,
+        coloured_left=state.coloured_left,
         rails=tuple(state.rails),
         owners=rail_owners(state),
-        hand=() if viewer is None else tuple(state.hands[viewer]),
+        hand=() if viewer is None else state.hands[viewer],
         history=state.history,
     )
 
@@ -69,9 +69,9 @@ def open_table(seen: View) -> State:
     state.phase = PHASES.index(seen.phase)
     state.mover = seen.mover
     state.barrier = seen.barrier
-    state.scores = list(seen.scores)
+    state.scores = seen.scores
     state.history = seen.history
-    state.coloured_left = [COLOURED_RAILS if seen.vexation else 0] * state.seats
+    state.coloured_left = (COLOURED_RAILS if seen.vexation else 0,) * state.seats
     for seat, point in enumerate(seen.markers):
         if point >= 0:
             place_marker(state, seat, point)
