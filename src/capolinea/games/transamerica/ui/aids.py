@@ -44,8 +44,7 @@ def missing_of(seen: View) -> Missing | None:
 def cheapest_network(hand: tuple[int, ...]) -> int:
     """What joining the cities of `hand` costs on the empty board, wherever one starts."""
     points = [BOARD.city_point[city] for city in hand]
-    home = bytearray(BOARD.graph.points)
-    home[points[0]] = 1
+    home = [point == points[0] for point in range(BOARD.graph.points)]
     return cheapest_tree(BOARD.graph, BOARD.graph.cost, home, points[1:]).cost
 
 
