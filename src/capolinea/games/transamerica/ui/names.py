@@ -110,9 +110,9 @@ def line_words(language: str, form: str, line: int) -> str:
         _, city, wind = place(straight[0])
         return say(f"{form}.second", city=BOARD.city_names[city], wind=say(f"wind.{wind}"))
     near = a if place(a) <= place(b) else b
-    kind = "from_city" if place(near).lines == 0 else "from_point"
+    code = f"{form}.from_city" if place(near).lines == 0 else f"{form}.from_point"
     wind = say(f"wind.{wind_of(line, near)}")
-    return say(f"{form}.{kind}", point=point_words(language, "point", near), wind=wind)
+    return say(code, point=point_words(language, "point", near), wind=wind)
 
 
 def name_point(say: Say, point: Fact) -> str:

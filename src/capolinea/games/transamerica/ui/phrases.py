@@ -2,11 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import Final
 
 from babel.lists import format_list
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.i18n import Say
+
+#: Where a language has habits of its own: no comma before the last "and".
+LOCALES: Final = {"en": "en_GB"}
 
 
 def number(value: int) -> str:
@@ -16,7 +20,7 @@ def number(value: int) -> str:
 
 @lru_cache(maxsize=4096)
 def enumerate_words(language: str, words: tuple[str, ...]) -> str:
-    return format_list(words, locale=language)
+    return format_list(words, locale=LOCALES.get(language, language))
 
 
 def listed(say: Say, words: Iterable[str]) -> str:

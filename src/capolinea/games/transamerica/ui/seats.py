@@ -39,6 +39,8 @@ def own_note(seen: View, say: Say) -> str:
 def public_note(seen: View, seat: int, say: Say) -> str:
     """Whose networks are one with the seat's own; else where it starts, or that it begins."""
     mates = partners(seen, seat)
+    if len(mates) > 1 and len(mates) == len(seen.scores) - 1:
+        return say("seat.joined_all")
     if mates:
         return say("seat.joined", others=seat_names(say, mates))
     if seen.markers[seat] >= 0:

@@ -28,6 +28,7 @@ seat-cheapest = shortest network { $missing }
 seat-begins = opens the round
 seat-start = starts { $at }
 seat-joined = joined with { $others }
+seat-joined_all = joined with everybody
 seat-coloured = { $note }, { $left ->
     [0] coloured used up
    *[other] { $left } coloured
@@ -39,7 +40,6 @@ seat-coloured_only = { $left ->
 }
 hand-title = Your cities
 ticket-missing = { $missing ->
-    [one] needs
    *[other] needs
 }
 ticket-reached = joined
@@ -153,14 +153,19 @@ reason-barrier_passed = At least one locomotive has passed the barrier.
 
 ## In the terminal
 
-text-title = TransAmerica, round { $round }, { $phase }
-text-barrier = Barrier at { $barrier }
-text-missing = You still need { $missing } in all
-text-cheapest = The shortest network between your cities costs { $missing }
-text-turn = to move:
-text-no_start = no start yet
-text-network = one network with { $others }
-text-key = . single   : double   small letters: coloured rails   == // \\ rail   * start
+text-title = TransAmerica, round { $round }: { $phase }
+text-missing = { $missing ->
+    [0] Your network is complete.
+   *[other] To complete your network you still need { $missing }.
+}
+text-cheapest = The shortest network between your cities costs { $missing }.
+text-city = { $missing ->
+    [0] joined
+   *[other] needs { $missing }
+}
+text-key =
+    Single line ..., double :::, rail === / \
+    Coloured rail of A: aaa. Start of A: A. Your cities in CAPITALS.
 
 ## Places
 
@@ -194,6 +199,7 @@ wind-ene = east-north-east
 wind-wnw = west-north-west
 wind-wsw = west-south-west
 wind-ese = east-south-east
+region-name = { $region }
 region-south = south
 region-east = east
 region-centre = centre
@@ -224,8 +230,8 @@ stop-lay_one_first = You cannot stop before you have laid at least one rail.
 coloured-not_in_game = There are no coloured rails in this game.
 coloured-used_up = You have laid all your coloured rails of this round.
 coloured-cuts_off = A coloured rail here ({ $line }) would close every way to some part of the map for { $holder }.
-notation-unknown = “{ $text }” is not a move. Examples: start Denver, rail Denver-Omaha, stop.
+notation-unknown = “{ $text }” is not a move. Examples: start Denver, rail Denver-i6, stop.
 notation-which_city = “{ $text }” may mean several cities: { $candidates }.
 notation-no_such_point = I know no point called “{ $name }” (in “{ $text }”).
-notation-line_form = A line is written by its two ends, such as Denver-h6 (in “{ $text }”).
+notation-line_form = A line is written by its two ends, such as Denver-i6 (in “{ $text }”).
 notation-no_such_line = There is no line between { $one } and { $two } (in “{ $text }”).

@@ -1,7 +1,7 @@
 # TransAmerica in italiano.
 
 game-name = TransAmerica
-game-summary = Collega le tue cinque città da una costa all'altra, su binari che sono di tutti. Chi resta indietro paga le linee che gli mancano.
+game-summary = Collega le tue cinque città da una costa all’altra, su binari che sono di tutti. Chi resta indietro paga le linee che gli mancano.
 option-vexation = Binari colorati
 option-vexation-explained = Ognuno ha tre binari del proprio colore per mano: li può usare soltanto la sua rete.
 phase-start = Partenze
@@ -29,6 +29,7 @@ seat-cheapest = rete minima { $missing }
 seat-begins = apre la mano
 seat-start = parte { $at }
 seat-joined = in rete con { $others }
+seat-joined_all = in rete con tutti
 seat-coloured = { $note }, { $left ->
     [0] colorati finiti
     [one] 1 colorato
@@ -113,7 +114,7 @@ round_scored = { $count ->
     [one] Fine della mano { $round }: { $done } ha unito le sue cinque città. { $losses }
    *[other] Fine della mano { $round }: { $done } hanno unito le loro cinque città. { $losses }
 }
-round_scored-losses = Perdono punti { $losses }.
+round_scored-losses = Punti persi: { $losses }.
 round_scored-loss = { $seat } { $lost }
 round_scored-nobody = Nessuno perde punti.
 barrier_moved = La barriera avanza fino a { $barrier }.
@@ -161,14 +162,21 @@ reason-barrier_passed = Almeno una locomotiva ha passato la barriera.
 
 ## Nel terminale
 
-text-title = TransAmerica, mano { $round }, { $phase }
-text-barrier = Barriera a { $barrier }
-text-missing = Ti mancano in tutto { $missing }
-text-cheapest = La rete più corta fra le tue città vale { $missing }
-text-turn = tocca a
-text-no_start = partenza da scegliere
-text-network = rete con { $others }
-text-key = . semplice   : doppia   lettere minuscole: rotaie colorate   == // \\ binario   * partenza
+text-title = TransAmerica, mano { $round }: { $phase }
+text-missing = { $missing ->
+    [0] La tua rete è completa.
+    [one] Per completare la rete ti manca ancora 1.
+   *[other] Per completare la rete ti mancano ancora { $missing }.
+}
+text-cheapest = La rete più corta fra le tue città vale { $missing }.
+text-city = { $missing ->
+    [0] in rete
+    [one] manca 1
+   *[other] mancano { $missing }
+}
+text-key =
+    Linea semplice ..., doppia :::, binario === / \
+    Binario colorato di A: aaa. Partenza di A: A. In MAIUSCOLO le tue città.
 
 ## Luoghi
 
@@ -202,6 +210,7 @@ wind-ene = est-nord-est
 wind-wnw = ovest-nord-ovest
 wind-wsw = ovest-sud-ovest
 wind-ese = est-sud-est
+region-name = { $region }
 region-south = sud
 region-east = est
 region-centre = centro
@@ -215,25 +224,25 @@ feature-cascades_and_sierra_nevada = Cascate e Sierra Nevada
 feature-appalachians = Appalachi
 feature-northern_rockies = Montagne Rocciose del nord
 feature-colorado_rockies = Montagne Rocciose del Colorado
-feature-arizona_and_new_mexico_ranges = monti dell'Arizona e del Nuovo Messico
+feature-arizona_and_new_mexico_ranges = monti dell’Arizona e del Nuovo Messico
 feature-uinta = monti Uinta
 
 ## Mosse rifiutate
 
 start-placed_already = La tua partenza è già sulla mappa: ora si posano i binari.
-start-no_such_point = Sulla mappa non c'è un punto così.
-start-taken = Qui ({ $point }) c'è già la partenza di { $holder }: scegli un altro punto.
+start-no_such_point = Sulla mappa non c’è un punto così.
+start-taken = Qui ({ $point }) c’è già la partenza di { $holder }: scegli un altro punto.
 rail-start_first = Prima si mettono le partenze, poi i binari.
-rail-no_such_line = Sulla mappa non c'è una linea così.
-rail-line_taken = Su questa linea ({ $line }) c'è già un binario.
+rail-no_such_line = Sulla mappa non c’è una linea così.
+rail-line_taken = Su questa linea ({ $line }) c’è già un binario.
 rail-not_connected = Questa linea ({ $line }) non tocca la tua rete.
 rail-double_after_single = Questa linea ({ $line }) è doppia, e in questo turno hai già posato su una semplice.
 stop-lay_one_first = Non ci si può fermare prima di aver posato almeno un binario.
 coloured-not_in_game = In questa partita non ci sono binari colorati.
 coloured-used_up = Hai già posato i tuoi binari colorati di questa mano.
 coloured-cuts_off = Un binario colorato qui ({ $line }) chiuderebbe a { $holder } ogni strada verso una parte della mappa.
-notation-unknown = “{ $text }” non è una mossa. Esempi: start Denver, rail Denver-Omaha, stop.
+notation-unknown = “{ $text }” non è una mossa. Esempi: start Denver, rail Denver-i6, stop.
 notation-which_city = “{ $text }” può voler dire più città: { $candidates }.
 notation-no_such_point = Non conosco nessun punto di nome “{ $name }” (in “{ $text }”).
-notation-line_form = Una linea si scrive con i suoi due estremi, come Denver-h6 (in “{ $text }”).
-notation-no_such_line = Fra { $one } e { $two } non c'è una linea (in “{ $text }”).
+notation-line_form = Una linea si scrive con i suoi due estremi, come Denver-i6 (in “{ $text }”).
+notation-no_such_line = Fra { $one } e { $two } non c’è una linea (in “{ $text }”).

@@ -1,0 +1,88 @@
+r"""The board in letters, four columns to a line of the lattice and two rows to a row.
+
+`De===+...+` is a city with a laid rail, a crossing and a free single line; the row below has one stroke for each
+slanted line, such as `\` for a rail and `:` for a free double line.
+"""
+
+from typing import Final
+
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.ui.geometry import usa
+from capolinea.games.transamerica.ui.names import ROW, wind_of
+from capolinea.games.transamerica.view import View
+from capolinea.render.marks import seat_key, seat_letter
+
+COLUMNS: Final = 4
+ROWS: Final = 2
+FREE: Final = {1: ".", 2: ":"}
+#: How a rail looks that leaves its upper or left end in this wind.
+LAID: Final = {"e": "=", "se": "\\", "sw": "/"}
+
+
+def short_names() -> list[str]:
+    """Two letters for each city: its initials or first letters, else the first pair that nobody has."""
+    taken: list[str] = []
+    for name in BOARD.city_names:
+        letters = [letter for letter in name if letter.isalpha()]
+        initials = [word[0] for word in name.split()]
+        pairs = [initials[0] + initials[1].lower()] if len(initials) > 1 else []
+        pairs += [letters[0] + letter.lower() for letter in letters[1:]]
+        taken.append(next(pair for pair in pairs if pair not in taken))
+    return taken
+
+
+CODES: Final = short_names()
+
+LEFT: Final = min([spot.u for spot in usa().points])
+
+
+def cell(point: int) -> tuple[int, int]:
+    """Column and row of the text where `point` stands."""
+    spot = usa().points[point]
+    return round((spot.u - LEFT) * COLUMNS), round(spot.v / ROW) * ROWS
+
+
+def draw_letters(seen: View) -> list[str]:
+    """Lines, then what stands on the points, so that names win."""
+    width = max([cell(point)[0] for point in range(BOARD.graph.points)]) + COLUMNS
+    height = max([cell(point)[1] for point in range(BOARD.graph.points)]) + 1
+    page = [[" "] * width for _ in range(height)]
+    laid = dict(zip(seen.rails, seen.owners, strict=True))
+    for line in range(BOARD.graph.lines):
+        put_line(page, line, laid)
+    for point in range(BOARD.graph.points):
+        put_point(page, point, seen)
+    return ["".join(row).rstrip() for row in page]
+
+
+def put_line(page: list[list[str]], line: int, laid: dict[int, int]) -> None:
+    """One stroke for a slanted line, three for a level one."""
+    start = upper_end(line)
+    wind = wind_of(line, start)
+    column, row = cell(start)
+    if line not in laid:
+        stroke = FREE[BOARD.graph.cost[line]]
+    else:
+        stroke = LAID[wind] if laid[line] < 0 else seat_key(laid[line])
+    if wind == "e":
+        page[row][column + 1 : column + COLUMNS] = [stroke] * (COLUMNS - 1)
+    else:
+        page[row + 1][column + (1 if wind == "se" else -1)] = stroke
+
+
+def upper_end(line: int) -> int:
+    """The end from which the line runs down or to the right."""
+    a, b = BOARD.graph.a[line], BOARD.graph.b[line]
+    return min(a, b, key=lambda point: cell(point)[::-1])
+
+
+def put_point(page: list[list[str]], point: int, seen: View) -> None:
+    """A city by its two letters, large in the own hand, and a start by the letter of its seat."""
+    column, row = cell(point)
+    city = BOARD.city_at[point]
+    start = seat_letter(seen.markers.index(point)) if point in seen.markers else ""
+    if city < 0:
+        page[row][column] = start or "+"
+        return
+    name = (CODES[city].upper() if city in seen.hand else CODES[city]) + start
+    page[row][column : column + len(name)] = list(name)
