@@ -1,0 +1,142 @@
+"""The printed map and tables, parsed once and checked."""
+
+import hashlib
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from capolinea.core.rules import MapId
+
+
+class Board:
+    """Dots, segments, railroads and cities of one map; ids are positions in its lists.
+
+    A segment joins two dots and belongs to one railroad. Where it runs through a junction without a dot it is made
+    of two tracks, one per arm, which other segments share; else it is one track (RB-9, RB-10).
+    """
+
+    def __init__(self, text: str, variants: tuple[str, ...]) -> None:
+        data = json.loads(text)
+        chosen = [variant for variant in data["variants"] if variant["id"] in variants]
+        name = "+".join([str(data["id"]), *variants])
+        self.map_id: Final = MapId(name, hashlib.sha256((name + text).encode()).hexdigest()[:16])
+        self.regions: Final[list[str]] = data["regions"]
+        self.dot_name: Final[list[str]] = [f"{row[0]} {row[1]}" for row in data["dots"]]
+        self.dots: Final[int] = len(self.dot_name)
+        self.railroads: Final[list[str]] = [row[0] for row in data["railroads"]]
+        self.railroad_names: Final[list[str]] = [row[1] for row in data["railroads"]]
+        self.price: Final[list[int]] = [row[2] for row in data["railroads"]]
+        self.groups: Final[list[tuple[str, tuple[int, ...], int]]] = [
+            (row[0], tuple(row[1]), row[2]) for row in data["groups"]
+        ]
+        self.cities: Final[list[str]] = [row[0] for row in data["cities"]]
+        self.city_region: Final[list[int]] = [self.regions.index(row[1]) for row in data["cities"]]
+        self.city_dot: Final[list[int]] = [row[2] for row in data["cities"]]
+        # Every map numbers all segments alike, whether it has them or not.
+        without = {segment for variant in chosen for segment in variant["without"]}
+        rows = list(data["segments"])
+        present = [segment not in without for segment in range(len(rows))]
+        for variant in data["variants"]:
+            rows += variant["with"]
+            present += [variant in chosen] * len(variant["with"])
+        self.present: Final = present
+        self.a: Final[list[int]] = [row[0] for row in rows]
+        self.b: Final[list[int]] = [row[1] for row in rows]
+        self.railroad: Final[list[int]] = [row[2] for row in rows]
+        self.via: Final[list[int]] = [row[3] for row in rows]
+        self.segments: Final = len(rows)
+        arms: dict[tuple[int, int], int] = {}
+        tracks: list[tuple[int, int]] = []
+        count = 0
+        for a, b, _, via in rows:
+            if via < 0:
+                tracks.append((count, count))
+                count += 1
+                continue
+            for arm in ((via, a), (via, b)):
+                if arm not in arms:
+                    arms[arm] = count
+                    count += 1
+            tracks.append((arms[via, a], arms[via, b]))
+        self.tracks: Final = count
+        self.track_one: Final = [one for one, _ in tracks]
+        self.track_two: Final = [two for _, two in tracks]
+        ways: list[list[int]] = [[] for _ in range(self.dots)]
+        for segment in range(self.segments):
+            if not present[segment]:
+                continue
+            ways[self.a[segment]] += [segment, self.b[segment]]
+            ways[self.b[segment]] += [segment, self.a[segment]]
+        self.ways: Final = ways
+        """`ways[dot]` alternates segment, other end, segment, other end …"""
+        region_of = [-1] * self.dots
+        for city, dot in enumerate(self.city_dot):
+            region_of[dot] = self.city_region[city]
+        self.region_of: Final = region_of
+        """Region of a city's dot, else -1."""
+        self.region_table: Final = [[self.regions.index(code) for code in row] for row in data["region_table"]]
+        self.city_tables: Final[list[list[list[int]]]] = data["city_tables"]
+        self.payoff: Final[list[list[int]]] = data["payoffs"]
+        self._toward: dict[int, list[int]] = {}
+
+    def toward(self, goal: int) -> list[int]:
+        """For each dot the first segment of a shortest way to `goal`; -1 at `goal` and where there is none."""
+        known = self._toward.get(goal)
+        if known is not None:
+            return known
+        first = [-1] * self.dots
+        seen = [False] * self.dots
+        seen[goal] = True
+        found = [goal]
+        for dot in found:  # grows while we walk it
+            near = self.ways[dot]
+            for i in range(0, len(near), 2):
+                other = near[i + 1]
+                if not seen[other]:
+                    seen[other] = True
+                    first[other] = near[i]
+                    found.append(other)
+        self._toward[goal] = first
+        return first
+
+    def is_free(self, segment: int, used: bytearray) -> bool:
+        """RB-10 Whether no track of `segment` is marked in `used`."""
+        return not used[self.track_one[segment]] and not used[self.track_two[segment]]
+
+    def is_open(self, start: int, goal: int, used: bytearray) -> bool:
+        """RB-11 Whether `goal` can be reached from `start` without used tracks, its own ones counted once.
+
+        Mostly the shortest way is open, and walking it answers; else all dots are searched.
+        """
+        toward = self.toward(goal)
+        dot = start
+        while dot != goal:
+            segment = toward[dot]
+            if segment < 0 or not self.is_free(segment, used):
+                return self._search(start, goal, used)
+            dot = self.a[segment] + self.b[segment] - dot
+        return True
+
+    def _search(self, start: int, goal: int, used: bytearray) -> bool:
+        seen = [False] * self.dots
+        seen[start] = True
+        found = [start]
+        for dot in found:  # grows while we walk it
+            near = self.ways[dot]
+            for i in range(0, len(near), 2):
+                other = near[i + 1]
+                if not seen[other] and self.is_free(near[i], used):
+                    if other == goal:
+                        return True
+                    seen[other] = True
+                    found.append(other)
+        return start == goal
+
+
+@cache
+def load_board(rfp_dot: bool, acl_no_turn: bool) -> Board:
+    """The printed map, or with one or both doubtful spots read the other way."""
+    text = files("capolinea.games.rail_baron").joinpath("data/usa.json").read_text("utf-8")
+    chosen = [("rfp_dot", rfp_dot), ("acl_crossing_no_turn", acl_no_turn)]
+    return Board(text, tuple([name for name, wanted in chosen if wanted]))

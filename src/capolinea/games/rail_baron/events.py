@@ -1,0 +1,199 @@
+"""What can have happened. Every payment is public (RB-45)."""
+
+from capolinea.core.action import Seat
+from capolinea.core.event import Event
+
+
+class HomeRolled(Event, frozen=True, tag="home_rolled"):
+    """RB-3"""
+
+    seat: Seat
+    city: int
+
+
+class TurnBegan(Event, frozen=True, tag="turn_began"):
+    seat: Seat
+
+
+class RegionRolled(Event, frozen=True, tag="region_rolled"):
+    """RB-4; `choose`: it is where the train stands, so the player picks one (RB-5)."""
+
+    seat: Seat
+    region: int
+    dice: tuple[int, int, int]
+    choose: bool
+
+
+class RegionPicked(Event, frozen=True, tag="region_picked"):
+    seat: Seat
+    region: int
+
+
+class DestinationRolled(Event, frozen=True, tag="destination_rolled"):
+    """RB-4; `alternative`: of a declared train (RB-34)."""
+
+    seat: Seat
+    city: int
+    dice: tuple[int, int, int]
+    alternative: bool
+
+
+class RollLost(Event, frozen=True, tag="roll_lost"):
+    """RB-6, RB-7 The roll gave the city where the train stands."""
+
+    seat: Seat
+    city: int
+    dice: tuple[int, int, int]
+
+
+class Declared(Event, frozen=True, tag="declared"):
+    """RB-34"""
+
+    seat: Seat
+    cash: int
+
+
+class DiceRolled(Event, frozen=True, tag="dice_rolled"):
+    """RB-8, RB-13 `white` are two dice, or none for the bonus move; `bonus` is the coloured die, or 0."""
+
+    seat: Seat
+    white: tuple[int, ...]
+    bonus: int
+    bonus_due: bool
+
+
+class CardPlayed(Event, frozen=True, tag="card_played"):
+    seat: Seat
+    card: int
+
+
+class CardDiscarded(Event, frozen=True, tag="card_discarded"):
+    seat: Seat
+    card: int
+
+
+class CardsReturned(Event, frozen=True, tag="cards_returned"):
+    """RB-73"""
+
+    seat: Seat
+
+
+class Rode(Event, frozen=True, tag="rode"):
+    """RB-8 `fee` is what the segment's use brings to what is due at the end of the turn, by RB-46."""
+
+    seat: Seat
+    segment: int
+    dot: int
+    fee: int
+
+
+class Intercepted(Event, frozen=True, tag="intercepted"):
+    """RB-38 `seat` was on its way home; `holder` came upon it."""
+
+    seat: Seat
+    holder: Seat
+
+
+class DeclarationLapsed(Event, frozen=True, tag="declaration_lapsed"):
+    """RB-37"""
+
+    seat: Seat
+
+
+class Arrived(Event, frozen=True, tag="arrived"):
+    """RB-29"""
+
+    seat: Seat
+    city: int
+    payoff: int
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """`to` is a seat, or -1: the Bank. `reason`: fees, interception, or ruin."""
+
+    seat: Seat
+    to: int
+    amount: int
+    reason: str
+
+
+class RailroadBought(Event, frozen=True, tag="railroad_bought"):
+    """`seller`: -1 the Bank, -2 the Governor, else a seat."""
+
+    seat: Seat
+    railroad: int
+    price: int
+    seller: int
+
+
+class GroupBought(Event, frozen=True, tag="group_bought"):
+    """RB-50"""
+
+    seat: Seat
+    group: int
+    railroads: tuple[int, ...]
+    price: int
+
+
+class EngineBought(Event, frozen=True, tag="engine_bought"):
+    seat: Seat
+    engine: int
+    price: int
+
+
+class NothingBought(Event, frozen=True, tag="nothing_bought"):
+    seat: Seat
+
+
+class RailroadSold(Event, frozen=True, tag="railroad_sold"):
+    """RB-25, RB-66 `to`: -1 the Bank, -2 the Governor."""
+
+    seat: Seat
+    railroad: int
+    price: int
+    to: int
+
+
+class AuctionOpened(Event, frozen=True, tag="auction_opened"):
+    """RB-26, RB-63 `seat` put it up; `drawn`: for the Bank."""
+
+    seat: Seat
+    railroad: int
+    opening: int
+    drawn: bool
+
+
+class BidMade(Event, frozen=True, tag="bid_made"):
+    seat: Seat
+    amount: int
+
+
+class BidPassed(Event, frozen=True, tag="bid_passed"):
+    seat: Seat
+
+
+class RailroadUnsold(Event, frozen=True, tag="railroad_unsold"):
+    """RB-63 Nobody wanted it: it goes to the Governor."""
+
+    railroad: int
+
+
+class FeesRaised(Event, frozen=True, tag="fees_raised"):
+    """RB-20 The Bank has sold its last railroad."""
+
+
+class WentOut(Event, frozen=True, tag="went_out"):
+    """RB-23"""
+
+    seat: Seat
+
+
+class LastRound(Event, frozen=True, tag="last_round"):
+    """RB-68"""
+
+    seat: Seat
+
+
+class MatchEnded(Event, frozen=True, tag="match_ended"):
+    reason: str
+    winners: tuple[Seat, ...]

@@ -1,0 +1,121 @@
+"""RB-18 to RB-23 and RB-46: what riding costs, whom, and at which rate."""
+
+from capolinea.games.rail_baron.pieces import (
+    BANK_FEE,
+    EXPRESS,
+    EXPRESS_PRICE,
+    GOAL,
+    GOVERNOR_FEE,
+    GOVERNOR_FEE_LATE,
+    GOVERNOR_SUPERCHIEF,
+    CHEAP_SUPERCHIEF,
+    NET_WORTH,
+    NET_WORTH_CASH,
+    NO_ENGINE,
+    PLAYER_FEE,
+    PLAYER_FEE_LATE,
+    SUPERCHIEF_PRICE,
+)
+from capolinea.games.rail_baron.state import BANK, GOVERNOR, State
+
+
+def list_fee(state: State, seat: int, railroad: int) -> int:
+    """RB-18 to RB-20, RB-64, RB-65 What a segment of `railroad` costs `seat` without an established rate."""
+    owner = state.owner[railroad]
+    if owner == seat:
+        return 0 if state.options.governor or state.options.own_free else BANK_FEE
+    if owner == BANK:
+        return BANK_FEE
+    if owner == GOVERNOR:
+        return GOVERNOR_FEE_LATE if state.late else GOVERNOR_FEE
+    return PLAYER_FEE_LATE if state.late else PLAYER_FEE
+
+
+def fee(state: State, seat: int, railroad: int) -> int:
+    """RB-21 The same with the established rate of the railroad that the train is on."""
+    listed = list_fee(state, seat, railroad)
+    right = state.right[seat]
+    return min(right, listed) if right and state.last_railroad[seat] == railroad else listed
+
+
+def charge(state: State, seat: int, railroad: int) -> int:
+    """RB-46 Note what one segment of `railroad` adds to the turn's dues; each creditor gets the highest rate once."""
+    due = fee(state, seat, railroad)
+    owner = state.owner[railroad]
+    if due <= BANK_FEE:
+        state.due_bank = max(state.due_bank, due)
+    elif owner == GOVERNOR:
+        state.due_governor = max(state.due_governor, due)
+    else:
+        state.due_owner[owner] = max(state.due_owner[owner], due)
+    if state.last_railroad[seat] != railroad:
+        state.last_railroad[seat] = railroad
+        state.right[seat] = 0
+    return due
+
+
+def dues(state: State) -> tuple[tuple[int, int], ...]:
+    """RB-18, RB-19, RB-46 Whom the mover owes what: the Bank first, then owners; the fallen's share is the Bank's."""
+    bank = state.due_bank + state.due_governor
+    owed: list[tuple[int, int]] = []
+    for owner in range(state.seats):
+        amount = state.due_owner[owner]
+        if amount and state.alive[owner]:
+            owed.append((owner, amount))
+        else:
+            bank += amount
+    return ((BANK, bank), *owed) if bank else tuple(owed)
+
+
+def total_dues(state: State) -> int:
+    return sum([amount for _, amount in dues(state)])
+
+
+def transfer(state: State, railroad: int, owner: int) -> bool:
+    """Give `railroad` a new owner and establish rates (RB-21). Whether it was the Bank's last one (RB-20)."""
+    before = [fee(state, seat, railroad) for seat in range(state.seats)]
+    own = state.owner[railroad]
+    state.owner[railroad] = owner
+    for seat in range(state.seats):
+        if state.last_railroad[seat] == railroad:
+            # RB-21 An own railroad that is sold is not covered.
+            state.right[seat] = 0 if seat == own else min(before[seat], list_fee(state, seat, railroad))
+    if state.late or BANK in state.owner:
+        return False
+    riding = [seat for seat in range(state.seats) if state.last_railroad[seat] >= 0]
+    rates = [fee(state, seat, state.last_railroad[seat]) for seat in riding]
+    state.late = True
+    for seat, rate in zip(riding, rates, strict=True):
+        on = state.last_railroad[seat]
+        if state.owner[on] != seat:
+            state.right[seat] = min(rate, list_fee(state, seat, on))
+    return True
+
+
+def engine_price(state: State, engine: int) -> int:
+    """RB-30, RB-51, RB-61"""
+    if engine == NO_ENGINE:
+        return 0
+    if engine == EXPRESS:
+        return EXPRESS_PRICE
+    if state.options.governor:
+        return GOVERNOR_SUPERCHIEF
+    return CHEAP_SUPERCHIEF[state.seats] if state.options.cheap_superchief else SUPERCHIEF_PRICE
+
+
+def railroad_value(state: State, seat: int) -> int:
+    price = state.board.price
+    return sum([price[railroad] for railroad, owner in enumerate(state.owner) if owner == seat])
+
+
+def owns_any(state: State, seat: int) -> bool:
+    return seat in state.owner
+
+
+def is_rich(state: State, seat: int, spent: int) -> bool:
+    """RB-33, RB-52 Whether `seat`, after paying `spent`, has what winning takes."""
+    cash = state.cash[seat] - spent
+    if not state.options.net_worth:
+        return cash >= GOAL
+    worth = cash + railroad_value(state, seat) + engine_price(state, state.engine[seat])
+    return cash >= NET_WORTH_CASH and worth >= NET_WORTH[state.seats]

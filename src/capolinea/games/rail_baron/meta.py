@@ -1,0 +1,54 @@
+"""What is known of the game before anything is set up."""
+
+from typing import Final
+
+from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Options as CoreOptions
+
+KEY: Final = "rail-baron"
+#: Changes only when the same actions and draws would lead elsewhere.
+RULES_VERSION: Final = 1
+SEATS: Final = range(2, 7)
+
+
+class Options(CoreOptions, frozen=True):
+    """Each an option of its own; RB-54 says which do not go together."""
+
+    group_purchase: bool = False
+    """RB-50"""
+    cheap_superchief: bool = False
+    """RB-51"""
+    net_worth: bool = False
+    """RB-52"""
+    rich_payoffs: bool = False
+    """RB-53"""
+    open_cash: bool = False
+    """RB-45"""
+    free_sales: bool = False
+    """RB-24"""
+    governor: bool = False
+    """RB-60 to RB-69"""
+    speed_cards: bool = False
+    """RB-70 to RB-74"""
+    own_free: bool = False
+    """RB-T1 Own railroads ride free."""
+    three_dice: bool = False
+    """RB-T2 With a Superchief all three dice are rolled at once."""
+    rfp_dot: bool = False
+    """The map has a dot between Washington and Richmond."""
+    acl_no_turn: bool = False
+    """The map's ACL does not turn where it crosses itself."""
+
+
+#: RB-54
+NOT_WITH_GOVERNOR: Final = ("group_purchase", "cheap_superchief", "net_worth", "free_sales")
+
+
+def check(options: CoreOptions) -> Refusal | None:
+    """RB-54 What the governor's variant does not go with."""
+    assert isinstance(options, Options)
+    clashes = (options.group_purchase, options.cheap_superchief, options.net_worth, options.free_sales)
+    for name, chosen in zip(NOT_WITH_GOVERNOR, clashes, strict=True):
+        if options.governor and chosen:
+            return Refusal("options.not_with_governor", "RB-54", {"option": name})
+    return None

@@ -1,0 +1,117 @@
+"""RB-8 to RB-12, RB-38, RB-70: moving dot by dot, coming upon a declared train, speed cards."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.rail_baron.actions import Discard, EndTurn, PlayCard, Ride, Roll
+from capolinea.games.rail_baron.events import CardPlayed, Intercepted, Rode
+from capolinea.games.rail_baron.fees import charge
+from capolinea.games.rail_baron.pieces import CARDS, INTERCEPTION
+from capolinea.games.rail_baron.sequence import ask, discard, may_play_card, settle_bills
+from capolinea.games.rail_baron.state import AFTER, DISCARD, RIDE, Bill, State
+from capolinea.games.rail_baron.trips import clear_if_stuck, may_ride, target
+
+
+def refuse_ride(state: State, action: Ride) -> Refusal | None:
+    """RB-8 to RB-11"""
+    board, seat = state.board, action.seat
+    if state.stage != RIDE:
+        return Refusal("ride.roll_first", "RB-8")
+    if not 0 <= action.segment < board.segments or not board.present[action.segment]:
+        return Refusal("ride.no_such_segment", "RB-8")
+    if state.at[seat] not in (board.a[action.segment], board.b[action.segment]):
+        return Refusal("ride.not_here", "RB-9", {"segment": action.segment, "dot": state.at[seat]})
+    if not board.is_free(action.segment, state.used[seat]):
+        return Refusal("ride.used", "RB-10", {"segment": action.segment}, suggest(state, seat))
+    if not may_ride(state, seat, action.segment):
+        return Refusal("ride.cut_off", "RB-11", {"segment": action.segment}, suggest(state, seat))
+    return None
+
+
+def suggest(state: State, seat: Seat) -> Action | None:
+    offers = offer_rides(state, seat)
+    return offers[0] if offers else None
+
+
+def offer_rides(state: State, seat: Seat) -> list[Action]:
+    """Every segment that may be taken, in the order of the map."""
+    near = state.board.ways[state.at[seat]]
+    segments = [near[i] for i in range(0, len(near), 2)]
+    return [Ride(seat, segment) for segment in segments if may_ride(state, seat, segment)]
+
+
+def ride(state: State, action: Ride) -> list[Event]:
+    """RB-46 The fee is noted at once; RB-48 whoever is come upon pays before the ride goes on."""
+    seat, board, segment = action.seat, state.board, action.segment
+    dot = board.a[segment] + board.b[segment] - state.at[seat]
+    state.used[seat][board.track_one[segment]] = 1
+    state.used[seat][board.track_two[segment]] = 1
+    state.at[seat] = dot
+    state.steps -= 1
+    events: list[Event] = [Rode(seat, segment, dot, charge(state, seat, board.railroad[segment]))]
+    bills: tuple[Bill, ...] = ()
+    for other in range(state.seats):
+        if other != seat and state.declared[other] and state.at[other] == dot:
+            events.append(Intercepted(other, seat))
+            intercept(state, other)
+            bills += ((other, ((seat, INTERCEPTION),), "interception"),)
+    return events + settle_bills(state, bills)
+
+
+def intercept(state: State, seat: Seat) -> None:
+    """RB-39, RB-49 The declaration is off; the train must go to its alternative, or stands on it."""
+    state.declared[seat] = False
+    state.goal[seat] = state.alternative[seat]
+    state.alternative[seat] = -1
+    state.arrived[seat] = state.at[seat] == target(state, seat)
+    clear_if_stuck(state, seat)
+
+
+def refuse_play_card(state: State, action: PlayCard) -> Refusal | None:
+    """RB-70, RB-71"""
+    if not state.options.speed_cards:
+        return Refusal("card.not_in_game", "RB-70")
+    if state.stage != AFTER:
+        return Refusal("card.after_dice", "RB-71")
+    if state.card_used[action.seat]:
+        return Refusal("card.one_per_trip", "RB-70")
+    if not holds(state, action.seat, action.card):
+        return Refusal("card.not_yours", "RB-70", {"card": action.card})
+    return None
+
+
+def refuse_discard(state: State, action: Discard) -> Refusal | None:
+    """RB-72"""
+    if state.stage != DISCARD:
+        return Refusal("card.no_discard_due", "RB-72")
+    if not holds(state, action.seat, action.card):
+        return Refusal("card.not_yours", "RB-72", {"card": action.card})
+    return None
+
+
+def holds(state: State, seat: Seat, card: int) -> bool:
+    return card in CARDS and bool(state.cards[seat] >> card & 1)
+
+
+def offer_after(state: State, seat: Seat) -> list[Action]:
+    """RB-13, RB-71 The bonus die if it is due, a card if there is one for the trip, else the end of the turn."""
+    offers: list[Action] = [Roll(seat)] if state.bonus_due else [EndTurn(seat)]
+    if may_play_card(state):
+        offers += [PlayCard(seat, card) for card in CARDS if holds(state, seat, card)]
+    return offers
+
+
+def offer_discards(state: State, seat: Seat) -> list[Action]:
+    return [Discard(seat, card) for card in CARDS if holds(state, seat, card)]
+
+
+def play_card(state: State, action: PlayCard) -> list[Event]:
+    """RB-74 A card is moved like dice."""
+    state.cards[action.seat] &= ~(1 << action.card)
+    state.card_used[action.seat] = True
+    state.steps = action.card
+    return [CardPlayed(action.seat, action.card), *ask(state, RIDE, action.seat)]
+
+
+def throw_away(state: State, action: Discard) -> list[Event]:
+    return discard(state, action.card)

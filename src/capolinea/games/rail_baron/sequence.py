@@ -1,0 +1,326 @@
+"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+
+A turn: destination if none (RB-4), white dice, ride (RB-8), bonus die (RB-13); on arrival payoff and purchase
+(RB-29, RB-30); at the end the fees (RB-18). Bills that somebody can't pay at once stop everything for a sale (RB-23).
+"""
+
+from capolinea.core.chance import Chance
+from capolinea.core.event import Event
+from capolinea.core.turn import Turn
+from capolinea.games.rail_baron.events import (
+    Arrived,
+    CardDiscarded,
+    CardsReturned,
+    DeclarationLapsed,
+    DestinationRolled,
+    DiceRolled,
+    HomeRolled,
+    LastRound,
+    MatchEnded,
+    Paid,
+    RegionRolled,
+    RollLost,
+    TurnBegan,
+    WentOut,
+)
+from capolinea.games.rail_baron.fees import dues, is_rich, owns_any, railroad_value, total_dues
+from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.pieces import EXPRESS, GOAL, NO_ENGINE, STEP, SUPERCHIEF
+from capolinea.games.rail_baron.state import (
+    AFTER,
+    BANK,
+    DISCARD,
+    ENGINE,
+    OVER,
+    PURCHASE,
+    REGION,
+    RIDE,
+    SALE,
+    STAGES,
+    TURN,
+    Bill,
+    State,
+    full_hand,
+    new_state,
+)
+from capolinea.games.rail_baron.trips import clear_if_stuck, end_trip, look_up, payoff, target, throw
+
+
+def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+    """RB-1 to RB-3"""
+    state = new_state(options)
+    state.first = chance.below("first", options.seats)
+    events: list[Event] = []
+    board = state.board
+    for place in range(options.seats):
+        seat = (state.first + place) % options.seats
+        taken = [board.city_dot[home] for home in state.home if home >= 0]
+        city = -1
+        while city < 0 or board.city_dot[city] in taken:
+            region = look_up(board.region_table, throw(chance, "home"))
+            city = look_up(board.city_tables[region], throw(chance, "home"))
+        state.home[seat] = city
+        state.origin[seat] = city
+        state.at[seat] = board.city_dot[city]
+        events.append(HomeRolled(seat, city))
+    state.mover = state.first
+    return state, events + begin_turn(state)
+
+
+def turn(state: State) -> Turn | None:
+    return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
+
+
+def ask(state: State, stage: int, actor: int) -> list[Event]:
+    """Wait for a decision of `actor`."""
+    state.stage = stage
+    state.actor = actor
+    return []
+
+
+def begin_turn(state: State) -> list[Event]:
+    """RB-4 A turn of the mover; RB-49 one who was intercepted on the dot of the alternative arrives first."""
+    seat = state.mover
+    state.rolled = False
+    state.white = ()
+    state.bonus = 0
+    state.bonus_due = False
+    state.steps = 0
+    state.due_bank = 0
+    state.due_governor = 0
+    state.due_owner = [0] * state.seats
+    events: list[Event] = [TurnBegan(seat)]
+    if state.arrived[seat]:
+        state.arrived[seat] = False
+        return events + arrive(state)
+    return events + ask(state, TURN, seat)
+
+
+def roll_destination(state: State, chance: Chance) -> list[Event]:
+    """RB-4, RB-5, RB-34 A region; where the train stands in it, the player picks one."""
+    seat = state.mover
+    dice = throw(chance, "destination")
+    region = look_up(state.board.region_table, dice)
+    choose = region == state.board.region_of[state.at[seat]]
+    events: list[Event] = [RegionRolled(seat, region, dice, choose)]
+    if choose:
+        return events + ask(state, REGION, seat)
+    return events + roll_city(state, region, chance)
+
+
+def roll_city(state: State, region: int, chance: Chance) -> list[Event]:
+    """RB-4, RB-6, RB-34 A city of `region`; then the train sets out, or the roll is lost."""
+    seat = state.mover
+    board = state.board
+    dice = throw(chance, "destination")
+    city = look_up(board.city_tables[region], dice)
+    here = board.city_dot[city] == state.at[seat]
+    if state.declared[seat]:
+        while here:
+            dice = throw(chance, "destination")
+            city = look_up(board.city_tables[region], dice)
+            here = board.city_dot[city] == state.at[seat]
+        state.alternative[seat] = city
+        return [DestinationRolled(seat, city, dice, True), *roll_dice(state, chance)]
+    if here:
+        # RB-7 Before a bonus move it is the bonus that is lost.
+        state.bonus_due = False
+        return [RollLost(seat, city, dice), *end_turn(state)]
+    state.goal[seat] = city
+    return [DestinationRolled(seat, city, dice, False), *roll_dice(state, chance)]
+
+
+def roll_dice(state: State, chance: Chance) -> list[Event]:
+    """RB-8 The white dice; when they are moved, the bonus die (RB-14)."""
+    seat = state.mover
+    if state.rolled:
+        state.bonus = 1 + chance.below("dice", 6)
+        state.bonus_due = False
+        state.steps = state.bonus
+        return [DiceRolled(seat, (), state.bonus, False), *ask(state, RIDE, seat)]
+    one, two = 1 + chance.below("dice", 6), 1 + chance.below("dice", 6)
+    state.rolled = True
+    state.white = (one, two)
+    state.steps = one + two
+    # RB-13, RB-16 The right to the bonus is settled now.
+    engine = state.engine[seat]
+    state.bonus_due = engine == SUPERCHIEF or (one == two and (engine == EXPRESS or one == 6))
+    if engine == SUPERCHIEF and state.options.three_dice:
+        state.bonus = 1 + chance.below("dice", 6)
+        state.bonus_due = False
+        state.steps += state.bonus
+    return [DiceRolled(seat, state.white, state.bonus, state.bonus_due), *ask(state, RIDE, seat)]
+
+
+def after_step(state: State) -> list[Event]:
+    """RB-11, RB-12 Ride on, unless the target is reached or the roll is used up."""
+    seat = state.mover
+    if state.at[seat] == target(state, seat):
+        return arrive(state)
+    if state.steps > 0:
+        return ask(state, RIDE, seat)
+    return after_move(state)
+
+
+def after_move(state: State) -> list[Event]:
+    """RB-14, RB-71 The bonus die or a card may follow."""
+    if state.bonus_due or may_play_card(state):
+        return ask(state, AFTER, state.mover)
+    return end_turn(state)
+
+
+def may_play_card(state: State) -> bool:
+    """RB-70, RB-71 One card per trip, after dice."""
+    seat = state.mover
+    return state.options.speed_cards and state.rolled and not state.card_used[seat] and state.cards[seat] != 0
+
+
+def arrive(state: State) -> list[Event]:
+    """RB-29, RB-36, RB-37, RB-49 At the target: home to win, or the end of a trip."""
+    seat = state.mover
+    state.steps = 0
+    if not state.declared[seat]:
+        return end_of_trip(state)
+    if is_rich(state, seat, total_dues(state)):
+        return win_at_home(state)
+    state.declared[seat] = False
+    state.goal[seat] = state.alternative[seat]
+    state.alternative[seat] = -1
+    events: list[Event] = [DeclarationLapsed(seat)]
+    if state.at[seat] == target(state, seat):
+        return events + end_of_trip(state)
+    clear_if_stuck(state, seat)
+    return events + after_move(state)
+
+
+def win_at_home(state: State) -> list[Event]:
+    """RB-36 The fees count first."""
+    seat = state.mover
+    events = pay(state, (seat, dues(state), "fees"))
+    return events + finish(state, "home", (seat,))
+
+
+def end_of_trip(state: State) -> list[Event]:
+    """RB-72 A trip without a speed card costs one; then the payoff."""
+    seat = state.mover
+    if not state.options.speed_cards or state.card_used[seat]:
+        return collect(state)
+    hand = [card for card in range(1, 7) if state.cards[seat] >> card & 1]
+    if len(hand) > 1:
+        return ask(state, DISCARD, seat)
+    return discard(state, hand[0])
+
+
+def discard(state: State, card: int) -> list[Event]:
+    state.cards[state.mover] &= ~(1 << card)
+    return [CardDiscarded(state.mover, card), *collect(state)]
+
+
+def collect(state: State) -> list[Event]:
+    """RB-29, RB-73 The payoff; then what may be bought."""
+    seat = state.mover
+    amount = payoff(state, seat)
+    events: list[Event] = [Arrived(seat, state.goal[seat], amount)]
+    state.cash[seat] += amount
+    end_trip(state, seat)
+    state.card_used[seat] = False
+    if state.options.speed_cards and state.cards[seat] == 0:
+        state.cards[seat] = full_hand()
+        events.append(CardsReturned(seat))
+    # RB-61 In the variant an engine comes first; who has a Superchief needs none.
+    first = ENGINE if state.options.governor and state.engine[seat] != SUPERCHIEF else PURCHASE
+    return events + ask(state, first, seat)
+
+
+def after_purchase(state: State) -> list[Event]:
+    """RB-15, RB-17 With the bonus die still due a new trip begins at once."""
+    if not state.rolled or state.bonus_due:
+        return ask(state, TURN, state.mover)
+    return end_turn(state)
+
+
+def end_turn(state: State) -> list[Event]:
+    """RB-18, RB-22 The fees of the turn."""
+    owed = dues(state)
+    state.ending = True
+    return settle_bills(state, ((state.mover, owed, "fees"),) if owed else ())
+
+
+def settle_bills(state: State, bills: tuple[Bill, ...]) -> list[Event]:
+    """RB-23, RB-41 Pay in order; who is short sells, who has nothing left to sell is out."""
+    events: list[Event] = []
+    state.bills = bills
+    while state.bills:
+        bill = state.bills[0]
+        debtor, owed, _ = bill
+        if state.cash[debtor] >= sum([amount for _, amount in owed]):
+            events += pay(state, bill)
+        elif owns_any(state, debtor):
+            return events + ask(state, SALE, debtor)
+        else:
+            events += ruin(state, bill)
+        state.bills = state.bills[1:]
+    left = [seat for seat in range(state.seats) if state.alive[seat]]
+    if len(left) == 1:
+        return events + finish(state, "last", tuple(left))
+    if not state.ending:
+        return events + after_step(state)
+    state.ending = False
+    return events + next_turn(state)
+
+
+def pay(state: State, bill: Bill) -> list[Event]:
+    debtor, owed, reason = bill
+    for creditor, amount in owed:
+        state.cash[debtor] -= amount
+        if creditor != BANK:
+            state.cash[creditor] += amount
+    return [Paid(debtor, creditor, amount, reason) for creditor, amount in owed]
+
+
+def ruin(state: State, bill: Bill) -> list[Event]:
+    """RB-23 The creditors share the cash pro rata, each share rounded down to 500, the rest to the Bank."""
+    debtor, owed, _ = bill
+    cash = state.cash[debtor]
+    total = sum([amount for _, amount in owed])
+    shares = [(creditor, cash * amount // total // STEP * STEP) for creditor, amount in owed if creditor != BANK]
+    bank = cash - sum([share for _, share in shares])
+    events = pay(state, (debtor, tuple([(BANK, bank), *shares]), "ruin"))
+    state.alive[debtor] = False
+    state.engine[debtor] = NO_ENGINE
+    state.declared[debtor] = False
+    state.arrived[debtor] = False
+    state.at[debtor] = -1
+    state.goal[debtor] = -1
+    state.alternative[debtor] = -1
+    state.last_railroad[debtor] = -1
+    state.right[debtor] = 0
+    return [*events, WentOut(debtor)]
+
+
+def next_turn(state: State) -> list[Event]:
+    """RB-2 Clockwise; RB-68 the last round ends at the first player's seat."""
+    events: list[Event] = []
+    if state.options.governor and not state.last_round and max(state.cash) >= GOAL:
+        state.last_round = True
+        events.append(LastRound(state.cash.index(max(state.cash))))
+    while True:
+        state.mover = (state.mover + 1) % state.seats
+        if state.mover == state.first and state.last_round:
+            return events + finish(state, "governor", richest(state))
+        if state.alive[state.mover]:
+            return events + begin_turn(state)
+
+
+def richest(state: State) -> tuple[int, ...]:
+    """RB-68 Most cash, then most railroad value, then shared."""
+    wealth = [(state.cash[seat], railroad_value(state, seat)) for seat in range(state.seats)]
+    best = max([wealth[seat] for seat in range(state.seats) if state.alive[seat]])
+    return tuple([seat for seat in range(state.seats) if state.alive[seat] and wealth[seat] == best])
+
+
+def finish(state: State, reason: str, winners: tuple[int, ...]) -> list[Event]:
+    state.stage = OVER
+    state.winners = winners
+    state.reason = reason
+    return [MatchEnded(reason, winners)]

@@ -1,0 +1,64 @@
+"""RB-4 to RB-7, RB-10 to RB-12: where a train is going, and over what it may still go."""
+
+from capolinea.core.chance import Chance
+from capolinea.games.rail_baron.pieces import STEP
+from capolinea.games.rail_baron.state import State
+
+Dice = tuple[int, int, int]
+
+
+def throw(chance: Chance, kind: str) -> Dice:
+    """The coloured die and the two white ones."""
+    return (1 + chance.below(kind, 6), 1 + chance.below(kind, 6), 1 + chance.below(kind, 6))
+
+
+def look_up(rows: list[list[int]], dice: Dice) -> int:
+    """RB-3 Odd or even by the coloured die, then the sum of the white ones."""
+    return rows[1 - dice[0] % 2][dice[1] + dice[2] - 2]
+
+
+def target(state: State, seat: int) -> int:
+    """The dot where the trip of `seat` ends: home while declared (RB-35)."""
+    return state.board.city_dot[state.home[seat] if state.declared[seat] else state.goal[seat]]
+
+
+def may_ride(state: State, seat: int, segment: int) -> bool:
+    """RB-10, RB-11 An unused segment after which the target can still be reached over unused ones."""
+    board = state.board
+    used = state.used[seat]
+    if not board.is_free(segment, used):
+        return False
+    one = board.track_one[segment]
+    two = board.track_two[segment]
+    far = board.a[segment] + board.b[segment] - state.at[seat]
+    used[one] = 1
+    used[two] = 1
+    is_open = board.is_open(far, target(state, seat), used)
+    used[one] = 0
+    used[two] = 0
+    return is_open
+
+
+def clear_if_stuck(state: State, seat: int) -> None:
+    """RB-39 Where the new target can't be reached over unused segments, all are free again."""
+    if not state.board.is_open(state.at[seat], target(state, seat), state.used[seat]):
+        state.used[seat] = bytearray(state.board.tracks)
+
+
+def end_trip(state: State, seat: int) -> None:
+    """RB-12 At the destination: the next trip starts from here, with everything unused."""
+    state.origin[seat] = state.goal[seat]
+    state.goal[seat] = -1
+    state.alternative[seat] = -1
+    state.used[seat] = bytearray(state.board.tracks)
+    state.last_railroad[seat] = -1
+    state.right[seat] = 0
+
+
+def payoff(state: State, seat: int) -> int:
+    """RB-29, RB-53 By the names rolled for both ends (RB-6)."""
+    amount = state.board.payoff[state.origin[seat]][state.goal[seat]]
+    if not state.options.rich_payoffs:
+        return amount
+    # A fifth more, to the nearest 500, halves up.
+    return (amount // STEP * 12 + 5) // 10 * STEP
