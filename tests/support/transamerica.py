@@ -146,7 +146,7 @@ def point(name: str) -> int:
 
 
 def line(name: str) -> int:
-    """`line("Denver-h6")`"""
+    """`line("Denver-i6")`"""
     return read_line(name, name)
 
 
