@@ -6,6 +6,7 @@ from importlib.resources import files
 import pytest
 
 from capolinea.api import new_match
+from capolinea.core.action import Action
 from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
@@ -126,7 +127,7 @@ def refusals() -> list[Refusal]:
     return list(found.values())
 
 
-def colour_or_first(offers: list[object]) -> LayRail:
+def colour_or_first(offers: list[Action]) -> LayRail:
     rails = [offer for offer in offers if isinstance(offer, LayRail)]
     return next((rail for rail in rails if rail.coloured), rails[0])
 
