@@ -28,10 +28,10 @@ def run(arguments: Sequence[str]) -> int:
     speak(language_of(os.environ))
     try:
         code = perform(arguments)
-        sys.stdout.flush()
+        if code != NO_READER:
+            sys.stdout.flush()
     except BrokenPipeError:
-        abandon_output()
-        return NO_READER
+        code = NO_READER
     except KeyboardInterrupt:
         code = INTERRUPTED
     except Exception as error:
@@ -40,6 +40,8 @@ def run(arguments: Sequence[str]) -> int:
             raise
         message, code = told
         print(f"capolinea: {message}", file=sys.stderr)
+    if code == NO_READER:
+        abandon_output()
     if code == INTERRUPTED:
         print(words()("goodbye"), file=sys.stderr)
     return code

@@ -12,12 +12,19 @@ from rich.text import Text
 PLAIN_WIDTH: Final = 100
 
 
+class Pipe(Console):
+    """Rich would end the program by itself when nobody reads on; `run` knows the right exit code."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where a match is played. `is_live`: a person looks at it; else somebody's script does."""
 
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
-        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.console = Pipe(highlight=False, markup=False, emoji=False, soft_wrap=True)
         if self.is_live:
             remember_lines()
 
