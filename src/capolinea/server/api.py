@@ -87,9 +87,10 @@ async def post_bot(
 
 async def post_rematch(table: Word, house: TheHouse, visit: TheVisit) -> Rematch:
     """The same people at a new table; everybody who asks is led to the same one."""
-    row = await house.tables.row(table)
-    check_may_rematch(row, visit)
-    again = await open_rematch(house.store, row, visit.browser)
+    async with house.tables.cache.lock(table):
+        row = await house.tables.row(table)
+        check_may_rematch(row, visit)
+        again = await open_rematch(house.store, row, visit.browser)
     house.announce(again, "seats", 0)
     house.announce(table, "seats", 0)
     return Rematch(again)

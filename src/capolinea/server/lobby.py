@@ -9,10 +9,10 @@ from capolinea.i18n import Say
 from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow
 from capolinea.server.assets import css_url
 from capolinea.server.options import option_words, options_of
-from capolinea.server.present import Presenter, levels
+from capolinea.server.present import Presenter
 from capolinea.server.tables import OPEN_TABLE, OVER, can_be_taken, held
 from capolinea.server.visits import Visit
-from capolinea.server.words import at_table
+from capolinea.server.words import at_table, levels
 from capolinea.storage import TableRow
 from capolinea.storage.rows import OPEN
 

@@ -8,11 +8,12 @@ import msgspec
 from capolinea.core.chance import commitment_to
 from capolinea.core.codec import Codec
 from capolinea.core.match import Match
-from capolinea.games.catalogue import AnyMatch, AnyRules, UnknownGame, bots_of, rules_of
+from capolinea.games.catalogue import AnyMatch, AnyRules, UnknownGame, rules_of
 from capolinea.server.inputs import NAME_LETTERS, SeatInput, TableInput, clean
 from capolinea.server.keys import new_table_id
 from capolinea.server.problems import Unsound
 from capolinea.server.tables import OPEN_TABLE, bot_name, standing
+from capolinea.server.words import levels_of
 from capolinea.storage import EntryRow, SeatRow, Store, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
@@ -55,7 +56,7 @@ def seat_person(game: str, seat: int, given: SeatInput, browser: str, me: str, t
     if given.kind == "friend":
         return SeatRow(seat=seat, name=name, kind=OPEN, invited=True)
     kind, _, level = given.kind.partition(":")
-    if kind == BOT and level in bots_of(game).players:
+    if kind == BOT and level in levels_of(game):
         return SeatRow(seat=seat, name=name or bot_name(taken), kind=BOT, level=level)
     raise Unsound("seat.kind")
 

@@ -1,18 +1,16 @@
 """What one viewer sees of a table: the view drawn and told, and nothing that the viewer may not know."""
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 import msgspec
 
-from capolinea.bots import LEVELS
 from capolinea.core.action import Action, Seat, Undo
 from capolinea.core.event import visible
 from capolinea.core.journal import Entry
 from capolinea.core.outcome import Outcome
 from capolinea.core.refusal import CapolineaError, IllegalAction
-from capolinea.games.catalogue import AnyLook, AnyMatch, bots_of, look_of
+from capolinea.games.catalogue import AnyLook, AnyMatch, look_of
 from capolinea.i18n import Say
 from capolinea.render.look import LogLine, OfferCard, Scene
 from capolinea.render.pages.data import (
@@ -32,7 +30,7 @@ from capolinea.server.push import Hub
 from capolinea.server.rulebook import clause_text
 from capolinea.server.tables import OVER, PLAYING, can_be_taken, held
 from capolinea.server.visits import Visit
-from capolinea.server.words import at_table, seat_name, tell
+from capolinea.server.words import at_table, levels, seat_name, tell
 from capolinea.storage import ChatRow, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
@@ -212,9 +210,3 @@ def outcome_data(match: AnyMatch, row: TableRow, say: Say) -> OutcomeData | None
         commitment=row.commitment or "",
         seed="" if row.seed is None else row.seed.hex(),
     )
-
-
-@cache
-def levels(game: str, language: str) -> tuple[tuple[str, str], ...]:
-    say = Say(language)
-    return tuple([(level, say(f"level.{level}")) for level in LEVELS if level in bots_of(game).players])

@@ -11,11 +11,12 @@ from capolinea.core.action import Seat, Undo
 from capolinea.core.codec import Codec
 from capolinea.core.journal import Entry
 from capolinea.core.refusal import IllegalAction, Refusal
-from capolinea.games.catalogue import AnyMatch, bots_of
+from capolinea.games.catalogue import AnyMatch
 from capolinea.server.inputs import CHAT_LETTERS, NAME_LETTERS, clean
 from capolinea.server.keys import TABLE
 from capolinea.server.live import Cache, Sat
 from capolinea.server.problems import Conflict, Forbidden, Unknown, Unsound
+from capolinea.server.words import levels_of
 from capolinea.storage import ChatRow, EntryRow, SeatRow, Stale, Store, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
@@ -92,7 +93,7 @@ class Tables:
         old = find_seat(row, seat)
         if row.host != browser:
             raise Forbidden("host.only")
-        if level not in bots_of(row.game).players:
+        if level not in levels_of(row.game):
             raise Unsound("bot.level")
         if row.status == OVER:
             raise Conflict("match.over")

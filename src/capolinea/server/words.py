@@ -3,8 +3,9 @@
 import logging
 from functools import cache
 
+from capolinea.bots import LEVELS
 from capolinea.core.refusal import CapolineaError, IllegalAction
-from capolinea.games.catalogue import look_of
+from capolinea.games.catalogue import bots_of, look_of
 from capolinea.i18n import LANGUAGES, MissingMessage, Say
 from capolinea.storage import SeatRow, TableRow
 from capolinea.storage.rows import OPEN
@@ -54,3 +55,14 @@ def negotiate(asked: str, otherwise: str) -> str:
         weighed.append((-quality, place, tag[:2].lower()))
     found = [tag for quality, _, tag in sorted(weighed) if tag in LANGUAGES and quality < 0]
     return found[0] if found else otherwise
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """The bots that people may play against, weakest first."""
+    return tuple([level for level in LEVELS if level in bots_of(game).players])
+
+
+@cache
+def levels(game: str, language: str) -> tuple[tuple[str, str], ...]:
+    """The same with what they are called."""
+    return tuple([(level, plain(language)(f"level.{level}")) for level in levels_of(game)])
