@@ -60,7 +60,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"house": House(settings), "language": settings.language}),
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=4, minimum_size=2000, exclude=["/events$"]
+            backend="gzip", gzip_compress_level=2, minimum_size=2000, exclude=["/events$"]
         ),
         openapi_config=OpenAPIConfig(
             title="Capolinea",
