@@ -13,6 +13,7 @@ from capolinea.api import Match, new_match
 from capolinea.cli import run
 from capolinea.core.chance import QuickChance
 from capolinea.core.record import SeatRecord, encode_record
+from capolinea.games.catalogue import bots_of
 
 SEATS = (SeatRecord("Anna"), SeatRecord("Marco"), SeatRecord("", "random"))
 
@@ -62,19 +63,24 @@ def program(tmp_path: Path) -> Command:
     return command
 
 
-def random_match(seed: int, actions: int | None = None, **options: Any) -> Match:
-    """A match of three at random, to its end or for so many actions."""
+#: A bot that plays with a purpose: matches by chance alone are ten times as long.
+STEADY = bots_of("transamerica").others[0]
+
+
+def steady_match(seed: int, actions: int | None = None, **options: Any) -> Match:
+    """A match of three, to its end or for so many actions."""
+    choose = bots_of("transamerica").players[STEADY]
     match = new_match("transamerica", 3, options, seed)
     chance = QuickChance(seed)
     while match.turn is not None and (actions is None or match.seq < actions):
-        offers = match.offers()
-        match.play(offers[chance.below("test", len(offers))])
+        seat = match.turn.seats[0]
+        match.play(choose(match.view(seat), match.offers(seat), chance))
     return match
 
 
 @pytest.fixture(scope="session")
 def finished_bytes() -> bytes:
-    return encode_record(random_match(7).record(SEATS))
+    return encode_record(steady_match(7).record(SEATS))
 
 
 @pytest.fixture
@@ -89,5 +95,5 @@ def finished(tmp_path: Path, finished_bytes: bytes) -> Path:
 def running(tmp_path: Path) -> Path:
     """The record of a match that is not over."""
     path = tmp_path / "running.json"
-    path.write_bytes(encode_record(random_match(7, 20).record(SEATS)))
+    path.write_bytes(encode_record(steady_match(7, 20).record(SEATS)))
     return path

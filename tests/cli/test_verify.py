@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.cli.conftest import SEATS, random_match
+from tests.cli.conftest import SEATS, steady_match
 
 from capolinea.core.chance import QuickChance
 from capolinea.core.record import Record, encode_record
@@ -40,7 +40,7 @@ def test_a_record_from_standard_input(program: Any, finished: Path) -> None:
 
 
 def test_a_secret_seed_is_told_from_a_chosen_one(capolinea: Any, tmp_path: Path) -> None:
-    match = random_match(7)
+    match = steady_match(7)
     match.seed_chosen = False
     (tmp_path / "secret.json").write_bytes(encode_record(match.record(SEATS)))
     assert "nobody chose it" in capolinea("verify", "secret.json").out

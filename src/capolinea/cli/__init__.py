@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from typer import Abort
 from typer.main import get_command
 
 from capolinea.cli.app import app
@@ -32,7 +33,7 @@ def run(arguments: Sequence[str]) -> int:
             sys.stdout.flush()
     except BrokenPipeError:
         code = NO_READER
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, Abort):
         code = INTERRUPTED
     except Exception as error:
         told = tell(error, words())

@@ -35,6 +35,12 @@ class Screen:
     def show(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
+    def show_choice(self, number: int, label: str, note: str, notation: str) -> None:
+        """One line of a numbered list: what it is, a figure to weigh it by, and how it is written."""
+        aside = [(f" ({note})", "bold")] if note else []
+        written = [(f"   [{notation}]", "dim")] if notation else []
+        self.console.print(Text.assemble((f"{number:>3}  ", "cyan"), label, *aside, *written))
+
     def clear(self) -> None:
         """Not without a terminal: there, what was said stays said."""
         if self.is_live:

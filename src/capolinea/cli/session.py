@@ -93,6 +93,8 @@ class Session:
         step = Step.STAY
         while step is Step.STAY:
             step = self.answer(seat, self.screen.ask(self.say("play.prompt", name=self.game.seat(seat))))
+        if step is Step.PLAYED:
+            self.tell(seat)
         return step
 
     def hand_over(self, seat: Seat) -> None:
@@ -122,12 +124,11 @@ class Session:
             self.list_in_columns()
             return
         for number, branch in enumerate(self._listed, 1):
-            note = f" ({branch.note})" if branch.note else ""
-            ways = "" if branch.is_leaf else f" … {self.say('play.ways', count=len(branch.cards))}"
-            self.screen.show(f"{number:>3}  {branch.label}{note}{ways}{self.notation(branch)}")
-
-    def notation(self, branch: Branch) -> str:
-        return f"   [{branch.cards[0].action}]" if branch.is_leaf else ""
+            if branch.is_leaf:
+                self.screen.show_choice(number, branch.label, branch.note, branch.cards[0].action)
+            else:
+                ways = self.say("play.ways", count=len(branch.cards))
+                self.screen.show_choice(number, f"{branch.label} … {ways}", branch.note, "")
 
     def list_in_columns(self) -> None:
         cells = [
