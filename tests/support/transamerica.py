@@ -15,7 +15,9 @@ from capolinea.games.transamerica.events import (
     MatchEnded,
     RailLaid,
     RoundBegan,
+    RoundResult,
     RoundScored,
+    SeatResult,
 )
 from capolinea.games.transamerica.meta import Options
 from capolinea.games.transamerica.networks import lay_coloured, lay_common, network_points
@@ -177,7 +179,7 @@ def route(*names: str) -> list[int]:
     return lines
 
 
-def cost(lines: Sequence[int]) -> int:
+def cost_of(lines: Sequence[int]) -> int:
     return sum([GRAPH.cost[each] for each in lines])
 
 
@@ -200,19 +202,27 @@ def dealt(hands: Sequence[Sequence[int]], first: Seat = 0, vexation: bool = Fals
 
 
 def put_rails(state: State, lines: Sequence[int], owner: Seat | None = None) -> None:
-    """Rails as if laid in earlier turns, coloured if they have an `owner`; each must touch a network."""
-    for each in lines:
+    """Rails as if laid in earlier turns, coloured if they have an `owner`; each must come to touch a network."""
+    left = list(lines)
+    while left:
+        reached = set().union(*[own_points(state, seat) for seat in range(state.seats) if owner in (None, seat)])
+        (each, *_) = [each for each in left if GRAPH.a[each] in reached or GRAPH.b[each] in reached]
         assert not state.owner[each]
-        assert any(
-            [
-                GRAPH.a[each] in own_points(state, seat) or GRAPH.b[each] in own_points(state, seat)
-                for seat in range(state.seats)
-            ]
-        )
+        left.remove(each)
         if owner is None:
             lay_common(state, each)
         else:
             lay_coloured(state, owner, each)
+
+
+def set_points(state: State, round_now: int, points: Sequence[int]) -> None:
+    """As if `round_now` were being played with these points: in an earlier round each lost what it lacks, alone."""
+    state.round = round_now
+    state.scores = tuple(points)
+    for loser in range(state.seats):
+        lost = [BOARD.start_points - points[loser] if seat == loser else 0 for seat in range(state.seats)]
+        seats = tuple([SeatResult(state.hands[seat], lost[seat], (), 0) for seat in range(state.seats)])
+        state.history += (RoundResult(1, 0, 0, (), (), (), seats),)
 
 
 # A purposeful player, and transcripts.
