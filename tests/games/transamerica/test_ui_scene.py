@@ -169,9 +169,8 @@ def test_a_hand_shows_own_cities_only() -> None:
     say = LOOK.say("en")
     for seat in range(6):
         scene = LOOK.scene(match.view(seat), say)
-        shown = [
-            ticket.findtext("b") for ticket in parsed(scene.hand).iter("div") if "ticket" in str(ticket.get("class"))
-        ]
+        tickets = [item for item in parsed(scene.hand).iter("div") if item.get("role") == "listitem"]
+        shown = [str(ticket.findtext("b")).replace("\u00ad", "") for ticket in tickets]
         assert shown == [BOARD.city_names[city] for city in match.state.hands[seat]]
         assert [card.hidden for card in scene.seats] == [0 if other == seat else 5 for other in range(6)]
     assert LOOK.scene(match.view(None), say).hand == ""

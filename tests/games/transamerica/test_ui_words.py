@@ -96,9 +96,18 @@ def test_a_rail_tells_what_it_reached_and_whom_it_joined() -> None:
     say = LOOK.say("it", ("Elena", "Marco", "Sofia"))
     line = LOOK.log(RailLaid(0, BOARD.graph.cost.index(2), 2, False, (1, 2), (DENVER, OMAHA)), say)
     assert line is not None
-    assert "Raggiunge Denver e Omaha." in line.text
+    assert "Ora ha anche Denver e Omaha." in line.text
     assert "quella di Marco e Sofia sono una sola." in line.text
     assert line.targets[1:] == (f"point:{BOARD.city_point[DENVER]}", f"point:{BOARD.city_point[OMAHA]}")
+
+
+def test_a_rail_into_a_city_says_so() -> None:
+    say = LOOK.say("en", ("Elena", "Marco"))
+    rail = read(0, "rail Denver-i6")
+    assert isinstance(rail, LayRail)
+    line = LOOK.log(RailLaid(0, rail.line, 1, True, (), (DENVER, OMAHA)), say)
+    assert line is not None
+    assert line.text == "Elena lays a coloured rail and reaches Denver. That brings Omaha too."
 
 
 @pytest.mark.rule("TA-5")

@@ -1,6 +1,7 @@
 """The viewer's five cities as tickets."""
 
 from functools import lru_cache
+from typing import Final
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.pieces import REGIONS
@@ -11,6 +12,18 @@ from capolinea.games.transamerica.view import View
 from capolinea.i18n import Say
 from capolinea.render.icons import icon
 from capolinea.render.svg import Svg, el
+
+#: Where a long name may break: a ticket on a phone is 64 pixels wide.
+BREAKS: Final = {
+    "Charleston": "Charles\u00adton",
+    "Cincinnati": "Cincin\u00adnati",
+    "Jacksonville": "Jackson\u00adville",
+    "Minneapolis": "Minne\u00adapolis",
+    "Richmond": "Rich\u00admond",
+    "Sacramento": "Sacra\u00admento",
+    "San Francisco": "San Fran\u00adcisco",
+    "Washington": "Washing\u00adton",
+}
 
 
 def draw_hand(seen: View, say: Say) -> str:
@@ -27,7 +40,7 @@ def draw_ticket(language: str, city: int, away: int | None) -> Svg:
     """The region as colour and arrow; how far, in a figure and a word; a tick once the city is reached."""
     say = Say(language, (PACKAGE,), NAMES)
     region = REGIONS[BOARD.city_region[city]]
-    name = el("b", BOARD.city_names[city])
+    name = el("b", BREAKS.get(BOARD.city_names[city], BOARD.city_names[city]))
     if away is None:
         label = say("ticket.label_alone", city=city, region=BOARD.city_region[city])
         note = el("small", region_mark(region))
