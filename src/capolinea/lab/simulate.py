@@ -34,8 +34,15 @@ class SeatTally(msgspec.Struct, frozen=True):
     timing: Timing
 
 
+class Pace(msgspec.Struct, frozen=True):
+    """How long all of it took."""
+
+    seconds: float
+    matches_per_second: float
+
+
 class Tally(msgspec.Struct, frozen=True):
-    """What came of a simulation. All but `timing` and `matches_per_second` follows from the seed."""
+    """What came of a simulation. All but what is called `timing` follows from the seed."""
 
     game: str
     seed: int
@@ -43,8 +50,8 @@ class Tally(msgspec.Struct, frozen=True):
     seats: tuple[SeatTally, ...]
     mean_entries: float
     mean_rounds: float
-    seconds: float
-    matches_per_second: float
+    """0 where the game has no rounds."""
+    timing: Pace
 
 
 def simulate(
@@ -77,8 +84,7 @@ def simulate(
         seats=tuple([tally_seat(called(player), seat, played, times) for seat, player in enumerate(players)]),
         mean_entries=mean([each.entries for each in played]),
         mean_rounds=mean([each.rounds for each in played]),
-        seconds=seconds,
-        matches_per_second=matches / seconds if seconds else 0.0,
+        timing=Pace(seconds, matches / seconds if seconds else 0.0),
     )
 
 
