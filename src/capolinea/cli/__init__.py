@@ -5,6 +5,7 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
+from typer import Abort
 from typer.main import get_command
 
 from capolinea.cli.app import app
@@ -28,11 +29,11 @@ def run(arguments: Sequence[str]) -> int:
     speak(language_of(os.environ))
     try:
         code = perform(arguments)
-        sys.stdout.flush()
+        if code != NO_READER:
+            sys.stdout.flush()
     except BrokenPipeError:
-        abandon_output()
-        return NO_READER
-    except KeyboardInterrupt:
+        code = NO_READER
+    except (KeyboardInterrupt, Abort):
         code = INTERRUPTED
     except Exception as error:
         told = tell(error, words())
@@ -40,6 +41,8 @@ def run(arguments: Sequence[str]) -> int:
             raise
         message, code = told
         print(f"capolinea: {message}", file=sys.stderr)
+    if code == NO_READER:
+        abandon_output()
     if code == INTERRUPTED:
         print(words()("goodbye"), file=sys.stderr)
     return code

@@ -2,17 +2,18 @@
 
 from importlib import import_module
 from importlib.metadata import version
+from keyword import iskeyword
 from typing import Annotated, Any, Final
 
 import typer
 from typer.main import get_command
 
 from capolinea.cli.help import HelpGroup, Verb
-from capolinea.cli.mistakes import Mistake
+from capolinea.cli.mistakes import NO_READER, Mistake
 from capolinea.cli.words import words
 
-#: In the order of the help. Each is a function of the same name in a module of the same name.
-VERBS: Final = ("play", "serve", "rules", "replay", "verify", "simulate", "ladder", "bench")
+#: In the order of the help. Each is a function of the same name in a module of the same name (`import_` for one).
+VERBS: Final = ("play", "serve", "rules", "replay", "verify", "export", "import", "simulate", "ladder", "bench")
 
 
 class Verbs(HelpGroup):
@@ -24,10 +25,18 @@ class Verbs(HelpGroup):
     def get_command(self, ctx: Any, cmd_name: str) -> Any:
         if cmd_name not in VERBS:
             raise Mistake("usage.no_such_verb", verb=cmd_name[:40], verbs=", ".join(VERBS))
-        function = getattr(import_module(f"capolinea.cli.{cmd_name}"), cmd_name)
+        name = f"{cmd_name}_" if iskeyword(cmd_name) else cmd_name
+        function = getattr(import_module(f"capolinea.cli.{name}"), name)
         one = typer.Typer(add_completion=False)
         one.command(cmd_name, cls=Verb)(function)
         return get_command(one)
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            # Typer would call it a failure, and say 1: what was checked is not sound.
+            raise typer.Exit(NO_READER) from None
 
 
 def show_version(asked: bool) -> None:

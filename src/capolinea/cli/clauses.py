@@ -6,17 +6,13 @@ from typing import Final
 from capolinea.cli.mistakes import Mistake
 from capolinea.cli.words import language
 from capolinea.i18n import Say
+from capolinea.render.rules_text import Chapter, rules_text
 
 WIDTH: Final = 88
 
-Chapter = tuple[str, tuple[tuple[str, str], ...]]
-"""A title and its clauses: id and text."""
-
 
 def chapters_of(package: str) -> tuple[Chapter, ...]:
-    from capolinea.render.rules_text import rules_text
-
-    return tuple(rules_text(package, language()))
+    return rules_text(package, language())
 
 
 def clause_lines(package: str, wanted: str, say: Say) -> list[str]:

@@ -44,18 +44,18 @@ EXTRAS: Final = {
 }
 
 
+#: Packages with messages of their own, beneath the command line.
+ELSEWHERE: Final = ("capolinea.server", "capolinea.lab")
+
+
 class Mistake(CapolineaError):
     """A user's mistake at the command line; its code has a message in `cli/messages`."""
 
 
 def tell(error: Exception, say: Say) -> tuple[str, int] | None:
     """The sentence for `error` and the exit code; None: it is no mistake of the user but a defect of ours."""
-    if isinstance(error, RecordError):
-        return say.error(error), UNSOUND
-    if isinstance(error, IllegalAction):
-        return say.refusal(error.refusal), MISTAKE
     if isinstance(error, CapolineaError):
-        return say.error(error), MISTAKE
+        return sentence(error, say), UNSOUND if isinstance(error, RecordError) else MISTAKE
     if isinstance(error, OSError):
         return tell_os_error(error, say), MISTAKE
     if isinstance(error, ModuleNotFoundError) and error.name is not None:
@@ -64,6 +64,14 @@ def tell(error: Exception, say: Say) -> tuple[str, int] | None:
     if hasattr(error, "format_message"):
         return tell_usage(error, say), MISTAKE
     return None
+
+
+def sentence(error: CapolineaError, say: Say) -> str:
+    """`error` in the words of `say` or, for what only the server or the laboratory can meet, in theirs."""
+    for package in ELSEWHERE:
+        if not say.knows(error.code):
+            say = Say(say.language, (package,))
+    return say.refusal(error.refusal) if isinstance(error, IllegalAction) else say.error(error)
 
 
 def tell_os_error(error: OSError, say: Say) -> str:

@@ -5,9 +5,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from capolinea.cli.clauses import chapters_of, clause_lines, shown, speaking_of, with_id
+from capolinea.cli.clauses import chapters_of, shown, speaking_of, with_id
 from capolinea.cli.mistakes import Mistake
-from capolinea.cli.words import words
 from capolinea.games.catalogue import look_of
 
 
@@ -17,14 +16,14 @@ def rules(
     search: Annotated[str | None, typer.Option(metavar="WORD")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    package = look_of(game).package
-    chapters = chapters_of(package)
-    if search is not None:
-        chapters = speaking_of(chapters, search)
+    everything = chapters_of(look_of(game).package)
+    chapters = everything
     if clause is not None:
         chapters = with_id(chapters, clause)
+    if search is not None:
+        chapters = speaking_of(chapters, search)
     if not chapters and clause is not None:
-        clause_lines(package, clause, words())
+        raise Mistake("rules.no_such_clause", clause=clause[:40], example=everything[0][1][0][0])
     if not chapters:
         raise Mistake("rules.nothing_found", word=(search or "")[:40])
     if json:

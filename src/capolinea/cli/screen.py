@@ -12,12 +12,19 @@ from rich.text import Text
 PLAIN_WIDTH: Final = 100
 
 
+class Pipe(Console):
+    """Rich would end the program by itself when nobody reads on; `run` knows the right exit code."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Screen:
     """Where a match is played. `is_live`: a person looks at it; else somebody's script does."""
 
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
-        self.console = Console(highlight=False, markup=False, emoji=False, soft_wrap=True)
+        self.console = Pipe(highlight=False, markup=False, emoji=False, soft_wrap=True)
         if self.is_live:
             remember_lines()
 
@@ -27,6 +34,12 @@ class Screen:
 
     def show(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
+
+    def show_choice(self, number: int, label: str, note: str, notation: str) -> None:
+        """One line of a numbered list: what it is, a figure to weigh it by, and how it is written."""
+        aside = [(f" ({note})", "bold")] if note else []
+        written = [(f"   [{notation}]", "dim")] if notation else []
+        self.console.print(Text.assemble((f"{number:>3}  ", "cyan"), label, *aside, *written))
 
     def clear(self) -> None:
         """Not without a terminal: there, what was said stays said."""

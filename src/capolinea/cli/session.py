@@ -16,9 +16,12 @@ from capolinea.core.action import Seat
 from capolinea.core.refusal import AmbiguousAction, CapolineaError, IllegalAction, InvalidAction, Refusal
 from capolinea.games.catalogue import look_of
 from capolinea.render.look import OfferCard
+from capolinea.render.rules_text import clause_text
 
 #: Longer lists are set in columns.
 LONG_LIST: Final = 24
+#: Entries that are told when a match is taken up again.
+RECENT: Final = 12
 COMMANDS: Final = ("undo", "help", "log", "board", "offers", "rule", "save", "quit")
 
 
@@ -39,7 +42,7 @@ class Session:
         self.say = words()
         self.game = table.say(language())
         self.look = look_of(table.match.rules.key)
-        self._told = dict.fromkeys(table.people, -1)
+        self._told = dict.fromkeys(table.people, max(-1, table.match.seq - RECENT))
         self._shown: Seat | None = None
         self._cards: list[OfferCard] = []
         self._listed: list[Branch] = []
@@ -90,6 +93,8 @@ class Session:
         step = Step.STAY
         while step is Step.STAY:
             step = self.answer(seat, self.screen.ask(self.say("play.prompt", name=self.game.seat(seat))))
+        if step is Step.PLAYED:
+            self.tell(seat)
         return step
 
     def hand_over(self, seat: Seat) -> None:
@@ -119,12 +124,11 @@ class Session:
             self.list_in_columns()
             return
         for number, branch in enumerate(self._listed, 1):
-            note = f" ({branch.note})" if branch.note else ""
-            ways = "" if branch.is_leaf else f" … {self.say('play.ways', count=len(branch.cards))}"
-            self.screen.show(f"{number:>3}  {branch.label}{note}{ways}{self.notation(branch)}")
-
-    def notation(self, branch: Branch) -> str:
-        return f"   [{branch.cards[0].action}]" if branch.is_leaf else ""
+            if branch.is_leaf:
+                self.screen.show_choice(number, branch.label, branch.note, branch.cards[0].action)
+            else:
+                ways = self.say("play.ways", count=len(branch.cards))
+                self.screen.show_choice(number, f"{branch.label} … {ways}", branch.note, "")
 
     def list_in_columns(self) -> None:
         cells = [
@@ -215,14 +219,17 @@ class Session:
         if isinstance(error, IllegalAction):
             self.refuse(error.refusal)
             return
-        told = tell(error, self.game if isinstance(error, CapolineaError) and self.game.knows(error.code) else self.say)
+        in_game = isinstance(error, CapolineaError) and self.game.knows(error.code)
+        told = tell(error, self.game if in_game else self.say)
         assert told is not None
         self.screen.show(told[0], "yellow")
 
     def refuse(self, refusal: Refusal) -> None:
         """The reason, the clause that gives it, and the smallest move that would do."""
-        clause = "" if refusal.clause == "core" else f" ({refusal.clause})"
-        self.screen.show(f"{self.game.refusal(refusal)}{clause}", "yellow")
+        self.screen.show(self.game.refusal(refusal), "yellow")
+        rule = clause_text(self.look.package, language(), refusal.clause)
+        if rule:
+            self.screen.show(f"{refusal.clause}: {rule}", "dim")
         if refusal.fix is not None:
             self.screen.show(self.say("play.fix", action=self.table.match.rules.write(refusal.fix)))
 
@@ -245,6 +252,7 @@ class Session:
         self.screen.show(self.say("play.kept" if over else "play.saved", file=str(file)))
 
     def finish(self) -> None:
+        self.table.keep()
         told = self._shown if self._shown is not None else self.table.people[0]
         self.tell(told)
         self.screen.show()

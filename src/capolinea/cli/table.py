@@ -15,7 +15,7 @@ from capolinea.i18n import Say
 
 
 class Table:
-    """`file` is where the match is kept after every entry; None: only when somebody asks, or at the end."""
+    """`file` is where the match is kept after every move of a person (bots would repeat theirs); None: nowhere yet."""
 
     def __init__(self, match: Match, seats: tuple[SeatRecord, ...], file: Path | None) -> None:
         self.match = match
@@ -52,9 +52,7 @@ class Table:
         """The bot at `seat` moves; it gets its own view and nothing else."""
         match = self.match
         choose = bots_of(match.rules.key).players[self.seats[seat].bot]
-        entry = match.play(choose(match.view(seat), match.offers(seat), self.bot_chance()))
-        self.keep()
-        return entry
+        return match.play(choose(match.view(seat), match.offers(seat), self.bot_chance()))
 
     def bot_chance(self) -> Chance:
         """Follows from the seed and the entry, so that a match taken up again goes on as it would have."""

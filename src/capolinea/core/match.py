@@ -183,7 +183,13 @@ class Match(Generic[S, V]):
         else:
             before = self.state.clone()
             chance.take()
-            events: list[Event] = self.rules.apply(self.state, action, chance)
+            try:
+                events: list[Event] = self.rules.apply(self.state, action, chance)
+            except ChanceError:
+                # A match without live chance stands as it stood.
+                self.state = before
+                chance.take()
+                raise
             entry = Entry(seq, action.seat, action, chance.take(), tuple(events))
             if entry.is_barrier or self.journal[self._line[-1]].seat != action.seat:
                 self._saved.clear()

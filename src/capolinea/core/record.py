@@ -124,6 +124,8 @@ def match_from(rules: Rules[S, V], record: Record, kind: type[M]) -> M:
     except ValueError:
         raise RecordError("record.seed") from None
     match.seed_chosen = record.seed_chosen
+    if len(record.seats) != options.seats:
+        raise RecordError("record.options", detail=f"{len(record.seats)} seats named, {options.seats} in play")
     if record.map != rules.map_id(options):
         raise RecordError("record.map", map=record.map.id)
     if record.outcome is not None and record.outcome != match.outcome:

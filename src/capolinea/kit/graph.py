@@ -33,6 +33,8 @@ class Graph:
         seen = [False] * self.points
         seen[start] = True
         found = [start]
+        if start == goal:
+            return found
         for point in found:  # grows while we walk it
             near = self.around[point]
             for i in range(0, len(near), 2):

@@ -115,9 +115,11 @@ class SqlStore:
         mine = select(TABLES).where(or_(TABLES.c.host == browser, TABLES.c.id.in_(seated)))
         return await self._tables(mine.order_by(TABLES.c.changed.desc()).limit(limit))
 
-    async def waiting_for_bots(self) -> list[str]:
+    async def waiting_for_bots(self, before: float) -> list[str]:
         query = select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        query = query.where(TABLES.c.status == "playing", SEATS.c.kind == BOT).order_by(TABLES.c.id)
+        query = query.where(TABLES.c.status == "playing", TABLES.c.changed <= before, SEATS.c.kind == BOT).order_by(
+            TABLES.c.id
+        )
         async with self.reading() as connection:
             found = (await connection.execute(query)).all()
         return list(dict.fromkeys([row.id for row in found if row.seat in read_seats(row.waiting)]))

@@ -50,8 +50,8 @@ class Store(Protocol):
     async def tables_of(self, browser: str, limit: int) -> list[TableRow]:
         """Tables that a browser has opened or sits at, newest change first."""
 
-    async def waiting_for_bots(self) -> list[str]:
-        """Tables in play where it is a bot's turn."""
+    async def waiting_for_bots(self, before: float) -> list[str]:
+        """Tables in play where it has been a bot's turn since a time not after `before`."""
 
     async def add_chat(self, table: str, *, seat: int | None, name: str, text: str, at: float) -> ChatRow: ...
 

@@ -45,7 +45,17 @@ help-play-seed = A chosen number that all chance follows from; without it chance
 help-play-save = Keep the match in this file after every move. The file holds everything, hidden cards too.
 help-play-resume = Play on the match in this file, and keep it there.
 
-help-serve-short = Open tables in the browser, for this house or the whole net
+help-serve-short = Open tables in the browser, for this computer or the local network
+help-serve =
+    Host tables that are played in the browser. Everything is kept in one database file; when the server is started again, all matches go on.
+
+      capolinea serve --open
+      capolinea serve --lan
+help-serve-host = The address to listen at.
+help-serve-port = The port; if it is taken, the next free one.
+help-serve-database = Path of an SQLite file, or a postgresql:// address; without it, a file among your data.
+help-serve-open_browser = Open the browser too.
+help-serve-lan = For everybody on the local network, with a QR code for phones.
 help-rules-short = Read the rules of a game, or look a clause up
 help-rules =
     Read the rules of a game in our own words, or look a clause up.
@@ -73,6 +83,18 @@ help-verify =
     Check a recorded match: every move against the rules, every draw against the seed, and the seed against the fingerprint that was published before the match.
 
     Exit code 0: all is sound. 1: it is not, and the entry at fault is named.
+
+help-export-short = Take a finished match out of the server's database
+help-export =
+    Take a finished match out of the server's database, as a record file.
+
+      capolinea export k3m9w2hp7xqa friday.json
+help-export-table = The letters after /t/ in the address.
+help-export-file = The file to write; - is standard output.
+help-any-database = The database: path of an SQLite file, or a postgresql:// address; without it, that of “capolinea serve”.
+help-import-short = Put a recorded match into the server's database
+help-import =
+    Check a recorded match and put it into the server's database, to be looked at in the browser.
 
 help-simulate-short = Let bots play many matches and count
 help-ladder-short = Find out which bot is stronger, in paired deals
@@ -111,6 +133,9 @@ resume-other_game = The file holds a match of { $game }, not of { $asked }.
 resume-over = The match in “{ $file }” is over; “capolinea replay” tells it.
 resume-no_seed = “{ $file }” holds no seed, so nobody can play on; “capolinea replay” tells the match so far.
 record-seats = The file does not name { $count } seats, as many as play.
+store-unreachable = The database “{ $database }” cannot be opened: { $detail }
+export-no_such_table = The database has no table “{ $table }”.
+export-not_over = The match at table { $table } is not over: its record would tell everybody's secrets.
 replay-seat = There is no seat { $seat }: there are 1 to { $most }.
 rules-no_such_clause = No clause is called “{ $clause }” or speaks of it; clauses are called like { $example }.
 rules-nothing_found = No clause speaks of “{ $word }”.
@@ -171,6 +196,8 @@ replay-unfinished = The match is not over; so far it has { $entry ->
    *[other] { $entry } entries
 }.
 replay-drawn = { $file }: the table at entry { $entry }.
+export-done = { $file }: the match of table { $table }.
+import-done = The match is kept. While “capolinea serve” runs, look at it under { $path }
 verify-sound = The record is sound.
 verify-rules = Game: { $game }, version { $version } of its rules.
 verify-map = Map: { $map }, with the same data as here (hash { $hash }).

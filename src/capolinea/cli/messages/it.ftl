@@ -45,7 +45,17 @@ help-play-seed = Un numero scelto da cui discende tutto il caso; senza, il caso 
 help-play-save = Conserva la partita in questo file dopo ogni mossa. Il file contiene tutto, anche le carte coperte.
 help-play-resume = Continua la partita di questo file, e conservala lì.
 
-help-serve-short = Apri tavoli nel browser, per la casa o per tutta la rete
+help-serve-short = Apri tavoli nel browser, per questo computer o per la rete locale
+help-serve =
+    Ospita tavoli su cui si gioca dal browser. Tutto sta in un solo file di database; quando il server riparte, ogni partita continua.
+
+      capolinea serve --open
+      capolinea serve --lan
+help-serve-host = L'indirizzo su cui ascoltare.
+help-serve-port = La porta; se è occupata, la prima libera dopo.
+help-serve-database = Percorso di un file SQLite, o un indirizzo postgresql://; se manca, un file fra i tuoi dati.
+help-serve-open_browser = Apri anche il browser.
+help-serve-lan = Per tutti quelli sulla rete locale, con un codice QR per i telefoni.
 help-rules-short = Leggi le regole di un gioco, o cerca un articolo
 help-rules =
     Leggi le regole di un gioco con parole nostre, o cerca un articolo.
@@ -73,6 +83,18 @@ help-verify =
     Controlla una partita registrata: ogni mossa con le regole, ogni estrazione con il seme, e il seme con l'impronta pubblicata prima della partita.
 
     Codice d'uscita 0: tutto in regola. 1: qualcosa non lo è, e si dice a quale mossa.
+
+help-export-short = Estrai una partita finita dal database del server
+help-export =
+    Estrai una partita finita dal database del server, come file registrato.
+
+      capolinea export k3m9w2hp7xqa venerdi.json
+help-export-table = Le lettere dopo /t/ nell'indirizzo.
+help-export-file = Il file da scrivere; - è lo standard output.
+help-any-database = Il database: percorso di un file SQLite, o un indirizzo postgresql://; se manca, quello di “capolinea serve”.
+help-import-short = Metti una partita registrata nel database del server
+help-import =
+    Controlla una partita registrata e mettila nel database del server, per guardarla nel browser.
 
 help-simulate-short = Fai giocare molte partite ai bot e conta
 help-ladder-short = Scopri quale bot è più forte, a carte pari
@@ -111,6 +133,9 @@ resume-other_game = Il file contiene una partita di { $game }, non di { $asked }
 resume-over = La partita in “{ $file }” è finita; “capolinea replay” la racconta.
 resume-no_seed = “{ $file }” non contiene il seme, quindi non si può continuare; “capolinea replay” racconta la partita fin qui.
 record-seats = Il file non nomina { $count } posti, quanti sono quelli che giocano.
+store-unreachable = Il database “{ $database }” non si può aprire: { $detail }
+export-no_such_table = Nel database non c'è un tavolo “{ $table }”.
+export-not_over = La partita al tavolo { $table } non è finita: registrata, svelerebbe i segreti di tutti.
 replay-seat = Non c'è un posto { $seat }: ci sono da 1 a { $most }.
 rules-no_such_clause = Nessun articolo si chiama “{ $clause }” o ne parla; gli articoli si chiamano come { $example }.
 rules-nothing_found = Nessun articolo parla di “{ $word }”.
@@ -171,6 +196,8 @@ replay-unfinished = La partita non è finita; finora ha { $entry ->
    *[other] { $entry } mosse
 }.
 replay-drawn = { $file }: il tavolo alla mossa { $entry }.
+export-done = { $file }: la partita del tavolo { $table }.
+import-done = La partita è conservata. Mentre “capolinea serve” è in funzione si guarda a { $path }
 verify-sound = La partita registrata è in regola.
 verify-rules = Gioco: { $game }, versione { $version } delle sue regole.
 verify-map = Mappa: { $map }, con gli stessi dati che ci sono qui (impronta { $hash }).

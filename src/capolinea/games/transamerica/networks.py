@@ -1,7 +1,7 @@
 """Which rails belong to whose network, kept up to date rail by rail (TA-8, TA-10, TA-11, TA-19, TA-V1)."""
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.state import COLOURED, COMMON, NOWHERE, State
+from capolinea.games.transamerica.state import COLOURED, COMMON, NOWHERE, UNPLACED, State
 from capolinea.kit.steiner import CLOSED
 
 
@@ -106,7 +106,7 @@ def lay_coloured(state: State, seat: int, line: int) -> bool:
 def network_slots(state: State, seat: int) -> list[int]:
     """The slots that make up the network of `seat`; none before its marker is placed."""
     home = state.home[seat]
-    return [] if home < 0 else [home, *state.extra[seat]]
+    return [] if home == UNPLACED else [home, *state.extra[seat]]
 
 
 def network_cities(state: State, seat: int) -> int:

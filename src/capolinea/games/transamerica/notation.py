@@ -1,4 +1,4 @@
-"""Actions as short text: `start Denver`, `rail Denver-h6`, `colour Denver-h6`, `stop`.
+"""Actions as short text: `start Denver`, `rail Denver-i6`, `colour Denver-i6`, `stop`.
 
 A point is called by its city, or by column letter and row number; a line by its two points.
 """

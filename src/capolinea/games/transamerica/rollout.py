@@ -18,7 +18,7 @@ STOPPED: Final = -1
 
 
 def play_round(state: State, random: Callable[[], float], played: list[int] | None = None) -> int:
-    """Play the round to the moment it is to be scored; the number of actions.
+    """Play the round from the beginning of a turn to the moment it is to be scored; the number of actions.
 
     `random` gives a float in [0, 1). Every legal choice is as likely as any other; rails are common ones. `played`
     takes down what was done: the points of the markers, then lines, or STOPPED.

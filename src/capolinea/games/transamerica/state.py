@@ -19,6 +19,9 @@ COLOURED: Final = 2
 #: In `slot_of`: no network has reached the point.
 NOWHERE: Final = -1
 
+#: In `home`: the marker is not placed yet. Another number than NOWHERE, so that no point is in that network.
+UNPLACED: Final = -2
+
 
 class State:
     """Rails that touch form a slot: the points they join and, as `singles` and `doubles`, the lines at those points.
@@ -120,5 +123,5 @@ def clear_board(state: State) -> None:
     state.singles = []
     state.doubles = []
     state.cities = []
-    state.home = [-1] * state.seats
+    state.home = [UNPLACED] * state.seats
     state.extra = [()] * state.seats

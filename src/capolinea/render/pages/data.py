@@ -113,6 +113,8 @@ class TableData(msgspec.Struct, frozen=True):
     commitment: str
     """Published before play; the draws can be checked against it afterwards."""
     outcome: OutcomeData | None = None
+    levels: tuple[tuple[str, str], ...] = ()
+    """Bot levels, weakest first: key and words. The host may put a bot in a seat that is open or away."""
 
 
 class RefusalData(msgspec.Struct, frozen=True):
@@ -152,6 +154,8 @@ class GameData(msgspec.Struct, frozen=True):
     """Bot levels, weakest first: key and words."""
     poster: str
     """SVG."""
+    css_url: str = ""
+    """The game's stylesheet, which its poster needs."""
 
 
 class LobbyRow(msgspec.Struct, frozen=True):

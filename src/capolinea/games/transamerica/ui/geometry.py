@@ -109,6 +109,7 @@ def line_middle(line: int) -> Xy:
     return Xy((a.x + b.x) / 2, (a.y + b.y) / 2)
 
 
+@cache
 def line_path(line: int, offset: float = 0.0, cut: float = 0.0) -> str:
     """A line as path data."""
     a, b = line_ends(line, offset, cut)
@@ -124,15 +125,19 @@ def double_path(lines: Iterable[int], apart: float) -> str:
     return "".join([line_path(line, apart) + line_path(line, -apart) for line in lines])
 
 
-def ties_path(lines: Iterable[int], half: float = 5.2, count: int = 7) -> str:
-    """The ties of a rail, evenly spaced so that they run on from one line to the next."""
+def ties_path(lines: Iterable[int]) -> str:
+    """The ties of rails, evenly spaced so that they run on from one line to the next."""
+    return "".join([line_ties(line) for line in lines])
+
+
+@cache
+def line_ties(line: int, half: float = 5.2, count: int = 7) -> str:
+    left, right = line_ends(line, half), line_ends(line, -half)
     strokes = []
-    for line in lines:
-        left, right = line_ends(line, half), line_ends(line, -half)
-        for tie in range(count):
-            t = (tie + 0.5) / count
-            a, b = between(*left, t), between(*right, t)
-            strokes.append(f"M{num(a.x)} {num(a.y)}L{num(b.x)} {num(b.y)}")
+    for tie in range(count):
+        t = (tie + 0.5) / count
+        a, b = between(*left, t), between(*right, t)
+        strokes.append(f"M{num(a.x)} {num(a.y)}L{num(b.x)} {num(b.y)}")
     return "".join(strokes)
 
 

@@ -1,6 +1,7 @@
 """One line of the log for each thing that happens."""
 
 from capolinea.core.event import Event
+from capolinea.core.refusal import Fact
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import (
     BarrierMoved,
@@ -42,14 +43,23 @@ def log(event: Event, say: Say) -> LogLine | None:
 
 
 def tell_rail(event: RailLaid, say: Say) -> str:
-    """The rail, then what it reached and whom it joined."""
-    code = "rail_laid-coloured" if event.coloured else "rail_laid"
-    if event.cost == 1:
-        told = [say(code, seat=event.seat, cost=event.cost, along=event.line)]
+    """The rail, then what else it brought and whom it joined."""
+    facts: dict[str, Fact] = {
+        "seat": event.seat,
+        "kind": "coloured" if event.coloured else "common",
+        "cost": event.cost,
+    }
+    if event.cost > 1:
+        facts["feature"] = event.line
+    ends = (BOARD.graph.a[event.line], BOARD.graph.b[event.line])
+    arrived = [city for city in event.reached if BOARD.city_point[city] in ends]
+    others = [city for city in event.reached if city not in arrived]
+    if arrived:
+        told = [say("rail_laid-arrives", city=arrived[0], **facts)]
     else:
-        told = [say(code, seat=event.seat, cost=event.cost, along=event.line, feature=event.line)]
-    if event.reached:
-        told.append(say("rail_laid-reached", cities=city_names(say, event.reached)))
+        told = [say("rail_laid", along=event.line, **facts)]
+    if others:
+        told.append(say("rail_laid-reached", cities=city_names(say, others)))
     if event.joined:
         told.append(say("rail_laid-joined", others=seat_names(say, event.joined)))
     return " ".join(told)

@@ -1,11 +1,13 @@
 """Offers as a person meets them: where to click, what it is called, what it costs."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from capolinea.core.action import Action
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.notation import write
+from capolinea.games.transamerica.ui.names import NAMES, PACKAGE
 from capolinea.games.transamerica.view import View
 from capolinea.i18n import Say
 from capolinea.render.look import OfferCard
@@ -34,11 +36,23 @@ def offer_card(action: Action, say: Say, twice: set[int]) -> OfferCard:
 
 
 def start_label(say: Say, point: int) -> str:
-    return say("offer.start", at=point)
+    return start_words(say.language, point)
 
 
 def rail_label(say: Say, line: int, coloured: bool) -> str:
+    return rail_words(say.language, line, coloured)
+
+
+# There may be two hundred offers in a view, and they speak of places only: each is put into words once.
+@cache
+def start_words(language: str, point: int) -> str:
+    return Say(language, (PACKAGE,), NAMES)("offer.start", at=point)
+
+
+@cache
+def rail_words(language: str, line: int, coloured: bool) -> str:
     """The kind of line, what it crosses, and where it runs."""
+    say = Say(language, (PACKAGE,), NAMES)
     terrain = BOARD.terrain[line]
     kind = "single" if terrain == "plain" else terrain
     code = f"offer.coloured_{kind}" if coloured else f"offer.{kind}"

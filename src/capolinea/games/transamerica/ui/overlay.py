@@ -2,8 +2,14 @@
 
 from collections.abc import Iterable
 
+from capolinea.games.transamerica.pieces import FEW_PLAYERS
 from capolinea.games.transamerica.ui.board import draw_coloured_rail, draw_marker, draw_rails
-from capolinea.render.svg import Svg, join
+from capolinea.render.svg import Svg, el, join
+
+
+def mark_few(seats: int) -> Svg:
+    """TA-4 Lets the stylesheet fade the cities that are not in the game: the board itself is the same for all."""
+    return el("g", cls="few-seats") if seats <= FEW_PLAYERS else join()
 
 
 def draw_all_rails(rails: tuple[int, ...], owners: tuple[int, ...]) -> Svg:

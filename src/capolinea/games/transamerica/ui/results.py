@@ -8,7 +8,7 @@ from capolinea.games.transamerica.pieces import REGIONS
 from capolinea.games.transamerica.ui.aids import reached_cities
 from capolinea.games.transamerica.ui.board import draw_all_missing, region_mark
 from capolinea.games.transamerica.ui.names import NAMES, PACKAGE
-from capolinea.games.transamerica.ui.overlay import draw_all_rails, draw_markers
+from capolinea.games.transamerica.ui.overlay import draw_all_rails, draw_markers, mark_few
 from capolinea.games.transamerica.ui.phrases import number, seat_names
 from capolinea.games.transamerica.view import View
 from capolinea.i18n import Say
@@ -26,7 +26,7 @@ def results_layers(result: RoundResult) -> dict[str, str]:
     """The board as it lay, with what each seat missed in its colour."""
     missed = {seat: account.missing for seat, account in enumerate(result.seats) if account.missing}
     return {
-        "under": draw_all_rails(result.rails, result.owners) + draw_all_missing(missed),
+        "under": mark_few(len(result.seats)) + draw_all_rails(result.rails, result.owners) + draw_all_missing(missed),
         "pieces": draw_markers(result.markers),
         "over": "",
     }

@@ -7,7 +7,6 @@ from capolinea.games.transamerica.actions import LayRail, PlaceStart
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.notation import write
 from capolinea.games.transamerica.phases.build import buildable
-from capolinea.games.transamerica.pieces import FEW_PLAYERS
 from capolinea.games.transamerica.ui.aids import missing_of, table_of
 from capolinea.games.transamerica.ui.board import (
     draw_line_offer,
@@ -19,7 +18,7 @@ from capolinea.games.transamerica.ui.board import (
 from capolinea.games.transamerica.ui.geometry import land, point_xy
 from capolinea.games.transamerica.ui.hand import draw_hand
 from capolinea.games.transamerica.ui.offers import rail_label, start_label
-from capolinea.games.transamerica.ui.overlay import draw_all_rails, draw_markers
+from capolinea.games.transamerica.ui.overlay import draw_all_rails, draw_markers, mark_few
 from capolinea.games.transamerica.ui.phrases import number, points_words, seat_names, winners_of
 from capolinea.games.transamerica.ui.results import draw_results, results_key, results_layers
 from capolinea.games.transamerica.ui.seats import seat_cards
@@ -27,7 +26,7 @@ from capolinea.games.transamerica.ui.track import draw_track
 from capolinea.games.transamerica.view import View
 from capolinea.i18n import Say
 from capolinea.render.look import Scene
-from capolinea.render.svg import Svg, el, join
+from capolinea.render.svg import Svg, join
 
 #: Room around the offers that a small screen opens on, and the least it shows.
 MARGIN: Final = 70.0
@@ -57,9 +56,10 @@ def scene(seen: View, say: Say) -> Scene:
 def layers(seen: View, say: Say) -> dict[str, str]:
     """The overlay, by slot of the board."""
     own = [BOARD.city_point[city] for city in seen.hand]
-    few = el("g", cls="few-seats") if len(seen.scores) <= FEW_PLAYERS else None
     return {
-        "under": join(few, draw_track_laid(seen), *map(draw_own_city, own), *drawn_offers(seen, say)),
+        "under": join(
+            mark_few(len(seen.scores)), draw_track_laid(seen), *map(draw_own_city, own), *drawn_offers(seen, say)
+        ),
         "pieces": draw_markers(seen.markers),
         "over": join(*map(draw_own_label, own)),
     }

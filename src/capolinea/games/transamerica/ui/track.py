@@ -1,5 +1,6 @@
 """The score track: locomotives as seat marks on their way to the barrier."""
 
+from functools import lru_cache
 from typing import Final
 
 from capolinea.games.transamerica.board import BOARD
@@ -18,9 +19,15 @@ SCALE: Final = 0.72
 
 
 def draw_track(seen: View, say: Say) -> Svg:
+    return draw_scores(seen.scores, seen.barrier, describe_track(seen, say))
+
+
+#: Points change once a round, while a scene is drawn for every move.
+@lru_cache(maxsize=256)
+def draw_scores(scores: tuple[int, ...], barrier: int, label: str) -> Svg:
     """From the station at the left to the lowest space anybody stands on."""
-    low = min(BOARD.start_barrier, seen.barrier, *seen.scores)
-    shared = max([seen.scores.count(score) for score in seen.scores])
+    low = min(BOARD.start_barrier, barrier, *scores)
+    shared = max([scores.count(score) for score in scores])
     rail = STOREY * shared + 16
     step = (WIDTH - 2 * EDGE) / (BOARD.start_points - low)
     places = {score: EDGE + (BOARD.start_points - score) * step for score in range(low, BOARD.start_points + 1)}
@@ -29,11 +36,11 @@ def draw_track(seen: View, say: Say) -> Svg:
         "svg",
         el("path", cls="score-rail", d=f"M{num(EDGE)} {num(rail)}H{num(WIDTH - EDGE)}{ticks}"),
         *[el("text", number(score), x=x, y=rail + 19) for score, x in places.items() if is_labelled(score, low)],
-        el("path", cls="score-barrier", d=barrier_path(places[seen.barrier], rail)),
-        *[draw_locomotive(seen, seat, places[score], rail) for seat, score in enumerate(seen.scores)],
+        el("path", cls="score-barrier", d=barrier_path(places[barrier], rail)),
+        *[draw_locomotive(scores, seat, places[score], rail) for seat, score in enumerate(scores)],
         viewBox=f"0 0 {num(WIDTH)} {num(rail - 16 + FOOT)}",
         role="img",
-        aria_label=describe_track(seen, say),
+        aria_label=label,
     )
 
 
@@ -46,9 +53,9 @@ def barrier_path(x: float, rail: float) -> str:
     return f"M{num(x - 2.5)} {num(rail - 14)}v24M{num(x + 2.5)} {num(rail - 14)}v24"
 
 
-def draw_locomotive(seen: View, seat: int, x: float, rail: float) -> Svg:
+def draw_locomotive(scores: tuple[int, ...], seat: int, x: float, rail: float) -> Svg:
     """Locomotives that share a space stand one above the other."""
-    below = seen.scores[:seat].count(seen.scores[seat])
+    below = scores[:seat].count(scores[seat])
     return seat_mark_at(seat, x, rail - 16 - STOREY * below, scale=SCALE)
 
 

@@ -95,15 +95,21 @@ offer-stop = Lay only this one
 round_began = Round { $round }. { $seat } begins; the barrier stands at { $barrier }.
 hand_dealt = Your cities: { $cities }.
 start_placed = { $seat } starts { $at }.
-rail_laid = { $cost ->
-    [1] { $seat } lays a rail { $along }.
-   *[other] { $seat } lays a rail on a double line ({ $feature }), { $along }.
+rail_laid = { $seat } lays { $kind ->
+    [coloured] a coloured rail
+   *[common] a rail
+} { $cost ->
+    [1] { $along }.
+   *[other] on a double line ({ $feature }), { $along }.
 }
-rail_laid-coloured = { $cost ->
-    [1] { $seat } lays a coloured rail { $along }.
-   *[other] { $seat } lays a coloured rail on a double line ({ $feature }), { $along }.
+rail_laid-arrives = { $seat } lays { $kind ->
+    [coloured] a coloured rail
+   *[common] a rail
+} { $cost ->
+    [1] and reaches { $city }.
+   *[other] on a double line ({ $feature }) and reaches { $city }.
 }
-rail_laid-reached = It reaches { $cities }.
+rail_laid-reached = That brings { $cities } too.
 rail_laid-joined = Their network and that of { $others } are now one.
 stopped = { $seat } stops after one rail.
 round_scored = { $count ->
@@ -176,8 +182,8 @@ point-near = { $lines ->
 }
 at-city = from { $city }
 at-near = { $lines ->
-    [one] from the point { $wind } of { $city }
-   *[other] from the point { $lines } lines { $wind } of { $city }
+    [one] { $wind } of { $city }
+   *[other] { $lines } lines { $wind } of { $city }
 }
 line-between = { $one }–{ $two }
 line-from_city = { $point } to { $wind }

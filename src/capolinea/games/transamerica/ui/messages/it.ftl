@@ -99,15 +99,21 @@ offer-stop = Posa solo questo
 round_began = Mano { $round }. Comincia { $seat }; la barriera è a { $barrier }.
 hand_dealt = Le tue città: { $cities }.
 start_placed = { $seat } parte { $at }.
-rail_laid = { $cost ->
-    [1] { $seat } posa un binario { $along }.
-   *[other] { $seat } posa un binario su una linea doppia ({ $feature }), { $along }.
+rail_laid = { $seat } posa { $kind ->
+    [coloured] un binario colorato
+   *[common] un binario
+} { $cost ->
+    [1] { $along }.
+   *[other] su una linea doppia ({ $feature }), { $along }.
 }
-rail_laid-coloured = { $cost ->
-    [1] { $seat } posa un binario colorato { $along }.
-   *[other] { $seat } posa un binario colorato su una linea doppia ({ $feature }), { $along }.
+rail_laid-arrives = { $seat } posa { $kind ->
+    [coloured] un binario colorato
+   *[common] un binario
+} { $cost ->
+    [1] e raggiunge { $city }.
+   *[other] su una linea doppia ({ $feature }) e raggiunge { $city }.
 }
-rail_laid-reached = Raggiunge { $cities }.
+rail_laid-reached = Ora ha anche { $cities }.
 rail_laid-joined = Ora la sua rete e quella di { $others } sono una sola.
 stopped = { $seat } si ferma a un binario.
 round_scored = { $count ->
@@ -187,8 +193,8 @@ point-near = { $lines ->
 }
 at-city = da { $city }
 at-near = { $lines ->
-    [one] dal punto a { $wind } di { $city }
-   *[other] dal punto { $lines } linee a { $wind } di { $city }
+    [one] a { $wind } di { $city }
+   *[other] { $lines } linee a { $wind } di { $city }
 }
 line-between = { $one }–{ $two }
 line-from_city = da { $point } verso { $wind }

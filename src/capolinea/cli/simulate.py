@@ -1,0 +1,34 @@
+"""`capolinea simulate`: bots play many matches; who wins how often, and how long they think."""
+
+from typing import Annotated
+
+import msgspec
+import typer
+
+from capolinea.cli.seating import read_options
+from capolinea.cli.words import language
+from capolinea.core.refusal import CapolineaError
+from capolinea.lab.progress import Bar, show
+from capolinea.lab.report import Words, tally_notes, tally_table
+from capolinea.lab.simulate import simulate as run
+
+
+def simulate(
+    game: Annotated[str, typer.Argument()],
+    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...")] = "medium,medium,easy,random",
+    matches: Annotated[int, typer.Option(min=1, metavar="N")] = 1000,
+    jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N")] = 0,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    words = Words(language())
+    players = [player.strip() for player in seats.split(",")]
+    if not all(players):
+        raise CapolineaError("lab.no_seats")
+    with Bar(words.say("lab.progress.matches")) as bar:
+        tally = run(game, players, matches, seed, read_options(option or []), jobs=jobs, progress=bar)
+    if json:
+        print(msgspec.json.encode(tally).decode())
+        return
+    show(tally_table(tally, words), tally_notes(tally, words))

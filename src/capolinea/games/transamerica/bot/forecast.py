@@ -1,0 +1,54 @@
+"""What the others will probably build: how likely each line is to get a rail without own effort.
+
+Flat typed functions, so that they can be compiled.
+"""
+
+from math import exp
+
+from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.bot.routes import Reach, reach_from
+from capolinea.games.transamerica.networks import line_weights, network_cities, network_points
+from capolinea.games.transamerica.state import State
+
+
+def help_by_line(state: State, seat: int, beliefs: list[list[float]], rate: float) -> list[float]:
+    """The chance of each line to be laid by others than `seat`; `beliefs[other]` are the chances of its cities."""
+    wanted = [0.0] * BOARD.graph.lines
+    for other in range(state.seats):
+        if other != seat:
+            add_wishes(state, other, beliefs[other], wanted)
+    return [1.0 - exp(-rate * wish) if wish > 0.0 else 0.0 for wish in wanted]
+
+
+def add_wishes(state: State, seat: int, belief: list[float], wanted: list[float]) -> None:
+    """Add to each line how often `seat` is expected to want it on the way to its cities."""
+    weights = line_weights(state, seat)
+    reach = reach_from(weights, network_points(state, seat))
+    there = network_cities(state, seat)
+    load = [0.0] * BOARD.graph.points
+    for city in range(len(belief)):
+        if not there >> city & 1:
+            load[BOARD.city_point[city]] = belief[city]
+    flow_home(reach, weights, load, wanted)
+
+
+def flow_home(reach: Reach, weights: list[int], load: list[float], wanted: list[float]) -> None:
+    """Send the load of each point to the network by its cheapest ways, in equal parts where there are several."""
+    around = BOARD.graph.around
+    known = reach.weight
+    place = reach.place
+    for point in reversed(reach.order):
+        amount = load[point]
+        if amount == 0.0 or known[point] == 0:
+            continue
+        near = around[point]
+        ways: list[int] = []
+        for i in range(0, len(near), 2):
+            weight = weights[near[i]]
+            other = near[i + 1]
+            if weight >= 0 and known[other] + weight == known[point] and place[other] < place[point]:
+                ways.append(i)
+        part = amount / len(ways)
+        for i in ways:
+            wanted[near[i]] += part
+            load[near[i + 1]] += part

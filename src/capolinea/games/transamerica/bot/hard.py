@@ -1,0 +1,67 @@
+"""`hard`: lets others build what they need anyway, and goes first where nobody will help.
+
+Each missing city has a way; how dear the way is and how much of it others will probably lay decide which comes
+first. Ways keep off lines that others will lay, and follow the cheapest tree where that is no detour.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from capolinea.core.action import Action
+from capolinea.core.chance import Chance
+from capolinea.games.transamerica.actions import PlaceStart
+from capolinea.games.transamerica.bot.beliefs import beliefs_of
+from capolinea.games.transamerica.bot.choosing import central_city, lay_at, start_at
+from capolinea.games.transamerica.bot.forecast import help_by_line
+from capolinea.games.transamerica.bot.routes import missing_points, next_line, one_after_another, reach_from, way_to
+from capolinea.games.transamerica.networks import line_weights, network_points
+from capolinea.games.transamerica.scoring import missing_track
+from capolinea.games.transamerica.state import State
+from capolinea.games.transamerica.view import View, open_table
+
+#: What a way is judged by; found by playing against the yardsticks at tables of two and of four.
+WEIGHTS: Final = {
+    "wait": 4.0,  # of a way that others will lay in full: so many times its cost is added, to go there later
+    "shy": 0.3,  # of a line that others will lay: this share of its cost is added, to go round it
+    "tree": 0.1,  # of a line of the cheapest tree: this share of its cost is taken off
+    "rate": 1.0,  # how surely what others want gets built before the round ends
+    "deny": 0.5,  # the chance of a line to be wanted by others from which it is worth a coloured rail
+}
+
+#: A line costs so many parts for each rail, so that shares of a cost are whole numbers.
+PARTS: Final = 20
+
+
+def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
+    """Start in the most central own city; then build where no help is to be expected."""
+    if isinstance(offers[0], PlaceStart):
+        return start_at(central_city(seen.hand), offers)
+    assert seen.seat is not None
+    state = open_table(seen)
+    help = help_by_line(state, seen.seat, beliefs_of(seen), WEIGHTS["rate"])
+    line = next_line(state, seen.seat, one_after_another(ways_by_need(state, seen.seat, help)))
+    return lay_at(line, offers, coloured=help[line] >= WEIGHTS["deny"])
+
+
+def ways_by_need(state: State, seat: int, help: list[float]) -> list[list[int]]:
+    """A way to each missing city, the one to be built first in front."""
+    plain = line_weights(state, seat)
+    weights = weights_of_lines(state, seat, plain, help)
+    reach = reach_from(weights, network_points(state, seat))
+    ways = [way_to(reach, weights, point) for point in missing_points(state, seat)]
+    return sorted(ways, key=lambda way: urgency(way, plain, help))
+
+
+def weights_of_lines(state: State, seat: int, plain: list[int], help: list[float]) -> list[int]:
+    """What each line costs, in parts, with what speaks for and against it."""
+    shares = [1.0 + WEIGHTS["shy"] * chance for chance in help]
+    for line in missing_track(state, seat).lines:
+        shares[line] -= WEIGHTS["tree"]
+    return [round(PARTS * plain[line] * shares[line]) if plain[line] > 0 else plain[line] for line in range(len(plain))]
+
+
+def urgency(way: list[int], plain: list[int], help: list[float]) -> float:
+    """Low: near, and nobody else will build it."""
+    cost = sum([plain[line] for line in way])
+    lent = sum([plain[line] * help[line] for line in way])
+    return cost + WEIGHTS["wait"] * lent

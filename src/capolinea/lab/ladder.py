@@ -1,0 +1,184 @@
+"""Who is stronger: paired deals, each played in every arrangement of the seats, so that luck cancels."""
+
+from collections.abc import Mapping, Sequence
+from concurrent.futures import Executor
+from itertools import pairwise
+from math import sqrt
+from typing import Any, Final
+
+import msgspec
+
+from capolinea.bots import LEVELS
+from capolinea.games.catalogue import bots_of, rules_of
+from capolinea.lab.batches import Progress, run_batches
+from capolinea.lab.playing import Player, options_of, play_match, player_of, stream
+from capolinea.lab.simulate import Timing, called, mean, spread
+from capolinea.lab.timing import Times
+
+#: Two-sided 95 % of a normal distribution.
+Z95: Final = 1.959964
+
+
+class Interval(msgspec.Struct, frozen=True):
+    """A mean over deals and its 95 % interval."""
+
+    mean: float
+    low: float
+    high: float
+
+
+class Duel(msgspec.Struct, frozen=True):
+    """`one` against `other`. Even is a win share of 0.5 and a difference of 0; deals are the unit of both."""
+
+    one: str
+    other: str
+    deals: int
+    seats: int
+    win_share: Interval
+    difference: Interval
+    """Points of `one` above those of `other`, per seat and match."""
+    timing: tuple[Timing, Timing]
+
+    @property
+    def verdict(self) -> str:
+        """`stronger` or `weaker` where the intervals of both measures are clear of even, else `even`."""
+        if self.win_share.low > 0.5 and self.difference.low > 0:
+            return "stronger"
+        if self.win_share.high < 0.5 and self.difference.high < 0:
+            return "weaker"
+        return "even"
+
+
+def rungs(game: str) -> list[tuple[str, str]]:
+    """Each level against the one below, then the highest against every yardstick."""
+    bots = bots_of(game)
+    levels = [level for level in LEVELS if level in bots.players]
+    climbs = [(above, below) for below, above in pairwise(levels)]
+    return climbs + [(levels[-1], other) for other in bots.others]
+
+
+def ladder(
+    game: str,
+    deals: int = 1000,
+    seed: int = 0,
+    seats: int = 4,
+    options: Mapping[str, Any] | None = None,
+    *,
+    executor: Executor | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> list[Duel]:
+    """Every rung of `game`; progress counts the deals of all of them."""
+    pairs = rungs(game)
+    found: list[Duel] = []
+    for number, (one, other) in enumerate(pairs):
+        part = None if progress is None else Part(progress, number * deals, len(pairs) * deals)
+        found.append(duel(game, one, other, deals, seed, seats, options, executor=executor, jobs=jobs, progress=part))
+    return found
+
+
+class Part:
+    """Reports the progress of one duel as a part of the ladder's."""
+
+    def __init__(self, progress: Progress, before: int, total: int) -> None:
+        self.progress = progress
+        self.before = before
+        self.total = total
+
+    def __call__(self, done: int, units: int) -> None:
+        self.progress(self.before + done, self.total)
+
+
+def duel(
+    game: str,
+    one: str | Player,
+    other: str | Player,
+    deals: int = 1000,
+    seed: int = 0,
+    seats: int = 4,
+    options: Mapping[str, Any] | None = None,
+    *,
+    executor: Executor | None = None,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Duel:
+    """Play every deal in all `line_ups`; the same seed gives the same whatever the workers."""
+    options_of(game, seats, options)
+    for player in (one, other):
+        player_of(game, player)
+    fixed = (game, one, other, seed, seats, dict(options or {}))
+    batches = run_batches(play_deals, fixed, deals, executor, jobs, progress)
+    times = Times(2)
+    for _, _, some in batches:
+        times.merge(some)
+    return Duel(
+        one=called(one),
+        other=called(other),
+        deals=deals,
+        seats=seats,
+        win_share=interval([share for shares, _, _ in batches for share in shares]),
+        difference=interval([ahead for _, leads, _ in batches for ahead in leads]),
+        timing=(
+            Timing(times.quantile([0], 0.5), times.quantile([0], 0.95)),
+            Timing(times.quantile([1], 0.5), times.quantile([1], 0.95)),
+        ),
+    )
+
+
+def line_ups(seats: int) -> list[tuple[int, ...]]:
+    """Who (0 or 1) sits where: by turns around the table, in every rotation and with the roles exchanged."""
+    found: list[tuple[int, ...]] = []
+    for swap in (0, 1):
+        row = [(seat + swap) % 2 for seat in range(seats)]
+        for turn in range(seats):
+            rotated = tuple(row[turn:] + row[:turn])
+            if rotated not in found:
+                found.append(rotated)
+    return found
+
+
+def play_deals(
+    game: str,
+    one: str | Player,
+    other: str | Player,
+    seed: int,
+    seats: int,
+    options: Mapping[str, Any],
+    first: int,
+    stop: int,
+) -> tuple[list[float], list[float], Times]:
+    """Deals `first` up to `stop`: for each the win share and the lead of `one`, over all line-ups."""
+    rules = rules_of(game)
+    chosen = options_of(game, seats, options)
+    pair = [player_of(game, one), player_of(game, other)]
+    tables = line_ups(seats)
+    together = Times(2)
+    shares: list[float] = []
+    leads: list[float] = []
+    for number in range(first, stop):
+        share = 0.0
+        lead = 0.0
+        for turn, roles in enumerate(tables):
+            times = Times(seats)
+            deal = stream(seed, number, "deal")
+            minds = [stream(seed, number, "mind", turn, seat) for seat in range(seats)]
+            played = play_match(rules, chosen, [pair[role] for role in roles], deal, minds, times)
+            share += sum([win for win, role in zip(played.wins, roles, strict=True) if role == 0])
+            lead += mean_of(played.scores, roles, 0) - mean_of(played.scores, roles, 1)
+            for role, counts in zip(roles, times.counts, strict=True):
+                together.counts[role].update(counts)
+        shares.append(share / len(tables))
+        leads.append(lead / len(tables))
+    return shares, leads, together
+
+
+def mean_of(scores: Sequence[int], roles: Sequence[int], wanted: int) -> float:
+    """Mean score of the seats with that role."""
+    return mean([score for score, role in zip(scores, roles, strict=True) if role == wanted])
+
+
+def interval(values: Sequence[float]) -> Interval:
+    """The normal approximation, good for the hundreds of deals that a ladder needs anyway."""
+    middle = mean(values)
+    half = Z95 * spread(values) / sqrt(max(1, len(values)))
+    return Interval(middle, middle - half, middle + half)

@@ -1,0 +1,37 @@
+# Words of the laboratory.
+
+lab-unknown_player = There is no bot called “{ $player }” for { $game }. There are: { $players }.
+lab-no_seats = Say who plays, for instance --seats medium,medium,easy.
+lab-extra = This needs pettingzoo, gymnasium and numpy. Install them with: pip install "capolinea[lab]"
+lab-no_table = The environments do not know { $game } yet. They know: { $games }.
+lab-agent_seat = There is no seat { $agent }: the seats are 0 to { $last }.
+
+lab-progress-matches = Playing
+lab-progress-deals = Playing deals
+
+lab-simulate-title = { $matches ->
+    [one] One match of { $game }, seed { $seed }
+   *[other] { $matches } matches of { $game }, seed { $seed }
+}
+lab-simulate-pace = A match took { $entries } moves and { $rounds } rounds on average; { $speed } matches per second.
+lab-simulate-note = A shared victory is split. ± is the standard deviation. Milliseconds are per decision.
+
+lab-ladder-title = Ladder of { $game }: { $deals } paired deals, { $seats } seats, seed { $seed }
+lab-ladder-note = Each deal is played in every arrangement of the seats, so that luck of deal and seat cancels. In brackets: the 95 % interval, with the deal as unit. Even is 50 % of the wins and no difference in points.
+
+lab-column-seat = Seat
+lab-column-player = Bot
+lab-column-wins = Wins
+lab-column-share = Win share
+lab-column-rank = Mean place
+lab-column-score = Mean points
+lab-column-p50 = ms, median
+lab-column-p95 = ms, 95 %
+lab-column-duel = Bots
+lab-column-difference = Points ahead
+lab-column-verdict = Verdict
+
+lab-against = { $one } – { $rival }
+lab-verdict-stronger = stronger
+lab-verdict-weaker = weaker
+lab-verdict-even = even

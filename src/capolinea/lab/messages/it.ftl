@@ -1,0 +1,37 @@
+# Parole del laboratorio.
+
+lab-unknown_player = Per { $game } non c'è nessun bot di nome “{ $player }”. Ci sono: { $players }.
+lab-no_seats = Di' chi gioca, per esempio --seats medium,medium,easy.
+lab-extra = Servono pettingzoo, gymnasium e numpy. Si installano con: pip install "capolinea[lab]"
+lab-no_table = Gli ambienti non conoscono ancora { $game }. Conoscono: { $games }.
+lab-agent_seat = Il posto { $agent } non c'è: i posti vanno da 0 a { $last }.
+
+lab-progress-matches = Si gioca
+lab-progress-deals = Si giocano le mani
+
+lab-simulate-title = { $matches ->
+    [one] Una partita a { $game }, seme { $seed }
+   *[other] { $matches } partite a { $game }, seme { $seed }
+}
+lab-simulate-pace = In media una partita ha avuto { $entries } mosse e { $rounds } manche; { $speed } partite al secondo.
+lab-simulate-note = Una vittoria a pari merito si divide. ± è la deviazione standard. I millisecondi sono per decisione.
+
+lab-ladder-title = Scala di { $game }: { $deals } distribuzioni a carte pari, { $seats } posti, seme { $seed }
+lab-ladder-note = Ogni distribuzione si gioca in tutte le disposizioni dei posti, così la fortuna di carte e posto si annulla. Tra parentesi: l'intervallo al 95 %, con la distribuzione come unità. Parità è il 50 % delle vittorie e nessuna differenza di punti.
+
+lab-column-seat = Posto
+lab-column-player = Bot
+lab-column-wins = Vittorie
+lab-column-share = Quota
+lab-column-rank = Piazzamento medio
+lab-column-score = Punti medi
+lab-column-p50 = ms, mediana
+lab-column-p95 = ms, 95 %
+lab-column-duel = Bot
+lab-column-difference = Punti di vantaggio
+lab-column-verdict = Verdetto
+
+lab-against = { $one } – { $rival }
+lab-verdict-stronger = più forte
+lab-verdict-weaker = più debole
+lab-verdict-even = pari

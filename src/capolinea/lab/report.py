@@ -1,0 +1,87 @@
+"""Tallies and ladders as tables in the reader's language."""
+
+from collections.abc import Sequence
+
+from babel.numbers import format_decimal, format_percent
+from rich.table import Table
+
+from capolinea.i18n import Say
+from capolinea.lab.ladder import Duel, Interval
+from capolinea.lab.simulate import Tally
+
+
+class Words:
+    """Speaks and writes numbers as the language does."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.say = Say(language, ("capolinea.lab",))
+
+    def number(self, value: float, form: str = "#,##0.00") -> str:
+        return str(format_decimal(value, form, locale=self.language))
+
+    def percent(self, share: float) -> str:
+        return str(format_percent(share, "#,##0.0 %", locale=self.language))
+
+    def signed(self, value: float) -> str:
+        return self.number(value, "+#,##0.00;-#,##0.00")
+
+
+def tally_table(tally: Tally, words: Words) -> Table:
+    say = words.say
+    table = Table(title=say("lab.simulate.title", game=tally.game, matches=tally.matches, seed=str(tally.seed)))
+    heads = ("seat", "player", "wins", "share", "rank", "score", "p50", "p95")
+    add_columns(table, heads, words, left=("seat", "player"))
+    for seat, each in enumerate(tally.seats):
+        table.add_row(
+            say.seat(seat),
+            each.player,
+            words.number(each.wins, "#,##0.#"),
+            words.percent(each.win_share),
+            words.number(each.mean_rank),
+            f"{words.number(each.mean_score)} ± {words.number(each.spread, '0.0')}",
+            words.number(each.timing.p50),
+            words.number(each.timing.p95),
+        )
+    return table
+
+
+def tally_notes(tally: Tally, words: Words) -> list[str]:
+    pace = words.say(
+        "lab.simulate.pace",
+        entries=words.number(tally.mean_entries, "#,##0.0"),
+        rounds=words.number(tally.mean_rounds, "#,##0.0"),
+        speed=words.number(tally.timing.matches_per_second, "#,##0.0"),
+    )
+    return [pace, words.say("lab.simulate.note")]
+
+
+def ladder_table(game: str, duels: Sequence[Duel], seed: int, words: Words) -> Table:
+    say = words.say
+    one = duels[0]
+    title = say("lab.ladder.title", game=game, deals=one.deals, seats=one.seats, seed=str(seed))
+    table = Table(title=title)
+    add_columns(table, ("duel", "share", "difference", "verdict", "p95"), words, left=("duel", "verdict"))
+    for each in duels:
+        table.add_row(
+            say("lab.against", one=each.one, rival=each.other),
+            percents(each.win_share, words),
+            points(each.difference, words),
+            say(f"lab.verdict.{each.verdict}"),
+            words.number(each.timing[0].p95),
+        )
+    return table
+
+
+def add_columns(table: Table, heads: Sequence[str], words: Words, left: Sequence[str]) -> None:
+    for head in heads:
+        table.add_column(words.say(f"lab.column.{head}"), justify="left" if head in left else "right")
+
+
+def percents(interval: Interval, words: Words) -> str:
+    low, high = words.number(100 * interval.low, "0.0"), words.percent(interval.high)
+    return f"{words.percent(interval.mean)} [{low} – {high}]"
+
+
+def points(interval: Interval, words: Words) -> str:
+    return f"{words.signed(interval.mean)} [{words.signed(interval.low)} – {words.signed(interval.high)}]"

@@ -1,0 +1,199 @@
+# Words of the pages and of their script. Sentences whole; figures and names in gaps.
+
+## Every page
+page-to-lobby = To the waiting room
+page-rules = Rules
+page-theme-dark = Dark theme
+page-theme-light = Light theme
+page-other-language = Italiano
+
+## Lobby
+lobby-line-1 = Railway classics,
+lobby-line-2 = one table, one link.
+lobby-sub = Open a table, send the link, play. Bots take the empty seats. No account needed.
+lobby-welcome = How to begin
+lobby-step-1 = Choose who sits down.
+lobby-step-1-more = You, friends by link, bots, or several people at this screen.
+lobby-step-2 = Open the table.
+lobby-step-2-more = Against bots you start at once; for friends you get a link and a code to scan.
+lobby-step-3 = Touch what lights up.
+lobby-step-3-more = The board shows every move you can make; the rules are always one tap away.
+lobby-running = Your matches
+lobby-finished = Finished matches
+lobby-games = The games
+lobby-play = Play
+lobby-enter = Enter
+lobby-look = Look
+lobby-over = Over
+lobby-playing = In play
+lobby-your-turn = Your turn
+lobby-waits-for = Waiting for { $name }
+lobby-waits-for-players = Waiting for players
+lobby-join = Have a link already?
+lobby-new = Open a table
+lobby-game = Game
+lobby-seats = Seats
+lobby-who-sits = Who sits down
+lobby-kind-me = Me
+lobby-kind-friend = A friend, by link
+lobby-kind-here = Another person here
+lobby-kind-bot = { $level } bot
+lobby-seat-kind = Who takes seat { $number }
+lobby-seat-name = Name at seat { $number }
+lobby-name = name
+lobby-default-name = Traveller
+lobby-options = Variants
+lobby-links-follow = Once the table is open, you get a link and a code for each friend.
+lobby-here-explained = Between turns a screen covers the cards.
+lobby-open = Open the table
+lobby-play-this = Play { $game }
+lobby-players = { $least }–{ $most } players
+lobby-import = Watch a match from a file
+lobby-import-explained = Choose the record of a finished match (.json) to watch it move by move.
+lobby-import-file = Record file
+lobby-import-go = Watch
+
+## Invitations
+join-title = { $host } invites you to the table
+join-page-title = Invitation · { $game } · Capolinea
+join-your-seat = your seat
+join-name = What is your name?
+join-sit = Sit down
+join-no-account = No account: the seat stays with this browser.
+join-taken = This seat is taken already. Ask the host for another link.
+join-paste-title = Enter with a link
+join-paste-explained = Paste the link you were given, or just its code.
+join-paste = Link or code
+join-go = Enter
+
+## Table
+table-skip-to-offers = Skip to the list of choices
+table-zoom = Zoom
+table-zoom-in = Zoom in
+table-zoom-out = Zoom out
+table-zoom-fit = Whole map
+table-side = The table
+table-seats = Seats
+table-dock = Your move
+table-tab-map = Map
+table-tab-seats = Table
+table-tab-log = Log
+table-tab-offers = Choices
+table-tab-chat = Chat
+table-tab-rules = Rules
+table-filter = Search the choices
+table-options = Variants in this match
+table-rules-whole = All the rules
+table-chat-write = Message the table
+table-chat-send = Send
+table-key-number = choose from the list
+table-key-arrows = from choice to choice on the map
+table-key-enter = choose, then confirm
+table-key-undo = take the last move back
+table-key-escape = step back
+table-results = End of the round
+table-go-on = Go on
+table-over = End of the match
+table-end-of-line = End of the line
+table-close = Close
+table-total = Total
+table-rank = Rank
+table-name = Name
+table-check-draws = Check the draws
+table-check-explained = Before play the table published a fingerprint of the seed that all draws come from. Now the seed is known: anybody can work it out again and see that no card was chosen afterwards.
+table-commitment = Fingerprint published before
+table-seed = Seed
+
+## Menu
+menu-title = Menu
+menu-sound = Sound when it is my turn
+menu-quick = Quick moves: one tap sends
+menu-copy-watch = Copy the link for watchers
+menu-record = Download the record
+menu-transcript = Record to read
+menu-lobby = Back to the waiting room
+
+## Invitations from the table
+invite-title = Invite
+invite-explained = Each seat has its own link: send it to one person. Play begins when everybody sits.
+invite-link = Link for this seat
+invite-qr = QR code of the link
+invite-copy = Copy
+invite-level = Level of the bot
+invite-bot = Seat a bot
+invite-watch = Just to watch:
+invite-watch-explained = whoever has this link sees the table, never the cards.
+
+## Between two people at one screen
+veil-explained = Cards and moves are covered. Are the others looking away?
+veil-show = Show my cards
+
+## Replay
+replay-title = Replay · { $game } · Capolinea
+replay-to-table = To the table
+replay-controls = Controls
+replay-first = To the beginning
+replay-back = One move back
+replay-next = One move on
+replay-last = To the end
+replay-play = Let it run
+replay-slider = Point of the match
+replay-speed = Speed
+replay-eyes = Through the eyes of
+replay-show = Show
+
+## Rules
+rules-title = Rules · { $game } · Capolinea
+rules-chapters = Chapters
+
+## Problems
+problem-status-400 = That was not understood
+problem-status-403 = Not your seat
+problem-status-404 = Nothing here
+problem-status-409 = The table has moved on
+problem-status-413 = File too large
+problem-status-422 = Not possible
+problem-status-429 = One moment
+problem-status-500 = Trouble on the line
+problem-other = Something is wrong
+
+## What the script says
+client-your-turn-tag = your turn
+client-turn-tag = to move
+client-you = (you)
+client-open-seat = Free seat
+client-waits-for-player = waiting for somebody
+client-bot = { $level } bot
+client-away = away for { $minutes } min
+client-away-now = lost connection
+client-spectator = Spectator
+client-no-offers = Nothing to choose right now.
+client-title-turn = ● Your turn · { $game } · Capolinea
+client-title = { $game } · Capolinea
+client-confirm = Confirm
+client-chosen = Chosen: { $offer }
+client-press-again = Tap again or press Confirm; another choice replaces it.
+client-undo = Undo
+client-sending = Sending…
+client-refused = Not possible
+client-show-fix = Try instead: { $offer }
+client-stale = The table has moved on meanwhile.
+client-dismiss = OK
+client-lost = No connection
+client-lost-hint = Your last move is safe. Trying again in { $seconds } s.
+client-lost-trying = Your last move is safe. Trying to reconnect.
+client-try-now = Try now
+client-back-again = Connected again.
+client-failed = That did not work. Try again.
+client-copied = Copied.
+client-copy-by-hand = Copy the link from here:
+client-open = Waiting for players
+client-open-hint = Play begins when every seat is taken.
+client-invite = Invite
+client-over-details = Result
+client-rematch = Rematch
+client-replay = Replay
+client-pass-to = Pass the screen to { $name }
+client-unread = { $count } unread
+client-offers-tab = { $count } choices
+client-last-line = Last move: { $line }

@@ -1,0 +1,199 @@
+# Words of the pages and of their script. Sentences whole; figures and names in gaps.
+
+## Every page
+page-to-lobby = Alla sala d’attesa
+page-rules = Regole
+page-theme-dark = Tema scuro
+page-theme-light = Tema chiaro
+page-other-language = English
+
+## Lobby
+lobby-line-1 = Classici del treno,
+lobby-line-2 = un tavolo, un link.
+lobby-sub = Apri un tavolo, manda il link, gioca. Ai posti vuoti siedono i bot. Non serve un account.
+lobby-welcome = Come si comincia
+lobby-step-1 = Scegli chi si siede.
+lobby-step-1-more = Tu, gli amici con un link, i bot, o più persone a questo schermo.
+lobby-step-2 = Apri il tavolo.
+lobby-step-2-more = Contro i bot si parte subito; per gli amici trovi un link e un codice da inquadrare.
+lobby-step-3 = Tocca ciò che si accende.
+lobby-step-3-more = Il tabellone mostra ogni mossa possibile; le regole sono sempre a un tocco.
+lobby-running = Le tue partite
+lobby-finished = Partite finite
+lobby-games = I giochi
+lobby-play = Gioca
+lobby-enter = Entra
+lobby-look = Guarda
+lobby-over = Finita
+lobby-playing = In corso
+lobby-your-turn = Tocca a te
+lobby-waits-for = Aspetta { $name }
+lobby-waits-for-players = Aspetta giocatori
+lobby-join = Hai già un link?
+lobby-new = Apri un tavolo
+lobby-game = Gioco
+lobby-seats = Posti
+lobby-who-sits = Chi si siede
+lobby-kind-me = Io
+lobby-kind-friend = Un amico, con un link
+lobby-kind-here = Un’altra persona qui
+lobby-kind-bot = Bot { $level }
+lobby-seat-kind = Chi sta al posto { $number }
+lobby-seat-name = Nome al posto { $number }
+lobby-name = nome
+lobby-default-name = Viaggiatore
+lobby-options = Varianti
+lobby-links-follow = Aperto il tavolo, trovi il link e il codice per ogni amico.
+lobby-here-explained = Fra un turno e l’altro uno schermo copre le carte.
+lobby-open = Apri il tavolo
+lobby-play-this = Gioca a { $game }
+lobby-players = { $least }–{ $most } giocatori
+lobby-import = Rivedi una partita da un file
+lobby-import-explained = Scegli il verbale di una partita finita (.json): la si rivede mossa per mossa.
+lobby-import-file = File del verbale
+lobby-import-go = Rivedi
+
+## Invitations
+join-title = { $host } ti invita al tavolo
+join-page-title = Invito · { $game } · Capolinea
+join-your-seat = il tuo posto
+join-name = Come ti chiami?
+join-sit = Siediti
+join-no-account = Nessun account: il posto resta legato a questo browser.
+join-taken = Questo posto è già occupato. Chiedi a chi ospita un altro link.
+join-paste-title = Entra con un link
+join-paste-explained = Incolla il link che hai ricevuto, o solo il suo codice.
+join-paste = Link o codice
+join-go = Entra
+
+## Table
+table-skip-to-offers = Vai all’elenco delle scelte
+table-zoom = Ingrandimento
+table-zoom-in = Ingrandisci
+table-zoom-out = Rimpicciolisci
+table-zoom-fit = Tutta la mappa
+table-side = Il tavolo
+table-seats = Al tavolo
+table-dock = La tua mossa
+table-tab-map = Mappa
+table-tab-seats = Tavolo
+table-tab-log = Mosse
+table-tab-offers = Scelte
+table-tab-chat = Chat
+table-tab-rules = Regole
+table-filter = Cerca fra le scelte
+table-options = Varianti di questa partita
+table-rules-whole = Tutte le regole
+table-chat-write = Scrivi al tavolo
+table-chat-send = Invia
+table-key-number = sceglie dall’elenco
+table-key-arrows = da una scelta all’altra sulla mappa
+table-key-enter = sceglie, poi conferma
+table-key-undo = annulla l’ultima mossa
+table-key-escape = torna indietro
+table-results = Fine della mano
+table-go-on = Continua
+table-over = Fine della partita
+table-end-of-line = Capolinea
+table-close = Chiudi
+table-total = Totale
+table-rank = Posto
+table-name = Nome
+table-check-draws = Controlla i sorteggi
+table-check-explained = Prima di giocare il tavolo ha pubblicato un’impronta del seme da cui vengono tutti i sorteggi. Ora il seme è noto: chiunque può rifare i conti e vedere che nessuna carta è stata scelta dopo.
+table-commitment = Impronta pubblicata prima
+table-seed = Seme
+
+## Menu
+menu-title = Menu
+menu-sound = Suono quando tocca a me
+menu-quick = Mosse rapide: un tocco basta
+menu-copy-watch = Copia il link per chi guarda
+menu-record = Scarica il verbale
+menu-transcript = Verbale da leggere
+menu-lobby = Torna in sala d’attesa
+
+## Invitations from the table
+invite-title = Invita
+invite-explained = Ogni posto ha il suo link: mandalo a una persona sola. Si gioca quando tutti sono seduti.
+invite-link = Link per questo posto
+invite-qr = Codice QR del link
+invite-copy = Copia
+invite-level = Livello del bot
+invite-bot = Metti un bot
+invite-watch = Solo per guardare:
+invite-watch-explained = chi ha questo link vede il tavolo, mai le carte.
+
+## Between two people at one screen
+veil-explained = Carte e mosse sono coperte. Gli altri guardano altrove?
+veil-show = Mostra le mie carte
+
+## Replay
+replay-title = Rivedi · { $game } · Capolinea
+replay-to-table = Al tavolo
+replay-controls = Comandi
+replay-first = All’inizio
+replay-back = Indietro di una mossa
+replay-next = Avanti di una mossa
+replay-last = Alla fine
+replay-play = Fai scorrere
+replay-slider = Punto della partita
+replay-speed = Velocità
+replay-eyes = Con gli occhi di
+replay-show = Mostra
+
+## Rules
+rules-title = Regole · { $game } · Capolinea
+rules-chapters = Capitoli
+
+## Problems
+problem-status-400 = Richiesta non capita
+problem-status-403 = Non è il tuo posto
+problem-status-404 = Qui non c’è nulla
+problem-status-409 = Il tavolo è andato avanti
+problem-status-413 = File troppo grande
+problem-status-422 = Così non si può
+problem-status-429 = Un momento
+problem-status-500 = Guasto sulla linea
+problem-other = Qualcosa non va
+
+## What the script says
+client-your-turn-tag = tocca a te
+client-turn-tag = di turno
+client-you = (tu)
+client-open-seat = Posto libero
+client-waits-for-player = aspetta qualcuno
+client-bot = bot { $level }
+client-away = assente da { $minutes } min
+client-away-now = si è staccato
+client-spectator = Spettatore
+client-no-offers = Ora non c’è nulla da scegliere.
+client-title-turn = ● Tocca a te · { $game } · Capolinea
+client-title = { $game } · Capolinea
+client-confirm = Conferma
+client-chosen = Scelto: { $offer }
+client-press-again = Tocca di nuovo o premi Conferma; un’altra scelta la sostituisce.
+client-undo = Annulla
+client-sending = Invio…
+client-refused = Così non si può
+client-show-fix = Prova invece: { $offer }
+client-stale = Intanto il tavolo è andato avanti.
+client-dismiss = Va bene
+client-lost = Nessun collegamento
+client-lost-hint = La tua ultima mossa è al sicuro. Riprovo fra { $seconds } s.
+client-lost-trying = La tua ultima mossa è al sicuro. Provo a ricollegarmi.
+client-try-now = Riprova ora
+client-back-again = Di nuovo collegato.
+client-failed = Non è andata. Riprova.
+client-copied = Copiato.
+client-copy-by-hand = Copia il link da qui:
+client-open = In attesa dei giocatori
+client-open-hint = Si comincia quando tutti i posti sono occupati.
+client-invite = Invita
+client-over-details = Risultato
+client-rematch = Rivincita
+client-replay = Rivedi
+client-pass-to = Passa lo schermo a { $name }
+client-unread = { $count } da leggere
+client-offers-tab = { $count } scelte
+client-last-line = Ultima mossa: { $line }

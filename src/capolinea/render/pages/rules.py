@@ -1,0 +1,38 @@
+"""The rules of a game, each clause with an address of its own."""
+
+import htpy as h
+
+from capolinea.render.pages.data import RulesData, Visitor
+from capolinea.render.pages.layout import bar, layout, say_for
+
+
+def rules_page(data: RulesData, visitor: Visitor) -> str:
+    """Chapters and clauses. The address `#TA-7` marks one clause; the table shows the same text beside the board."""
+    say = say_for(visitor)
+    return layout(
+        bar(title=data.game_name, say=say, visitor=visitor, back=f"/rules/{data.game}"),
+        h.main(".rules-page")[
+            h.nav(".rules-index", aria_label=say("rules.chapters"))[
+                h.h2(".sign")[say("page.rules")],
+                h.ol[[h.li[h.a(href=f"#chapter-{n}")[title]] for n, (title, _) in enumerate(data.chapters, 1)]],
+                h.p[h.a(href="/")[say("page.to-lobby")]],
+            ],
+            h.article("#rules-text.rules-text")[
+                [chapter(number, title, clauses) for number, (title, clauses) in enumerate(data.chapters, 1)]
+            ],
+        ],
+        title=say("rules.title", game=data.game_name),
+        visitor=visitor,
+        body_class="plain",
+        styles=("pages.css",),
+    )
+
+
+def chapter(number: int, title: str, clauses: tuple[tuple[str, str], ...]) -> h.Element:
+    return h.section[
+        h.h2(id=f"chapter-{number}")[title],
+        [
+            h.p(".clause", id=clause)[h.a(".clause-id", href=f"#{clause}")[clause], h.span[text]]
+            for clause, text in clauses
+        ],
+    ]

@@ -1,0 +1,291 @@
+"""The table page: bar, board, seats, log, chat, the hand and what is asked. It works without its script, too."""
+
+from typing import Final
+
+import htpy as h
+
+from capolinea.i18n import Say
+from capolinea.render.icons import icon, logo
+from capolinea.render.pages.assets import asset
+from capolinea.render.pages.data import RefusalData, TableData, Visitor
+from capolinea.render.pages.dialogs import invite_dialog, menu, outcome_dialog, results_dialog, veil
+from capolinea.render.pages.layout import (
+    fill_slots,
+    json_block,
+    language_link,
+    layout,
+    say_for,
+    theme_link,
+    trusted,
+)
+from capolinea.render.pages.parts import (
+    chat_rows,
+    facts,
+    level_words,
+    log_rows,
+    offers_form,
+    seat_rows,
+    sprite,
+    templates,
+)
+
+#: What the script says, each with the names of the gaps it fills.
+CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
+    "your-turn-tag": (),
+    "turn-tag": (),
+    "you": (),
+    "open-seat": (),
+    "waits-for-player": (),
+    "bot": ("level",),
+    "away": ("minutes",),
+    "away-now": (),
+    "spectator": (),
+    "no-offers": (),
+    "title-turn": ("game",),
+    "title": ("game",),
+    "confirm": (),
+    "chosen": ("offer",),
+    "press-again": (),
+    "undo": (),
+    "sending": (),
+    "refused": (),
+    "show-fix": ("offer",),
+    "stale": (),
+    "dismiss": (),
+    "lost": (),
+    "lost-hint": ("seconds",),
+    "lost-trying": (),
+    "try-now": (),
+    "back-again": (),
+    "failed": (),
+    "copied": (),
+    "copy-by-hand": (),
+    "open": (),
+    "open-hint": (),
+    "invite": (),
+    "over-details": (),
+    "rematch": (),
+    "replay": (),
+    "pass-to": ("name",),
+    "unread": ("count",),
+    "offers-tab": ("count",),
+    "last-line": ("line",),
+}
+LEVELS: Final = ("random", "easy", "medium", "hard")
+#: Slots of a scene that lie beside the drawing of the board.
+BESIDE: Final = ("key", "mini")
+
+
+def client_words(say: Say) -> dict[str, str]:
+    """Sentences for the script, their gaps written as {name}."""
+    words = {word: say(f"client.{word}", **{gap: f"{{{gap}}}" for gap in gaps}) for word, gaps in CLIENT_WORDS.items()}
+    return words | {f"level-{level}": level_words(say, level) for level in LEVELS}
+
+
+def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, refusal: RefusalData | None = None) -> str:
+    """One viewer's page of a table. `refusal`: why the move of a plain form was not accepted."""
+    say = say_for(visitor)
+    back = f"/t/{data.table}"
+    my_turn = is_my_turn(data)
+    title = say("client.title-turn", game=data.game_name) if my_turn else say("client.title", game=data.game_name)
+    # Without a script nothing is pushed, so the page looks again by itself while others play.
+    again = None if my_turn or data.status == "over" else h.noscript[h.meta(http_equiv="refresh", content="8")]
+    return layout(
+        h.a(".skip", href="#offers-form")[say("table.skip-to-offers")],
+        sprite(),
+        table_bar(say, data, visitor, back),
+        board(say, data, board_svg),
+        side(say, data, csrf),
+        dock(say, data, refusal),
+        bottom(say),
+        results_dialog(say, data),
+        outcome_dialog(say, data),
+        invite_dialog(say, data),
+        veil(say, data),
+        h.p("#last-line.sr", aria_live="polite"),
+        h.p("#notice.notice", role="status", hidden=True),
+        templates(say),
+        json_block("table-data", data),
+        json_block("words", client_words(say)),
+        title=title,
+        visitor=visitor,
+        body_class="table",
+        styles=("table.css", "sheets.css"),
+        game_style=data.css_url,
+        script="table.js",
+        head=again,
+        body_data={"data-favicon": asset("favicon.svg"), "data-favicon-turn": asset("favicon-turn.svg")},
+    )
+
+
+def is_my_turn(data: TableData) -> bool:
+    return data.status == "playing" and any([seat.mine and seat.to_move for seat in data.seats])
+
+
+def table_bar(say: Say, data: TableData, visitor: Visitor, back: str) -> h.Element:
+    rules = say("page.rules")
+    return h.header(".bar")[
+        h.a(".home", href="/", aria_label=say("page.to-lobby"))[logo()],
+        h.h1(".sign")[data.game_name],
+        h.span(".sep.wide-only"),
+        facts(data),
+        h.span(".grow"),
+        invite_button(say, data),
+        h.a(".icon.wide-only", href=f"/rules/{data.game}", aria_label=rules, title=rules)[icon("book")],
+        theme_link(say, visitor, back),
+        language_link(say, visitor, back),
+        menu(say, data, visitor, back),
+    ]
+
+
+def invite_button(say: Say, data: TableData) -> h.Node:
+    if not data.is_host:
+        return None
+    return h.button("#invite-open.icon.with-word", type="button", hidden=not any_open(data))[
+        icon("people"), h.span(".wide-only")[say("client.invite")]
+    ]
+
+
+def any_open(data: TableData) -> bool:
+    return any([seat.kind == "open" for seat in data.seats])
+
+
+def board(say: Say, data: TableData, board_svg: str) -> h.Element:
+    layers = {slot: drawn for slot, drawn in data.scene.layers.items() if slot not in BESIDE}
+    x, y, width, height = data.scene.focus
+    return h.main("#board.board", data_focus=f"{x:g} {y:g} {width:g} {height:g}")[
+        fill_slots(board_svg, layers),
+        h.div("#key.key", hidden="key" not in data.scene.layers)[trusted(data.scene.layers.get("key", ""))],
+        h.div("#mini.mini", hidden="mini" not in data.scene.layers)[trusted(data.scene.layers.get("mini", ""))],
+        h.div(".tools", role="group", aria_label=say("table.zoom"))[
+            zoom_button("in", "plus", say("table.zoom-in")),
+            zoom_button("out", "minus", say("table.zoom-out")),
+            zoom_button("fit", "fit", say("table.zoom-fit")),
+        ],
+    ]
+
+
+def zoom_button(key: str, drawing: str, name: str) -> h.Element:
+    return h.button(".icon", type="button", data_zoom=key, aria_label=name, title=name)[icon(drawing)]
+
+
+#: Tabs of the side: key, icon.
+TABS: Final = (("log", "list"), ("offers", "hand"), ("chat", "chat"), ("rules", "book"))
+
+
+def side(say: Say, data: TableData, csrf: str) -> h.Element:
+    unit = data.scene.seats[0].unit if data.scene.seats else ""
+    return h.aside(".side", aria_label=say("table.side"))[
+        h.section("#seats.seats", aria_label=say("table.seats"))[
+            h.div(".head")[h.h2(".sign")[say("table.seats")], h.span[unit]],
+            h.div("#seat-rows.seat-rows")[seat_rows(say, data)],
+        ],
+        h.section("#track.track")[trusted(data.scene.track)],
+        h.div("#tabs.tabs", role="tablist", aria_label=say("table.side"))[
+            [tab(say, key, drawing, selected=key == "log") for key, drawing in TABS]
+        ],
+        panel("seats", say("table.seats"), h.div("#sheet-seats"), options_list(say, data), hidden=True),
+        panel("log", say("table.tab-log"), h.ol("#log.log")[log_rows(data)]),
+        panel("offers", say("table.tab-offers"), offers_form(say, data, csrf), keys_help(say), hidden=True),
+        panel("chat", say("table.tab-chat"), h.ol("#chat.log.chat")[chat_rows(say, data.chat)], hidden=True),
+        panel(
+            "rules",
+            say("table.tab-rules"),
+            options_list(say, data),
+            h.div("#rules.rules-in", data_src=f"/rules/{data.game}")[
+                h.p[h.a(href=f"/rules/{data.game}", target="_blank")[say("table.rules-whole")]]
+            ],
+            hidden=True,
+        ),
+        h.form("#say.say", data_table=data.table)[
+            h.label(".sr", for_="say-text")[say("table.chat-write")],
+            h.input("#say-text", name="text", maxlength="500", autocomplete="off", placeholder=say("table.chat-write")),
+            h.button(".btn", type="submit", aria_label=say("table.chat-send"))[icon("send")],
+        ],
+    ]
+
+
+def tab(say: Say, key: str, drawing: str, *, selected: bool) -> h.Element:
+    return h.button(
+        f"#tab-{key}",
+        type="button",
+        role="tab",
+        data_panel=key,
+        aria_selected="true" if selected else "false",
+        aria_controls=f"panel-{key}",
+        tabindex="0" if selected else "-1",
+    )[icon(drawing), h.span[say(f"table.tab-{key}")], dot(key)]
+
+
+def dot(key: str) -> h.Node:
+    return h.span(".dot", data_dot=key, hidden=True) if key in ("chat", "offers") else None
+
+
+def panel(key: str, name: str, *children: h.Node, hidden: bool = False) -> h.Element:
+    return h.section(f"#panel-{key}.panel", {"now": not hidden}, role="tabpanel", tabindex="-1", aria_label=name)[
+        h.h2(".sheet-title.sign")[name], children
+    ]
+
+
+def options_list(say: Say, data: TableData) -> h.Node:
+    if not data.options:
+        return None
+    return h.div(".options")[h.h3[say("table.options")], h.ul[[h.li[option] for option in data.options]]]
+
+
+def keys_help(say: Say) -> h.Element:
+    """What the keyboard can do, told once, where keyboard players look."""
+    rows = (("1–9", "number"), ("← ↑ → ↓", "arrows"), ("Enter", "enter"), ("U", "undo"), ("Esc", "escape"))
+    return h.dl(".keys-help.wide-only")[
+        [h.div[h.dt[h.kbd[keys]], h.dd[say(f"table.key-{code}")]] for keys, code in rows]
+    ]
+
+
+def dock(say: Say, data: TableData, refusal: RefusalData | None) -> h.Element:
+    my_turn = is_my_turn(data)
+    lamp = "stop" if refusal else "" if my_turn else "end" if data.status == "over" else "wait"
+    prompt, hint = data.scene.prompt, data.scene.hint
+    if data.status == "open":
+        prompt, hint = say("client.open"), say("client.open-hint")
+    if data.outcome is not None:
+        prompt, hint = data.outcome.title, data.outcome.reason
+    if refusal is not None:
+        prompt, hint = say("client.refused"), refusal.message
+    buttons = [card for card in data.offers if card.targets and card.targets[0].startswith("button:")]
+    return h.section("#dock.dock", aria_label=say("table.dock"))[
+        h.div("#hand.hand-slot")[trusted(data.scene.hand)],
+        h.div("#act.act", {lamp: bool(lamp)})[
+            h.i(".lampx", aria_hidden="true"),
+            h.div(".say-what")[h.b("#prompt", aria_live="polite")[prompt], h.span("#hint")[hint]],
+            h.div("#go.go")[
+                plain_button("undo", say("client.undo"), "btn quiet") if data.can_undo else None,
+                [plain_button(card.action, card.label, "btn primary") for card in buttons],
+            ],
+            why(say, refusal),
+        ],
+    ]
+
+
+def why(say: Say, refusal: RefusalData | None) -> h.Element:
+    """The clause behind a refusal, and the smallest move that would be accepted."""
+    if refusal is None or not refusal.clause:
+        return h.p("#why.why", hidden=True)
+    return h.p("#why.why")[h.a(href=refusal.clause_url)[refusal.clause], " ", refusal.clause_text]
+
+
+def plain_button(action: str, words: str, cls: str) -> h.Element:
+    """A button of the plain form, for pages without their script; the script puts its own in their place."""
+    return h.button(class_=cls, type="submit", form="offers-form", name="action", value=action)[words]
+
+
+def bottom(say: Say) -> h.Element:
+    """The phone's tabs: each opens a sheet over the board, never over the dock."""
+    entries = (("map", "map"), ("seats", "people"), *TABS)
+    return h.nav("#bottom.bottom", aria_label=say("table.side"))[
+        [
+            h.button(type="button", data_sheet=key, aria_pressed="true" if key == "map" else "false")[
+                icon(drawing), h.span[say(f"table.tab-{key}")], dot(key)
+            ]
+            for key, drawing in entries
+        ]
+    ]

@@ -1,0 +1,74 @@
+// The dock: what is asked in one sentence, and the buttons that answer it.
+
+import { find, icon as drawing, say } from "./dom.js";
+import { isButton } from "./tree.js";
+
+export function button(words, { cls = "btn", note = "", icon = "", onClick }) {
+  const made = document.createElement("button");
+  made.type = "button";
+  made.className = cls;
+  if (icon) made.append(drawing(icon));
+  const label = document.createElement("span");
+  label.textContent = words;
+  made.append(label);
+  if (note) {
+    const small = document.createElement("small");
+    small.textContent = note;
+    label.append(small);
+  }
+  made.addEventListener("click", onClick);
+  return made;
+}
+
+/** `state` is "" (the lamp is green), "wait", "stop" or "end". */
+export function tell(state, prompt, hint) {
+  find("#act").className = `act ${state}`;
+  for (const [id, text] of [["#prompt", prompt], ["#hint", hint]]) {
+    // Writing the same words again would make screen readers say them again.
+    if (find(id).textContent !== text) find(id).textContent = text;
+  }
+}
+
+export function setButtons(...buttons) {
+  const kept = document.activeElement?.closest?.("#go") ? document.activeElement.textContent : null;
+  find("#go").replaceChildren(...buttons.filter(Boolean));
+  if (kept) [...find("#go").children].find((made) => made.textContent === kept)?.focus();
+}
+
+/** The clause of a refusal and the smallest move that would do. */
+export function tellWhy(refusal, onClause, onFix) {
+  const why = find("#why");
+  why.replaceChildren();
+  if (refusal?.clause) {
+    const clause = document.createElement("a");
+    clause.href = refusal.clause_url;
+    clause.textContent = refusal.clause;
+    clause.addEventListener("click", (event) => onClause(event, refusal));
+    why.append(clause, ` ${refusal.clause_text} `);
+  }
+  if (refusal?.fix) {
+    const fix = document.createElement("button");
+    fix.type = "button";
+    fix.className = "as-link";
+    fix.textContent = say("show-fix", { offer: refusal.fix.label });
+    fix.addEventListener("click", () => onFix(refusal.fix));
+    why.append(fix);
+  }
+  why.hidden = !why.childNodes.length;
+}
+
+/** Buttons for the targets that are not on the board; each sends its offer, or goes one level down. */
+export function choiceButtons(tree, board, { send, choose }) {
+  const made = [];
+  for (const [target, offers] of tree.next) {
+    if (!isButton(target) && board.has(target)) continue;
+    const only = offers.length === 1 ? offers[0] : null;
+    const primary = isButton(target) && tree.path.length === 0 && made.length === 0;
+    made.push(button(only?.label ?? target, {
+      cls: primary ? "btn primary" : "btn",
+      note: only && tree.path.length ? only.note : "",
+      onClick: () => (only ? send(only) : choose(target)),
+    }));
+  }
+  return made;
+}

@@ -1,0 +1,197 @@
+// Seats, log, chat and the list of offers, drawn from the table's data with the rows the page left as templates.
+
+import { blank, clock, fill, find, findAll, icon, say, setMark } from "./dom.js";
+
+export function showFacts(data) {
+  document.getElementById("facts")?.replaceChildren(...data.scene.facts.map((fact) => {
+    const made = document.createElement("span");
+    made.textContent = fact;
+    return made;
+  }));
+}
+
+export function showSeats(data) {
+  for (const place of [find("#seat-rows"), find("#sheet-seats")]) {
+    place?.replaceChildren(...data.seats.map((seat, number) => seatRow(data, seat, data.scene.seats[number])));
+  }
+}
+
+function seatRow(data, seat, card) {
+  const row = blank("seat");
+  const turn = seat.to_move && data.status === "playing";
+  const away = seat.kind === "person" && !seat.connected;
+  row.dataset.seat = seat.seat;
+  row.classList.toggle("now", turn);
+  row.classList.toggle("off", away || seat.kind === "open");
+  setMark(row, seat.seat);
+  fill(row, {
+    name: seat.kind === "open" ? say("open-seat") : seat.name,
+    you: seat.mine && seat.kind === "person" ? say("you") : "",
+    tag: turn ? say(seat.mine ? "your-turn-tag" : "turn-tag") : "",
+    sub: seatState(seat, away),
+    note: card.note,
+    score: card.score,
+    unit: card.unit,
+  });
+  const drawing = seat.kind === "bot" ? "bot" : away ? "off" : "";
+  find('[data-f="icon"]', row).replaceChildren(...(drawing ? [icon(drawing)] : []));
+  find('[data-f="backs"]', row).replaceChildren(...Array.from({ length: card.hidden }, () => document.createElement("i")));
+  return row;
+}
+
+function seatState(seat, away) {
+  if (seat.kind === "bot") return say("bot", { level: say(`level-${seat.level}`) });
+  if (seat.kind === "open") return say("waits-for-player");
+  if (!away) return "";
+  return seat.away_minutes ? say("away", { minutes: seat.away_minutes }) : say("away-now");
+}
+
+/** The log; it stays at the end unless somebody is reading further up. */
+export function showLog(data) {
+  const list = find("#log");
+  const following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
+  const last = data.log.at(-1)?.entry;
+  list.replaceChildren(...data.log.map((logged) => logRow(data, logged, logged.entry === last)));
+  if (following || !list.dataset.read) list.scrollTop = list.scrollHeight;
+}
+
+function logRow(data, { entry, line, at }, isLast) {
+  const row = fill(blank("log"), { text: line.text });
+  row.dataset.entry = entry;
+  row.targets = line.targets;
+  row.classList.toggle("note", line.heading);
+  row.classList.toggle("last", isLast && !line.heading);
+  setMark(row, line.seat);
+  find("a", row).href = `/t/${data.table}/replay?entry=${entry}`;
+  find("time", row).textContent = clock(at);
+  return row;
+}
+
+/** Lines light what they speak of: under the mouse, in focus, at a first tap. A click leads to that moment. */
+export function listenToLog(list, light) {
+  const over = (event) => light(event.target.closest("li")?.targets ?? []);
+  list.addEventListener("pointerover", over);
+  list.addEventListener("focusin", over);
+  list.addEventListener("pointerleave", () => light([]));
+  list.addEventListener("focusout", () => light([]));
+  let tapped = null;
+  list.addEventListener("click", (event) => {
+    const row = event.target.closest("li");
+    if (event.pointerType === "touch" && row !== tapped && row?.targets?.length) {
+      event.preventDefault();
+      light(row.targets);
+    }
+    tapped = row;
+  });
+}
+
+export function showChat(data) {
+  const list = find("#chat");
+  list.replaceChildren(...data.chat.map((line) => {
+    const row = fill(blank("chat"), { name: line.name || say("spectator"), text: line.text });
+    setMark(row, line.seat);
+    find("time", row).textContent = clock(line.at);
+    return row;
+  }));
+  list.scrollTop = list.scrollHeight;
+}
+
+/** The clear listing. Each button bears its offer, for whoever asks which one was pressed. */
+export function showOffers(data) {
+  const form = find("#offers-form");
+  form.elements.seat.value = data.viewer ?? "";
+  form.elements.entry.value = data.entry;
+  find('[data-f="empty"]', form).textContent = data.offers.length ? "" : say("no-offers");
+  const filter = find("#offers-filter");
+  filter.hidden = data.offers.length <= 12;
+  find("input", filter).value = "";
+  find("#offers-list").replaceChildren(...data.offers.map((offer, place) => {
+    const row = fill(blank("offer"), { number: place + 1, label: offer.label, note: offer.note });
+    const button = find("button", row);
+    button.value = offer.action;
+    button.offer = offer;
+    return row;
+  }));
+}
+
+export function markOffers(tree) {
+  const chosen = tree.ready;
+  for (const button of findAll("#offers-list button")) {
+    const on = button.offer === chosen;
+    button.setAttribute("aria-pressed", on);
+    button.classList.toggle("on", on);
+    button.parentElement.classList.toggle("aside", tree.path.length > 1 && !tree.candidates.includes(button.offer));
+  }
+}
+
+export function filterOffers(text) {
+  const wanted = fold(text);
+  for (const button of findAll("#offers-list button")) button.parentElement.hidden = !fold(button.textContent).includes(wanted);
+}
+
+const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+
+export function setDot(key, count, words) {
+  for (const dot of findAll(`[data-dot="${key}"]`)) {
+    dot.hidden = !count;
+    dot.textContent = count || "";
+    dot.setAttribute("aria-label", count ? words : "");
+  }
+}
+
+/** Tabs beside the board; on a phone the same panels are sheets over it. */
+export class Panels {
+  constructor(onShow) {
+    this.onShow = onShow;
+    this.tabs = findAll("#tabs [role=tab]");
+    this.sheets = findAll("#bottom [data-sheet]");
+    this.now = "log";
+    for (const tab of this.tabs) tab.addEventListener("click", () => this.show(tab.dataset.panel));
+    for (const sheet of this.sheets) sheet.addEventListener("click", () => this.toggle(sheet.dataset.sheet));
+    find("#tabs")?.addEventListener("keydown", (event) => this.arrow(event));
+    this.narrow = matchMedia("(max-width: 760px), (max-height: 520px)");
+    this.narrow.addEventListener("change", () => this.settle());
+    this.settle();
+  }
+
+  get isPhone() {
+    return this.narrow.matches;
+  }
+
+  /** The score track belongs to the seats: beside the board below them, on a phone in their sheet. */
+  settle() {
+    const track = find("#track");
+    if (this.isPhone) find("#sheet-seats")?.after(track);
+    else find("#tabs")?.before(track);
+    this.show(this.isPhone ? "map" : "log");
+  }
+
+  toggle(key) {
+    this.show(key === this.now ? "map" : key);
+  }
+
+  show(key) {
+    const panel = !this.isPhone && key === "map" ? "log" : key;
+    this.now = panel;
+    for (const each of findAll(".panel")) each.classList.toggle("now", each.id === `panel-${panel}`);
+    for (const tab of this.tabs) {
+      tab.setAttribute("aria-selected", tab.dataset.panel === panel);
+      tab.tabIndex = tab.dataset.panel === panel ? 0 : -1;
+    }
+    for (const sheet of this.sheets) sheet.setAttribute("aria-pressed", sheet.dataset.sheet === panel);
+    document.body.dataset.panel = panel;
+    if (panel === "log") find("#log").scrollTop = find("#log").scrollHeight;
+    if (panel === "chat") find("#chat").scrollTop = find("#chat").scrollHeight;
+    this.onShow(panel);
+  }
+
+  arrow(event) {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const next = this.tabs[(this.tabs.findIndex((tab) => tab.tabIndex === 0) + step + this.tabs.length) % this.tabs.length];
+    this.show(next.dataset.panel);
+    next.focus();
+  }
+}

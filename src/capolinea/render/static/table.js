@@ -1,0 +1,439 @@
+// The table page: what is known, what is chosen, what is sent. It holds no rules; offers drive everything.
+
+import { Board } from "./board.js";
+import { listenToCopies, listenToDialogs, listenToInvitations, listenToMenu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
+import { button, choiceButtons, setButtons, tell, tellWhy } from "./dock.js";
+import { find, localTimes, notice, readJson, request, say } from "./dom.js";
+import { listenToKeys } from "./keys.js";
+import { Live } from "./live.js";
+import { Camera } from "./map.js";
+import { filterOffers, listenToLog, markOffers, Panels, setDot, showChat, showFacts, showLog, showOffers, showSeats } from "./panels.js";
+import { chime, listenToSwitches, wants } from "./prefs.js";
+import { showClause, showRules } from "./rules.js";
+import { Tree } from "./tree.js";
+
+/** Time for a piece to settle before the next event is shown. */
+const SETTLE = 340;
+/** On a phone the map opens on the offers, never so far off that a finger could not tell them apart. */
+const PHONE_FARTHEST = 0.62;
+const PHONE_CLOSEST = 0.95;
+
+class Table {
+  constructor(data) {
+    this.data = data;
+    this.api = `/api/tables/${data.table}`;
+    this.tree = new Tree(data.offers);
+    this.board = new Board(find("#board"));
+    this.unread = new Unread(data.table);
+    this.over = new Over(data);
+    this.results = new Results(() => this.render());
+    this.veil = new Veil((seat) => this.lifted(seat));
+    this.panels = new Panels((panel) => this.shown(panel));
+    this.lost = null;
+    this.refusal = null;
+    this.sending = false;
+    this.waiting = [];
+    this.seat = data.my_seats.length > 1 ? null : data.viewer;
+    this.listen();
+    this.begin();
+  }
+
+  listen() {
+    this.camera = new Camera(find("#board"), {
+      onTap: (event) => this.tap(event),
+      onHover: (event) => this.hover(event),
+      onMove: (seen) => this.moveFrame(seen),
+    });
+    this.camera.refit = () => this.openMap();
+    // Assistive techniques click without a pointer; pointers have been served by the camera already.
+    find("#board").addEventListener("click", (event) => {
+      const offer = event.target.closest?.(".offer[data-target]");
+      if (offer && event.detail === 0) this.choose(offer.dataset.target);
+    });
+    find("#offers-form").addEventListener("submit", (event) => this.pressed(event));
+    find("#offers-list").addEventListener("focusin", (event) => this.pointAt(event.target.offer));
+    find("#offers-list").addEventListener("pointerover", (event) => this.pointAt(event.target.closest("button")?.offer));
+    find("#offers-list").addEventListener("pointerleave", () => this.pointAt(null));
+    find("#offers-filter input").addEventListener("input", (event) => filterOffers(event.target.value));
+    find("#say").addEventListener("submit", (event) => this.speak(event));
+    addEventListener("pointerdown", () => this.skip(), { capture: true });
+    listenToLog(find("#log"), (targets) => this.board.point(targets));
+    listenToSwitches((key, on) => key === "sound" && on && chime());
+    listenToKeys(this);
+    listenToDialogs();
+    listenToCopies();
+    this.menu = listenToMenu();
+    listenToInvitations(this.data, (table) => this.take(table));
+    this.live = new Live(`${this.api}/events`, {
+      onNews: (kind) => this.news(kind),
+      onState: (state) => this.connection(state),
+      refresh: () => this.refresh(),
+    });
+  }
+
+  begin() {
+    localTimes();
+    if (this.data.my_seats.length > 1 && this.data.status === "playing") this.guard(this.data);
+    this.openMap();
+    this.render();
+    if (this.data.status === "over") this.end();
+    if (this.data.status === "open" && this.data.is_host) openInvitations();
+  }
+
+  // ---- what is known
+
+  get isMyTurn() {
+    return this.data.status === "playing" && this.data.seats.some((seat) => seat.mine && seat.to_move);
+  }
+
+  async refresh() {
+    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
+    const { status, body } = await request(this.api + seat);
+    if (status === 200) this.take(body);
+    else if (status >= 500) throw new Error(`status ${status}`);
+    return status;
+  }
+
+  async news(kind) {
+    this.seatsChanged ||= kind === "seats";
+    // A push that comes while one is being fetched asks for one more look, not for one each.
+    if (this.fetching) { this.again = true; return; }
+    this.fetching = true;
+    do {
+      this.again = false;
+      await this.live.look();
+    } while (this.again);
+    this.fetching = false;
+    if (this.seatsChanged) { this.seatsChanged = false; refreshInvitations(this.data); }
+  }
+
+  /** New data: shown at once, or as soon as what moves has settled. */
+  take(data) {
+    if (data.entry < (this.waiting.at(-1) ?? this.data).entry) return;
+    this.waiting.push(data);
+    if (!this.settling) this.showNext();
+  }
+
+  showNext() {
+    clearTimeout(this.settling);
+    this.settling = 0;
+    const data = this.waiting.shift();
+    if (!data) return;
+    const moved = data.entry > this.data.entry;
+    this.apply(data);
+    if (moved && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.settling = setTimeout(() => this.showNext(), SETTLE);
+    else this.showNext();
+  }
+
+  skip() {
+    this.board.skip();
+    if (this.settling) {
+      this.waiting = this.waiting.slice(-1);
+      this.showNext();
+    }
+  }
+
+  apply(data) {
+    if (this.guard(data)) return;
+    const [old, turnBefore] = [this.data, this.isMyTurn];
+    const moved = data.entry !== old.entry || data.viewer !== old.viewer;
+    this.data = data;
+    if (moved) {
+      this.tree = new Tree(data.offers);
+      this.refusal = null;
+      this.sending = false;
+    } else {
+      this.tree.offers = data.offers;
+    }
+    this.render(moved);
+    if (data.entry > old.entry) this.animate(old.entry);
+    if (this.isMyTurn && !turnBefore) this.myTurn();
+    if (data.status === "over" && old.status !== "over") this.end();
+  }
+
+  /** With several people at one screen: is it for another of them now? Then nothing is drawn before they say so. */
+  guard(data) {
+    if (data.my_seats.length < 2 || data.status !== "playing") { this.veil.lift(); return false; }
+    const turns = data.seats.filter((seat) => seat.mine && seat.to_move);
+    const mine = turns.length ? turns[0] : data.seats.find((seat) => seat.seat === data.viewer);
+    if (this.seat !== null && (!turns.length || turns.some((seat) => seat.seat === this.seat)) && data.viewer === this.seat) {
+      return false;
+    }
+    if (this.seat !== null && !turns.length) return false;
+    this.veil.drop(mine);
+    return true;
+  }
+
+  async lifted(seat) {
+    this.seat = seat;
+    const { status, body } = await request(`${this.api}?seat=${seat}`);
+    if (status !== 200) return;
+    this.veil.lift();
+    this.waiting = [];
+    this.apply(body);
+    this.board.focus(null);
+  }
+
+  myTurn() {
+    if (wants("sound")) chime();
+    const [x, y, width, height] = this.data.scene.focus;
+    if (this.panels.isPhone && !this.camera.shows({ x, y, width, height })) this.openMap(true);
+  }
+
+  animate(since) {
+    const spoken = this.data.log.filter((logged) => logged.entry > since);
+    this.board.animate(new Set([...this.data.changed, ...spoken.flatMap((logged) => logged.line.targets)]));
+    const last = spoken.at(-1);
+    if (last) find("#last-line").textContent = say("last-line", { line: last.line.text });
+  }
+
+  end() {
+    if (!this.results.isOpen) this.over.show(this.data, { once: true });
+    else this.results.dialog.addEventListener("close", () => this.over.show(this.data, { once: true }), { once: true });
+  }
+
+  // ---- what is chosen and sent
+
+  tap(event) {
+    const target = this.board.nearest(event.clientX, event.clientY);
+    if (target) this.choose(target);
+    else if (this.panels.isPhone) this.panels.show("map");
+  }
+
+  hover(event) {
+    const target = event && this.board.nearest(event.clientX, event.clientY);
+    if (target === this.hovered) return;
+    this.hovered = target;
+    this.board.near(target);
+    this.renderDock();
+  }
+
+  pointAt(offer) {
+    this.board.near(offer?.targets[0]);
+  }
+
+  /** First a choice, then the same again to confirm; with quick moves the choice itself sends. */
+  choose(target) {
+    if (this.sending || this.results.isOpen || this.veil.isDown) return;
+    const again = this.tree.isChosen(target) && this.tree.path.at(-1) === target;
+    if (again && this.tree.ready) { this.send(this.tree.ready); return; }
+    if (!this.tree.choose(target)) return;
+    this.board.cursor = target;
+    this.refusal = null;
+    if (this.tree.ready && wants("quick")) this.send(this.tree.ready);
+    else this.renderChoice();
+  }
+
+  chooseOffer(offer) {
+    if (this.sending || this.results.isOpen) return;
+    if (this.tree.ready === offer) { this.send(offer); return; }
+    this.tree.chooseOffer(offer);
+    this.refusal = null;
+    if (wants("quick")) this.send(offer);
+    else this.renderChoice();
+  }
+
+  /** A button of the list of offers, or one of the page as it was before this script. */
+  pressed(event) {
+    event.preventDefault();
+    const offer = event.submitter?.offer;
+    if (offer) this.chooseOffer(offer);
+  }
+
+  back() {
+    if (this.refusal) this.refusal = null;
+    else if (!this.tree.back()) return;
+    this.renderChoice();
+  }
+
+  confirm() {
+    if (this.tree.ready) this.send(this.tree.ready);
+  }
+
+  send(offer) {
+    return this.post("actions", { action: offer.action }, offer);
+  }
+
+  undo() {
+    if (this.data.can_undo) this.post("undo", {}, null);
+  }
+
+  async post(door, said, offer) {
+    if (this.sending) return;
+    this.sending = true;
+    if (offer) this.tree.chooseOffer(offer);
+    this.renderChoice();
+    const { viewer: seat, entry } = this.data;
+    try {
+      const { status, body } = await request(`${this.api}/${door}`, { seat, entry, ...said });
+      this.sending = false;
+      if (status < 300) this.take(body);
+      else this.refused(body);
+    } catch {
+      this.sending = false;
+      this.live.lose();
+    }
+    this.renderChoice();
+  }
+
+  refused(body) {
+    const chosen = [...this.tree.path];
+    if (body.table) this.take(body.table);
+    else if (body.code === "entry.stale") this.live.look();
+    if (!this.tree.path.length) for (const target of chosen) this.tree.choose(target);
+    this.refusal = { code: "", message: say("failed"), clause: "", fix: null, ...body, path: chosen };
+  }
+
+  async speak(event) {
+    event.preventDefault();
+    const field = find("#say-text");
+    const text = field.value.trim();
+    if (!text) return;
+    try {
+      const seat = this.data.viewer === null ? {} : { seat: this.data.viewer };
+      const { status, body } = await request(`${this.api}/chat`, { text, ...seat });
+      if (status >= 300) { notice(body.message ?? say("failed")); return; }
+      field.value = "";
+      this.panels.show("chat");
+      await this.live.look();
+    } catch {
+      this.live.lose();
+    }
+  }
+
+  // ---- what is shown
+
+  connection(state) {
+    const was = this.lost;
+    this.lost = state.lost ? state : null;
+    find("#board").classList.toggle("stale", Boolean(this.lost));
+    if (was && !this.lost) notice(say("back-again"));
+    this.renderDock();
+  }
+
+  shown(panel) {
+    if (panel === "chat") { this.unread.read(this.data.chat); setDot("chat", 0); }
+    if (panel === "rules") showRules();
+  }
+
+  openMap(smooth = false) {
+    const [x, y, width, height] = this.data.scene.focus;
+    if (this.panels.isPhone) this.camera.fit({ x, y, width, height }, { closest: PHONE_CLOSEST, farthest: PHONE_FARTHEST, smooth });
+    else this.camera.fit(this.camera.whole, { smooth });
+  }
+
+  moveFrame(seen) {
+    const frame = find("#mini .mini-window");
+    if (!frame) return;
+    for (const key of ["x", "y", "width", "height"]) frame.setAttribute(key, seen[key]);
+  }
+
+  render(fresh = true) {
+    const { data } = this;
+    const { scene } = data;
+    const summing = this.results.isOpen || (!this.veil.isDown && this.results.isNew(data));
+    if (summing && !this.results.isOpen) this.results.show(data);
+    this.board.show(summing && Object.keys(scene.results_layers).length ? scene.results_layers : scene.layers);
+    showFacts(data);
+    showSeats(data);
+    find("#track").innerHTML = scene.track;
+    find("#hand").innerHTML = scene.hand;
+    for (const slot of ["key", "mini"]) {
+      if (scene.layers[slot]) { find(`#${slot}`).innerHTML = scene.layers[slot]; find(`#${slot}`).hidden = false; }
+    }
+    showLog(data);
+    showChat(data);
+    if (fresh) showOffers(data);
+    const unread = this.panels.now === "chat" ? 0 : this.unread.count(data.chat);
+    if (this.panels.now === "chat") this.unread.read(data.chat);
+    setDot("chat", unread, say("unread", { count: unread }));
+    document.title = say(this.isMyTurn ? "title-turn" : "title", { game: data.game_name });
+    const { favicon, faviconTurn } = document.body.dataset;
+    find("#favicon").href = this.isMyTurn ? faviconTurn : favicon;
+    this.moveFrame(this.camera.window);
+    this.renderChoice();
+  }
+
+  renderChoice() {
+    const { tree, board } = this;
+    const asleep = this.results.isOpen || Boolean(this.lost);
+    const focused = document.activeElement?.dataset?.target;
+    board.light(tree, asleep);
+    const chosen = tree.path.filter((target) => board.has(target));
+    board.badge(chosen.at(-1), String(Math.max(1, chosen.length)));
+    if (this.refusal) board.cross(this.refusal.path?.find((target) => board.has(target)));
+    markOffers(tree);
+    if (focused && document.activeElement?.dataset?.target !== focused) board.focus(focused);
+    this.renderDock();
+  }
+
+  renderDock() {
+    tellWhy(this.lost ? null : this.refusal, (event, refusal) => this.clause(event, refusal), (fix) => this.fix(fix));
+    if (this.lost) this.dockLost();
+    else if (this.refusal) this.dockRefused();
+    else if (this.data.status === "open") this.dockOpen();
+    else if (this.data.status === "over") this.dockOver();
+    else this.dockPlay();
+  }
+
+  dockLost() {
+    const { seconds } = this.lost;
+    tell("stop", say("lost"), seconds ? say("lost-hint", { seconds }) : say("lost-trying"));
+    setButtons(button(say("try-now"), { onClick: () => this.live.tryNow() }));
+  }
+
+  dockRefused() {
+    tell("stop", say("refused"), this.refusal.message);
+    setButtons(button(say("dismiss"), { onClick: () => this.back() }));
+  }
+
+  dockOpen() {
+    tell("wait", say("open"), say("open-hint"));
+    setButtons(this.data.is_host ? button(say("invite"), { cls: "btn primary", onClick: openInvitations }) : null);
+  }
+
+  dockOver() {
+    const { outcome, scene } = this.data;
+    tell("end", outcome?.title ?? scene.prompt, outcome?.reason ?? scene.hint);
+    const replay = () => location.assign(`/t/${this.data.table}/replay?entry=0`);
+    setButtons(
+      button(say("replay"), { onClick: replay }),
+      button(say("over-details"), { onClick: () => this.over.show(this.data) }),
+      this.data.my_seats.length ? button(say("rematch"), { cls: "btn primary", onClick: () => this.over.rematch() }) : null,
+    );
+  }
+
+  dockPlay() {
+    const { tree, data, board } = this;
+    const offer = tree.ready;
+    const state = this.isMyTurn ? "" : "wait";
+    const pointed = this.hovered && tree.lit.get(this.hovered)?.[0];
+    if (this.sending) tell(state, data.scene.prompt, say("sending"));
+    else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
+    else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
+    const undo = data.can_undo && !tree.path.length;
+    const doors = { send: (each) => this.send(each), choose: (target) => this.choose(target) };
+    const choices = this.isMyTurn && !offer ? choiceButtons(tree, board, doors) : [];
+    setButtons(
+      undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.undo() }) : null,
+      tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.back() }) : null,
+      ...choices,
+      offer ? button(say("confirm"), { cls: "btn primary", onClick: () => this.confirm() }) : null,
+    );
+  }
+
+  clause(event, refusal) {
+    event.preventDefault();
+    this.panels.show("rules");
+    showClause(refusal.clause);
+  }
+
+  fix(card) {
+    const offer = this.data.offers.find((each) => each.action === card.action);
+    this.refusal = null;
+    if (offer) this.tree.chooseOffer(offer);
+    this.renderChoice();
+  }
+}
+
+new Table(readJson("table-data"));

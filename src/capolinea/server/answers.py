@@ -1,0 +1,87 @@
+"""Errors as answers: JSON for programs, a friendly page for people. Nothing secret is told or logged."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from capolinea.core.refusal import CapolineaError
+from capolinea.render.pages.data import Visitor
+from capolinea.render.pages.problem import problem_page
+from capolinea.server.problems import Problem
+from capolinea.server.visits import THEMES, language_of
+from capolinea.server.words import plain, tell
+from capolinea.storage import SeatTaken, Stale
+
+LOG = logging.getLogger("capolinea")
+
+#: Codes for what the framework refuses by itself.
+CODES = {
+    400: "request.malformed",
+    404: "page.unknown",
+    405: "request.method",
+    413: "request.too_large",
+    415: "request.malformed",
+}
+
+
+class ProblemData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request was not answered: a code for programs, a sentence in the visitor's language."""
+
+    code: str
+    message: str
+    detail: str = ""
+    """Which field was wrong, for programmers."""
+
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def answer(request: AnyRequest, status: int, problem: ProblemData, headers: dict[str, str]) -> Response[Any]:
+    if request.scope["path"].startswith(("/api/", "/schema")):
+        return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
+    theme = request.cookies.get("theme", "")
+    visitor = Visitor(language_for(request), theme if theme in THEMES else "")
+    page = problem_page(status, problem.code, problem.message, visitor)
+    return Response(page, status_code=status, media_type=MediaType.HTML, headers=headers)
+
+
+def language_for(request: AnyRequest) -> str:
+    return language_of(request, str(request.app.state.get("language", "it")))
+
+
+def on_capolinea_error(request: AnyRequest, error: CapolineaError) -> Response[Any]:
+    status = error.status if isinstance(error, Problem) else 409 if isinstance(error, Stale | SeatTaken) else 422
+    headers = error.headers if isinstance(error, Problem) else {}
+    problem = ProblemData(error.code, tell(error, plain(language_for(request))))
+    return answer(request, status, problem, headers)
+
+
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.status_code >= 500:
+        return on_defect(request, error)
+    code = CODES.get(error.status_code, "request.malformed")
+    detail = describe(error) if isinstance(error, ValidationException) else ""
+    problem = ProblemData(code, plain(language_for(request))(code), detail)
+    return answer(request, error.status_code, problem, dict(error.headers or {}))
+
+
+def describe(error: ValidationException) -> str:
+    """Only where the mistake is, in the framework's words."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    return "; ".join([f"{each.get('key', '')}: {each.get('message', '')}"[:120] for each in extra[:3]])
+
+
+def on_defect(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A mistake of ours. The path may hold a token, so the log names the route and the table only."""
+    route = getattr(request.scope.get("route_handler"), "name", None) or "?"
+    table = request.path_params.get("table", "-") if "path_params" in request.scope else "-"
+    LOG.error("%s failed at table %s", route, table, exc_info=error)
+    message = plain(language_for(request))("server.defect")
+    try:
+        return answer(request, 500, ProblemData("server.defect", message), {})
+    # Where even the page of apology cannot be drawn, its one sentence will do.
+    except Exception:
+        return Response(message, status_code=500, media_type=MediaType.TEXT)

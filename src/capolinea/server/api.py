@@ -1,0 +1,128 @@
+"""The JSON interface: who, what, ask, answer."""
+
+from collections.abc import Coroutine
+from typing import Any, TypeAlias
+
+import msgspec
+from litestar import Response
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from capolinea.core.refusal import CapolineaError
+from capolinea.render.pages.data import ChatLine, RefusalData, TableData
+from capolinea.server.asking import EntryPath, LogQuery, SeatPath, SeatQuery, TheHouse, TheVisit, Word
+from capolinea.server.house import House
+from capolinea.server.inputs import ActionInput, BotInput, ChatInput, TableInput, UndoInput
+from capolinea.server.opening import open_rematch, open_table
+from capolinea.server.present import chat_line
+from capolinea.server.problems import Conflict, Problem
+from capolinea.server.tables import OVER
+from capolinea.server.visits import Visit, check_may_see, viewer_of
+from capolinea.server.words import at_table
+from capolinea.storage import Stale, TableRow
+from capolinea.storage.rows import OPEN
+
+Played: TypeAlias = Response[TableData | RefusalData]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new table, the paths of its invitations, and that of the spectators' link."""
+
+    table: str
+    invites: tuple[str, ...]
+    watch: str
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    table: str
+
+
+async def post_table(data: JSONBody[TableInput], house: TheHouse, visit: TheVisit) -> Opened:
+    """Open a table."""
+    row = await open_table(house.store, data, visit.browser, visit.name)
+    house.announce(row.id, "seats", 0)
+    return opened(house, row)
+
+
+async def get_table(
+    table: Word, house: TheHouse, visit: TheVisit, seat: SeatQuery = None, log: LogQuery = -1
+) -> TableData:
+    """The table as one of your seats, or a spectator, sees it."""
+    return await house.show(table, visit, seat, log_after=log)
+
+
+async def get_table_at(
+    table: Word, entry: EntryPath, house: TheHouse, visit: TheVisit, seat: SeatQuery = None
+) -> TableData:
+    """The table as it stood after an earlier entry."""
+    return await house.show(table, visit, seat, entry=entry)
+
+
+async def post_action(table: Word, data: JSONBody[ActionInput], house: TheHouse, visit: TheVisit) -> Played:
+    """Play an action of one of your seats, on top of the newest entry that you have seen."""
+    return await played(house.play(table, visit, data.seat, data.entry, data.action), table, data.seat, house, visit)
+
+
+async def post_undo(table: Word, data: JSONBody[UndoInput], house: TheHouse, visit: TheVisit) -> Played:
+    """Take back the last action of one of your seats."""
+    return await played(house.play(table, visit, data.seat, data.entry, None), table, data.seat, house, visit)
+
+
+async def post_chat(table: Word, data: JSONBody[ChatInput], house: TheHouse, visit: TheVisit) -> ChatLine:
+    """Say something to everybody at the table."""
+    row = await house.tables.row(table)
+    check_may_see(row, visit)
+    line = await house.tables.say(table, visit.browser, data.seat, visit.name, data.text)
+    return chat_line(line, at_table(row, visit.language))
+
+
+async def post_bot(
+    table: Word, seat: SeatPath, data: JSONBody[BotInput], house: TheHouse, visit: TheVisit
+) -> TableData:
+    """The host puts a bot into a seat that is open or whose holder is away."""
+    away = house.is_away(await house.tables.row(table), seat)
+    await house.tables.seat_bot(table, seat, visit.browser, data.level, away)
+    return await house.show(table, visit)
+
+
+async def post_rematch(table: Word, house: TheHouse, visit: TheVisit) -> Rematch:
+    """The same people at a new table; everybody who asks is led to the same one."""
+    async with house.tables.cache.lock(table):
+        row = await house.tables.row(table)
+        check_may_rematch(row, visit)
+        again = await open_rematch(house.store, row, visit.browser)
+    house.announce(again, "seats", 0)
+    house.announce(table, "seats", 0)
+    return Rematch(again)
+
+
+async def get_events(table: Word, house: TheHouse, visit: TheVisit) -> Stream:
+    """Server-sent events: `entry`, `chat` and `seats`, each only a number; fetch your own view after each."""
+    row = await house.tables.row(table)
+    viewer_of(row, visit, None, row.waiting)
+    stream = house.hub.stream(table, visit.browser, row.last)
+    return Stream(stream, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+
+
+async def played(deed: Coroutine[Any, Any, TableData], table: str, seat: int, house: House, visit: Visit) -> Played:
+    """200 and the table, or why not: 409 where somebody was quicker, 422 where the rules say no."""
+    try:
+        return Response(await deed, status_code=200)
+    except Problem:
+        raise
+    except CapolineaError as error:
+        status = 409 if isinstance(error, Stale) else 422
+        return Response(await house.refusal(error, table, visit, seat), status_code=status)
+
+
+def opened(house: House, row: TableRow) -> Opened:
+    keys = house.keys
+    invites = [f"/join/{keys.invite(row.id, seat.seat)}" for seat in row.seats if seat.kind == OPEN]
+    return Opened(row.id, tuple(invites), f"/watch/{keys.watch(row.id)}")
+
+
+def check_may_rematch(row: TableRow, visit: Visit) -> None:
+    """Those who played, once it is over."""
+    seated = any([seat.holder == visit.browser for seat in row.seats])
+    if row.status != OVER or row.imported or not (seated or row.host == visit.browser):
+        raise Conflict("rematch.not_now")

@@ -1,0 +1,24 @@
+"""What handlers are given: the parts of an address or a query with their bounds, the house, and who asks."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from capolinea.server.house import House
+from capolinea.server.visits import Visit
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+TheHouse: TypeAlias = NamedDependency[House]
+TheVisit: TypeAlias = NamedDependency[Visit]
+
+Word: TypeAlias = FromPath[str]
+EntryPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+SeatQuery: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=-1, le=15, description="One of your seats; -1: the spectators' view.")
+]
+LogQuery: TypeAlias = Annotated[
+    int, QueryParameter(ge=-1, le=1_000_000, description="Only log lines of entries after this one.")
+]

@@ -1,0 +1,76 @@
+"""Boards, stylesheets and scripts: addresses that change with their content, and the files behind them."""
+
+import re
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from capolinea.games.catalogue import GAMES, look_of
+from capolinea.i18n import LANGUAGES
+from capolinea.server.problems import Unknown
+
+TYPES: Final = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "ico": "image/x-icon",
+    "woff2": "font/woff2",
+    "webmanifest": "application/manifest+json",
+}
+
+#: A plain file name; a path that climbs out of its folder cannot be written with it.
+FILE_NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.([a-z0-9]+)")
+
+
+def digest(data: bytes) -> str:
+    return blake2b(data, digest_size=6).hexdigest()
+
+
+@cache
+def board_svg(game: str, language: str) -> str:
+    look = look_of(game)
+    return look.board(look.say(language))
+
+
+@cache
+def board_url(game: str, language: str) -> str:
+    return f"/board/{game}.{language}.svg?v={digest(board_svg(game, language).encode())}"
+
+
+@cache
+def css_url(game: str) -> str:
+    look = look_of(game)
+    return f"/game/{game}/{look.css}?v={digest(files(look.package).joinpath(look.css).read_bytes())}"
+
+
+def board_file(name: str) -> bytes:
+    game, _, rest = name.partition(".")
+    language = rest.removesuffix(".svg")
+    if game not in GAMES or language not in LANGUAGES or not rest.endswith(".svg"):
+        raise Unknown("page.unknown")
+    return board_svg(game, language).encode()
+
+
+def game_file(game: str, name: str) -> bytes:
+    if game not in GAMES or name != look_of(game).css:
+        raise Unknown("page.unknown")
+    return files(look_of(game).package).joinpath(name).read_bytes()
+
+
+def static_file(path: str) -> bytes:
+    place: Traversable = files("capolinea.render").joinpath("static")
+    for part in path.strip("/").split("/"):
+        if not re.fullmatch(r"[A-Za-z0-9_.-]+", part) or part.startswith("."):
+            raise Unknown("page.unknown")
+        place = place.joinpath(part)
+    if not place.is_file() or media_type(path) is None:
+        raise Unknown("page.unknown")
+    return place.read_bytes()
+
+
+def media_type(name: str) -> str | None:
+    found = FILE_NAME.fullmatch(name.rpartition("/")[2])
+    return None if found is None else TYPES.get(found[2])

@@ -1,0 +1,150 @@
+"""Bots at the tables: one task per table where a bot is to move; their turns survive a restart."""
+
+import asyncio
+import hmac
+import logging
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from typing import Any
+
+import msgspec
+
+from capolinea.core.refusal import CapolineaError
+from capolinea.server.live import Sat
+from capolinea.server.problems import Problem
+from capolinea.server.settings import Settings
+from capolinea.server.tables import PLAYING, Tables
+from capolinea.server.thinking import Job, choose, choose_any, prepare_process
+from capolinea.storage import Stale
+from capolinea.storage.rows import BOT
+
+LOG = logging.getLogger("capolinea")
+
+#: A bot that owes an action for this long has been forgotten by a worker that is gone.
+FORGOTTEN_SECONDS = 20.0
+
+
+class Thinkers:
+    """Where long work is done: other processes, or a thread when none are wanted."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._executor: Executor | None = None
+
+    def _make(self) -> Executor:
+        if self._processes == 0:
+            return ThreadPoolExecutor(1)
+        # Forking a process that runs threads and a database would copy their locks; spawning starts clean.
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), prepare_process)
+
+    async def run(self, work: Callable[..., Any], *given: object) -> Any:
+        if self._executor is None:
+            self._executor = self._make()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
+        except BrokenProcessPool:
+            self._executor = None
+            raise
+
+    def close(self) -> None:
+        if self._executor is not None:
+            self._executor.shutdown(wait=True, cancel_futures=True)
+
+
+class BotJobs:
+    """Wakes bots, lets them think, and plays what they choose."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
+        self.tables = tables
+        self.thinkers = thinkers
+        self.settings = settings
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Take up where an earlier run of the server was stopped."""
+        for table in await self.tables.store.waiting_for_bots(time.time()):
+            self.wake(table)
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self, table: str) -> None:
+        """Something changed at `table`: a bot may be to move."""
+        if table in self._tasks:
+            self._again.add(table)
+        else:
+            self._tasks[table] = asyncio.create_task(self._attend(table))
+
+    async def _attend(self, table: str) -> None:
+        try:
+            while True:
+                self._again.discard(table)
+                if not await self._move(table) and table not in self._again:
+                    return
+        except Exception:
+            LOG.exception("bots at table %s stopped", table)
+        finally:
+            del self._tasks[table]
+
+    async def _move(self, table: str) -> bool:
+        """Play one action of one bot; False: no bot is to move."""
+        job = job_at(await self.tables.get(table))
+        if job is None:
+            return False
+        pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
+        text = await self._think(job)
+        await pause
+        try:
+            await self.tables.play(table, None, job.seat, job.entry, text)
+        except (Stale, Problem):
+            # Somebody else was quicker, perhaps another worker with this very action: look again.
+            LOG.debug("a bot's action came too late at table %s, entry %d", table, job.entry)
+        return True
+
+    async def _think(self, job: Job) -> str:
+        try:
+            text: str = await asyncio.wait_for(self.thinkers.run(choose, job), self.settings.bot_limit)
+            if text in job.offers:
+                return text
+            LOG.error("a bot chose what was not offered: table %s, entry %d, %s", job.table, job.entry, job.level)
+        except (Exception, CapolineaError):
+            LOG.exception("a bot failed: table %s, entry %d, level %s", job.table, job.entry, job.level)
+        return choose_any(job)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(FORGOTTEN_SECONDS)
+            for table in await self.tables.store.waiting_for_bots(time.time() - FORGOTTEN_SECONDS):
+                if table not in self._tasks:
+                    self.wake(table)
+
+
+def job_at(sat: Sat) -> Job | None:
+    """The decision that a bot owes at a table, if one does."""
+    match, row = sat.match, sat.row
+    turn = match.turn
+    if row.status != PLAYING or turn is None or row.seed is None:
+        return None
+    seats = [seat for seat in turn.seats if row.seats[seat].kind == BOT]
+    if not seats:
+        return None
+    seat = seats[0]
+    return Job(
+        table=row.id,
+        entry=match.seq,
+        seat=seat,
+        game=row.game,
+        level=row.seats[seat].level,
+        view=msgspec.json.encode(match.view(seat)),
+        offers=tuple([match.rules.write(offer) for offer in match.offers(seat)]),
+        chance=int.from_bytes(hmac.digest(row.seed, f"a bot's own chance {match.seq} {seat}".encode(), "sha256")[:8]),
+    )

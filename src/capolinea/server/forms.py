@@ -1,0 +1,68 @@
+"""Plain HTML forms. There is no other way to read one than past the check of its token."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.datastructures import UploadFile
+
+from capolinea.core.record import MAX_BYTES
+from capolinea.server.inputs import TableInput
+from capolinea.server.keys import Keys
+from capolinea.server.problems import Forbidden, Problem, Unsound
+from capolinea.server.visits import Visit
+
+AnyRequest = Request[Any, Any, Any]
+Form = dict[str, str]
+
+
+async def _checked(request: AnyRequest, keys: Keys, visit: Visit) -> dict[str, Any]:
+    form = dict(await request.form())
+    token = form.get("csrf", "")
+    if not isinstance(token, str) or not keys.is_csrf(visit.browser, token):
+        raise Forbidden("request.no_token")
+    return form
+
+
+async def form_of(request: AnyRequest, keys: Keys, visit: Visit) -> Form:
+    """The text fields of a form that this browser was given by us."""
+    form = await _checked(request, keys, visit)
+    return {key: value for key, value in form.items() if isinstance(value, str)}
+
+
+async def upload_of(request: AnyRequest, keys: Keys, visit: Visit) -> bytes:
+    """The bytes of the file in the field `record`."""
+    file = (await _checked(request, keys, visit)).get("record")
+    if not isinstance(file, UploadFile):
+        raise Unsound("import.no_file")
+    data = await file.read(MAX_BYTES + 1)
+    await file.close()
+    return data
+
+
+def number(text: str | None) -> int | None:
+    """A whole number of a form or an address; None when there is none."""
+    if text is None or not text.lstrip("-").isdecimal() or len(text) > 9:
+        return None
+    return int(text)
+
+
+def open_form(form: Form) -> tuple[TableInput, str]:
+    """What the lobby's form asks for, and how this browser's owner is called."""
+    count = number(form.get("seats")) or 0
+    kinds = [form.get(f"seat.{seat}.kind", "") for seat in range(min(count, 12))]
+    names = [form.get(f"seat.{seat}.name", "") for seat in range(len(kinds))]
+    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=True)]
+    options = {key.removeprefix("option."): option(value) for key, value in form.items() if key.startswith("option.")}
+    try:
+        given = {"game": form.get("game", ""), "seats": seats, "options": options}
+        wanted = msgspec.convert(given, TableInput)
+    except msgspec.ValidationError:
+        raise Problem("request.malformed") from None
+    mine = [seat.name for seat in wanted.seats if seat.kind == "me" and seat.name]
+    return wanted, mine[0] if mine else ""
+
+
+def option(value: str) -> str:
+    """Browsers send "on" for a ticked box."""
+    return "true" if value == "on" else value

@@ -1,0 +1,103 @@
+"""The parts of the running server, put together: store, tables, bots, push, presentation."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar.channels import ChannelsPlugin
+
+from capolinea.core.action import Seat
+from capolinea.core.refusal import CapolineaError
+from capolinea.games.catalogue import GAMES
+from capolinea.render.pages.data import RefusalData, TableData
+from capolinea.server.assets import board_svg
+from capolinea.server.bots import BotJobs, Thinkers
+from capolinea.server.importing import Faults, Prepared, prepare
+from capolinea.server.keys import Keys
+from capolinea.server.live import Cache
+from capolinea.server.present import Presenter
+from capolinea.server.problems import Unsound
+from capolinea.server.push import CHANNEL, Hub, backend_for
+from capolinea.server.settings import Settings, default_database
+from capolinea.server.tables import Tables
+from capolinea.server.visits import Visit, viewer_of
+from capolinea.storage import SqlStore, Stale, Store, TableRow
+from capolinea.storage.engine import database_url
+
+#: Lines of chat that a table shows.
+MOST_CHAT = 100
+
+
+class House:
+    """Made once per worker; `running` opens and closes what must be."""
+
+    keys: Keys
+    presenter: Presenter
+
+    def __init__(self, settings: Settings) -> None:
+        database = settings.database or str(default_database())
+        self.settings = settings
+        self.store: Store = SqlStore(database)
+        self.channels = ChannelsPlugin(backend_for(database_url(database)), channels=[CHANNEL])
+        self.hub = Hub(self.channels)
+        self.tables = Tables(self.store, Cache(self.store, settings.matches_in_memory), self.announce)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.jobs = BotJobs(self.tables, self.thinkers, settings)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        await self.store.open()
+        self.keys = Keys(await self.store.secret())
+        self.presenter = Presenter(self.keys, self.hub)
+        for game in GAMES:
+            board_svg(game, self.settings.language)
+        try:
+            async with self.channels, self.hub.running():
+                await self.jobs.start()
+                try:
+                    yield
+                finally:
+                    await self.jobs.stop()
+        finally:
+            self.thinkers.close()
+            await self.store.close()
+
+    def announce(self, table: str, event: str, number: int) -> None:
+        """Tell the listeners, and the bots where it may be their turn."""
+        self.hub.announce(table, event, number)
+        if event != "chat":
+            self.jobs.wake(table)
+
+    async def show(
+        self, table: str, visit: Visit, seat: int | None = None, *, entry: int | None = None, log_after: int = -1
+    ) -> TableData:
+        """The table as `visit` may see it, now or as of an earlier `entry`."""
+        chat = await self.store.chat(table, MOST_CHAT)
+        sat = await self.tables.get(table)
+        viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
+        at = None if entry is None else sat.match.at(entry)
+        return self.presenter.table(sat, viewer, visit, chat, at=at, log_after=log_after)
+
+    async def play(self, table: str, visit: Visit, seat: Seat, entry: int, text: str | None) -> TableData:
+        """Play for a seat of this browser; the table as it stands after it."""
+        chat = await self.store.chat(table, MOST_CHAT)
+        sat = await self.tables.play(table, visit.browser, seat, entry, text)
+        viewer = viewer_of(sat.row, visit, None, sat.row.waiting)
+        viewer = viewer if viewer in sat.row.waiting else seat
+        return self.presenter.table(sat, viewer, visit, chat)
+
+    async def refusal(self, error: CapolineaError, table: str, visit: Visit, seat: Seat) -> RefusalData:
+        """Why a move was not accepted; with the fresh table where it was made on an old one."""
+        fresh = await self.show(table, visit, seat) if isinstance(error, Stale) else None
+        return self.presenter.refusal(error, await self.tables.get(table), seat, visit, fresh)
+
+    def is_away(self, row: TableRow, seat: Seat) -> bool:
+        return 0 <= seat < len(row.seats) and not self.hub.is_present(row.id, row.seats[seat].holder)
+
+    async def import_record(self, data: bytes, visit: Visit) -> str:
+        """Store a checked record as a finished table; its address."""
+        found: Prepared | Faults = await self.thinkers.run(prepare, data, visit.browser)
+        if isinstance(found[0], str):
+            raise Unsound(found[0], **found[1])
+        row, entries = found
+        await self.store.add_table(row, entries)
+        return row.id

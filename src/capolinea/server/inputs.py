@@ -1,0 +1,62 @@
+"""Everything a client may send, each with its bounds."""
+
+import re
+import unicodedata
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
+
+NAME_LETTERS: Final = 24
+CHAT_LETTERS: Final = 500
+
+Name = Annotated[str, Meta(max_length=80)]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of all inputs: an unknown field is a mistake that should be told."""
+
+
+class SeatInput(Input, frozen=True):
+    """`kind`: "me" (this browser), "here" (another person at this screen), "friend", or "bot:" and a level."""
+
+    kind: Annotated[str, Meta(max_length=40)]
+    name: Name = ""
+
+
+class TableInput(Input, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[tuple[SeatInput, ...], Meta(min_length=1, max_length=12)]
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=80)]] = {}
+
+
+class ActionInput(Input, frozen=True):
+    """`entry` is the newest entry that the seat has seen."""
+
+    seat: SeatNumber
+    entry: EntryNumber
+    action: ActionText
+
+
+class UndoInput(Input, frozen=True):
+    seat: SeatNumber
+    entry: EntryNumber
+
+
+class ChatInput(Input, frozen=True):
+    text: Annotated[str, Meta(min_length=1, max_length=2000)]
+    seat: SeatNumber | None = None
+
+
+class BotInput(Input, frozen=True):
+    level: Annotated[str, Meta(max_length=20)]
+
+
+def clean(text: str, most: int) -> str:
+    """Text on one line, without control and direction marks that could disguise it."""
+    kept = "".join([" " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter for letter in text])
+    kept = "".join([letter for letter in kept if unicodedata.category(letter) not in ("Cf", "Cs", "Co", "Cn")])
+    return re.sub(r"\s+", " ", kept).strip()[:most].strip()

@@ -1,0 +1,69 @@
+"""Tokens: what a browser or a link must know. At rest there are only hashes and one server secret."""
+
+import hashlib
+import hmac
+import re
+import secrets
+from base64 import b32encode
+from typing import Final
+
+#: Without letters and digits that are mistaken for each other when a link is read aloud.
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
+TABLE_LETTERS: Final = 12
+MAC_BYTES: Final = 16
+
+TABLE: Final = re.compile(rf"[{ALPHABET}]{{{TABLE_LETTERS}}}")
+BROWSER: Final = re.compile(r"[A-Za-z0-9_-]{43}")
+INVITE: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-(\d{{1,2}})-([a-z2-7]{{26}})")
+WATCH: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-w-([a-z2-7]{{26}})")
+
+
+def new_table_id() -> str:
+    return "".join([secrets.choice(ALPHABET) for _ in range(TABLE_LETTERS)])
+
+
+def new_browser() -> str:
+    """256 random bits that a browser keeps in its cookie."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_browser(token: str) -> str:
+    """What is stored of it. The token is random and long, so a plain hash cannot be turned back."""
+    return hashlib.sha256(b"capolinea browser " + token.encode()).hexdigest()
+
+
+class Keys:
+    """Links and form tokens, derived from the server's secret and never stored."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+
+    def _mac(self, purpose: str) -> str:
+        digest = hmac.digest(self._secret, purpose.encode(), "sha256")
+        return b32encode(digest[:MAC_BYTES]).decode().rstrip("=").lower()
+
+    def invite(self, table: str, seat: int) -> str:
+        return f"{table}-{seat}-{self._mac(f'invite/{table}/{seat}')}"
+
+    def read_invite(self, token: str) -> tuple[str, int] | None:
+        """Table and seat of a genuine invitation."""
+        found = INVITE.fullmatch(token)
+        if found is None or not hmac.compare_digest(self.invite(found[1], int(found[2])), token):
+            return None
+        return found[1], int(found[2])
+
+    def watch(self, table: str) -> str:
+        return f"{table}-w-{self._mac(f'watch/{table}')}"
+
+    def read_watch(self, token: str) -> str | None:
+        """Table of a genuine spectators' link."""
+        found = WATCH.fullmatch(token)
+        if found is None or not hmac.compare_digest(self.watch(found[1]), token):
+            return None
+        return found[1]
+
+    def csrf(self, browser: str) -> str:
+        return self._mac(f"csrf/{browser}")
+
+    def is_csrf(self, browser: str, given: str) -> bool:
+        return hmac.compare_digest(self.csrf(browser).encode(), given.encode())

@@ -1,0 +1,87 @@
+"""The lobby's and the invitation's facts."""
+
+from functools import cache
+
+import msgspec
+
+from capolinea.games.catalogue import GAMES, look_of, rules_of
+from capolinea.i18n import Say
+from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow
+from capolinea.server.assets import css_url
+from capolinea.server.options import option_words, options_of
+from capolinea.server.present import Presenter
+from capolinea.server.tables import OPEN_TABLE, OVER, can_be_taken, held
+from capolinea.server.visits import Visit
+from capolinea.server.words import at_table, levels
+from capolinea.storage import TableRow
+from capolinea.storage.rows import OPEN
+
+#: Tables shown to one browser, newest first.
+MOST_ROWS = 60
+
+
+@cache
+def game_data(game: str, language: str) -> GameData:
+    look, rules = look_of(game), rules_of(game)
+    say = look.say(language)
+    return GameData(
+        key=game,
+        name=say("game.name"),
+        summary=say("game.summary"),
+        least=rules.seats.start,
+        most=rules.seats.stop - 1,
+        options=options_of(game, say),
+        levels=levels(game, language),
+        poster=look.poster(),
+        css_url=css_url(game),
+    )
+
+
+def lobby_data(rows: list[TableRow], visit: Visit, presenter: Presenter) -> LobbyData:
+    shown = [lobby_row(row, visit, presenter) for row in rows]
+    return LobbyData(
+        running=tuple([row for row in shown if row.status != OVER]),
+        finished=tuple([row for row in shown if row.status == OVER]),
+        games=tuple([game_data(game, visit.language) for game in GAMES]),
+    )
+
+
+def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
+    say = at_table(row, visit.language)
+    mine = held(row, visit.browser)
+    my_turn = row.status not in (OPEN_TABLE, OVER) and any([seat in mine for seat in row.waiting])
+    return LobbyRow(
+        table=row.id,
+        game_name=say("game.name"),
+        status=row.status,
+        note=note(row, my_turn, say),
+        seats=presenter.seats(row, visit, say),
+        my_turn=my_turn,
+        at=row.changed,
+    )
+
+
+def note(row: TableRow, my_turn: bool, say: Say) -> str:
+    """Where play stands, in one phrase."""
+    if row.status == OPEN_TABLE:
+        return say("lobby.open", seats=len([seat for seat in row.seats if seat.kind == OPEN]))
+    if row.status == OVER:
+        return say("lobby.imported" if row.imported else "lobby.over", moves=row.last)
+    if my_turn:
+        return say("lobby.my_turn")
+    return say("lobby.waits", names=", ".join([say.seat(seat) for seat in row.waiting]))
+
+
+def join_data(row: TableRow, seat: int, visit: Visit, presenter: Presenter) -> JoinData:
+    say = at_table(row, visit.language)
+    options = msgspec.json.decode(row.options, type=rules_of(row.game).options)
+    hosts = [each.seat for each in row.seats if each.holder is not None and each.holder == row.host]
+    return JoinData(
+        table=row.id,
+        game_name=say("game.name"),
+        host=say.seat(hosts[0]) if hosts else "",
+        seats=presenter.seats(row, visit, say),
+        seat=seat,
+        options=option_words(options, say),
+        taken=row.status == OVER or not can_be_taken(row.seats[seat]),
+    )

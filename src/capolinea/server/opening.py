@@ -1,0 +1,105 @@
+"""New tables: as somebody wishes, or as a rematch."""
+
+import time
+from dataclasses import replace
+
+import msgspec
+
+from capolinea.core.chance import commitment_to
+from capolinea.core.codec import Codec
+from capolinea.core.match import Match
+from capolinea.games.catalogue import AnyMatch, AnyRules, UnknownGame, rules_of
+from capolinea.server.inputs import NAME_LETTERS, SeatInput, TableInput, clean
+from capolinea.server.keys import new_table_id
+from capolinea.server.problems import Unsound
+from capolinea.server.tables import OPEN_TABLE, bot_name, standing
+from capolinea.server.words import levels_of
+from capolinea.storage import EntryRow, SeatRow, Store, TableRow
+from capolinea.storage.rows import BOT, OPEN, PERSON
+
+
+async def open_table(store: Store, wanted: TableInput, browser: str, me: str) -> TableRow:
+    """A new table, its match set up; `me` names this browser's own seats that have no name."""
+    try:
+        rules = rules_of(wanted.game)
+    except UnknownGame as error:
+        raise Unsound(error.code, **error.facts) from None
+    seats = seat_people(wanted, browser, me)
+    match = set_up(rules, wanted.options, len(seats))
+    row = row_of(match, seats, host=browser)
+    await store.add_table(row, first_entries(match, row.created))
+    return row
+
+
+def set_up(rules: AnyRules, options: dict[str, bool | int | str], seats: int) -> AnyMatch:
+    try:
+        chosen = msgspec.convert({**options, "seats": seats}, rules.options, strict=False)
+    except msgspec.ValidationError as error:
+        raise Unsound("options.malformed", detail=str(error)[:200]) from None
+    # Without a seed given, the match draws a secret one; its refusal of impossible options tells why.
+    return Match.new(rules, chosen)
+
+
+def seat_people(wanted: TableInput, browser: str, me: str) -> tuple[SeatRow, ...]:
+    rows: list[SeatRow] = []
+    for seat, given in enumerate(wanted.seats):
+        rows.append(seat_person(wanted.game, seat, given, browser, me, [row.name for row in rows]))
+    return tuple(rows)
+
+
+def seat_person(game: str, seat: int, given: SeatInput, browser: str, me: str, taken: list[str]) -> SeatRow:
+    name = clean(given.name, NAME_LETTERS)
+    if given.kind == "me":
+        return SeatRow(seat=seat, name=name or clean(me, NAME_LETTERS), kind=PERSON, holder=browser)
+    if given.kind == "here":
+        return SeatRow(seat=seat, name=name, kind=PERSON, holder=browser)
+    if given.kind == "friend":
+        return SeatRow(seat=seat, name=name, kind=OPEN, invited=True)
+    kind, _, level = given.kind.partition(":")
+    if kind == BOT and level in levels_of(game):
+        return SeatRow(seat=seat, name=name or bot_name(taken), kind=BOT, level=level)
+    raise Unsound("seat.kind")
+
+
+def row_of(match: AnyMatch, seats: tuple[SeatRow, ...], host: str | None) -> TableRow:
+    now = time.time()
+    found = standing(match)
+    if any([seat.kind == OPEN for seat in seats]):
+        found["status"] = OPEN_TABLE
+    board = match.rules.map_id(match.options)
+    seed: bytes | None = getattr(match.chance, "seed", None)
+    return TableRow(
+        id=new_table_id(),
+        game=match.rules.key,
+        rules_version=match.rules.version,
+        map_id=board.id,
+        map_hash=board.hash,
+        options=msgspec.json.encode(match.options).decode(),
+        seed=seed,
+        seed_chosen=match.seed_chosen,
+        commitment=None if seed is None else commitment_to(seed),
+        host=host,
+        created=now,
+        changed=now,
+        last=match.seq,
+        seats=seats,
+        **found,
+    )
+
+
+def first_entries(match: AnyMatch, at: float) -> list[EntryRow]:
+    codec = Codec(match.rules)
+    return [EntryRow(entry.seq, at, msgspec.json.encode(codec.pack(entry))) for entry in match.journal]
+
+
+async def open_rematch(store: Store, old: TableRow, browser: str) -> str:
+    """The table where the same people play again: everybody who asks is led to the same one."""
+    if old.rematch is not None:
+        return old.rematch
+    options = msgspec.json.decode(old.options)
+    seats = options.pop("seats")
+    match = set_up(rules_of(old.game), options, seats)
+    people = tuple([replace(seat, invited=seat.invited or seat.kind == OPEN) for seat in old.seats])
+    row = row_of(match, people, host=old.host or browser)
+    await store.add_table(row, first_entries(match, row.created))
+    return await store.set_rematch(old.id, row.id)

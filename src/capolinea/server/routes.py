@@ -1,0 +1,78 @@
+"""Every address of the server, on one page."""
+
+from typing import Any, Final
+
+from litestar import get, post
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+
+from capolinea.core.record import MAX_BYTES
+from capolinea.render.pages.data import RefusalData
+from capolinea.server import api, downloads, pages
+from capolinea.server.answers import ProblemData
+from capolinea.server.shield import API, FREE, OPENS_TABLE, STREAMS
+
+#: A record and the form around it.
+IMPORT_BYTES: Final = MAX_BYTES + 64 * 1024
+
+FAILS: Final = {status: ResponseSpec(ProblemData, generate_examples=False) for status in (400, 403, 404, 413, 422, 429)}
+REFUSES: Final = FAILS | {status: ResponseSpec(RefusalData, generate_examples=False) for status in (409, 422)}
+CLASHES: Final = FAILS | {409: ResponseSpec(ProblemData, generate_examples=False)}
+
+HIDDEN: Final[dict[str, Any]] = {"include_in_schema": False}
+FILE: Final[dict[str, Any]] = {"include_in_schema": False, "opt": {FREE: True}}
+
+ROUTES: Final[list[BaseRouteHandler]] = [
+    get("/", name="lobby", **HIDDEN)(pages.get_lobby),
+    post("/tables", name="open", opt={OPENS_TABLE: True}, **HIDDEN)(pages.post_tables),
+    get("/t/{table:str}", name="table", **HIDDEN)(pages.get_table),
+    post("/t/{table:str}/play", name="play", **HIDDEN)(pages.post_play),
+    get("/t/{table:str}/replay", name="replay", **HIDDEN)(pages.get_replay),
+    get("/t/{table:str}/record.json", name="record", **HIDDEN)(downloads.get_record_json),
+    get("/t/{table:str}/record.txt", name="transcript", **HIDDEN)(downloads.get_record_text),
+    get("/join", name="paste", **HIDDEN)(pages.get_paste),
+    get("/join/{token:str}", name="join", **HIDDEN)(pages.get_join),
+    post("/join/{token:str}", name="sit", **HIDDEN)(pages.post_join),
+    get("/watch/{token:str}", name="watch", **HIDDEN)(pages.get_watch),
+    get("/qr/{name:str}", name="qr", **HIDDEN)(downloads.get_qr),
+    post("/import", name="import", opt={OPENS_TABLE: True}, request_max_body_size=IMPORT_BYTES, **HIDDEN)(
+        pages.post_import
+    ),
+    get("/rules/{game:str}", name="rules", **HIDDEN)(pages.get_rules),
+    get("/set", name="set", **HIDDEN)(pages.get_set),
+    get("/board/{name:str}", name="board", **FILE)(downloads.get_board),
+    get("/game/{game:str}/{name:str}", name="game", **FILE)(downloads.get_game_file),
+    get("/static/{path:path}", name="static", **FILE)(downloads.get_static),
+    get("/favicon.ico", name="favicon", **FILE)(downloads.get_favicon),
+    post("/api/tables", name="api-open", status_code=201, opt={API: True, OPENS_TABLE: True}, responses=FAILS)(
+        api.post_table
+    ),
+    get("/api/tables/{table:str}", name="api-table", responses=FAILS)(api.get_table),
+    get("/api/tables/{table:str}/at/{entry:int}", name="api-at", responses=FAILS)(api.get_table_at),
+    get("/api/tables/{table:str}/events", name="api-events", opt={FREE: True, STREAMS: True}, responses=FAILS)(
+        api.get_events
+    ),
+    post("/api/tables/{table:str}/actions", name="api-play", status_code=200, opt={API: True}, responses=REFUSES)(
+        api.post_action
+    ),
+    post("/api/tables/{table:str}/undo", name="api-undo", status_code=200, opt={API: True}, responses=REFUSES)(
+        api.post_undo
+    ),
+    post("/api/tables/{table:str}/chat", name="api-chat", status_code=200, opt={API: True}, responses=FAILS)(
+        api.post_chat
+    ),
+    post(
+        "/api/tables/{table:str}/seats/{seat:int}/bot",
+        name="api-bot",
+        status_code=200,
+        opt={API: True},
+        responses=CLASHES,
+    )(api.post_bot),
+    post(
+        "/api/tables/{table:str}/rematch",
+        name="api-rematch",
+        status_code=200,
+        opt={API: True, OPENS_TABLE: True},
+        responses=CLASHES,
+    )(api.post_rematch),
+]

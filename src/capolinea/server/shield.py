@@ -1,0 +1,140 @@
+"""What stands between the network and the handlers: rates, origins, headers."""
+
+import time
+from collections import OrderedDict
+from ipaddress import IPv6Address, ip_address
+from math import ceil
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from capolinea.server.problems import Forbidden, TooMany
+from capolinea.server.settings import Settings
+from capolinea.server.visits import COOKIE, NEW_BROWSER
+
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+#: Options of a handler: it is not counted; it opens a table; it stays open; it needs the client's own header.
+FREE: Final = "free"
+OPENS_TABLE: Final = "opens_table"
+STREAMS: Final = "streams"
+API: Final = "api"
+
+SECURITY_HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    # Links carry tokens: no other site may read them. "no-referrer" would also blank the Origin that we check.
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+MOST_CLIENTS: Final = 20_000
+
+
+class Buckets:
+    """One bucket per client: it holds `size` tokens, refills at `rate` per second, and each request takes one."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def wait(self, client: str, now: float) -> int:
+        """Take a token; if there is none, the seconds until there is."""
+        if self.rate <= 0:
+            return 0
+        level, since = self._levels.pop(client, (self.size, now))
+        level = min(self.size, level + (now - since) * self.rate)
+        short = level < 1
+        self._levels[client] = (level if short else level - 1, now)
+        if len(self._levels) > MOST_CLIENTS:
+            self._levels.popitem(last=False)
+        return max(1, ceil((1 - level) / self.rate)) if short else 0
+
+
+def client_of(scope: Scope) -> str:
+    """The address counted as one client; a household's IPv6 addresses share their first half."""
+    client = scope.get("client")
+    host = "" if client is None else client[0]
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return address.exploded[:19] if isinstance(address, IPv6Address) else host
+
+
+class Shield(ASGIMiddleware):
+    """Refuses requests from other sites and from clients that ask too much."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Buckets(settings.requests_per_second, settings.request_burst)
+        self.openings = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute * 2))
+        self.most_streams = settings.streams_per_client
+        self.streams: dict[str, int] = {}
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        options = scope["route_handler"].opt
+        client = client_of(scope)
+        self._count(client, options)
+        if scope.get("method") not in SAFE_METHODS:
+            check_origin(scope, bool(options.get(API)))
+        if not options.get(STREAMS):
+            await next_app(scope, receive, send)
+            return
+        self.streams[client] = self.streams.get(client, 0) + 1
+        try:
+            await next_app(scope, receive, send)
+        finally:
+            self.streams[client] -= 1
+            if not self.streams[client]:
+                del self.streams[client]
+
+    def _count(self, client: str, options: dict[str, object]) -> None:
+        now = time.monotonic()
+        seconds = 0 if options.get(FREE) else self.requests.wait(client, now)
+        if not seconds and options.get(OPENS_TABLE):
+            seconds = self.openings.wait(client, now)
+        if not seconds and options.get(STREAMS) and self.streams.get(client, 0) >= self.most_streams:
+            seconds = 5
+        if seconds:
+            raise TooMany("request.too_many", seconds)
+
+
+def check_origin(scope: Scope, api: bool) -> None:
+    """Whatever changes something must come from our own pages, or from a program that says it is none."""
+    headers = Headers.from_scope(scope)
+    site = headers.get("sec-fetch-site")
+    origin = headers.get("origin")
+    if site is not None and site not in ("same-origin", "none"):
+        raise Forbidden("request.foreign")
+    if site is None and origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        raise Forbidden("request.foreign")
+    # A page of another site can only send this header after asking us, and we do not say yes.
+    if api and headers.get("x-capolinea") != "1":
+        raise Forbidden("request.no_header")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """On every answer, errors included: security headers, and the token of a browser that had none."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in SECURITY_HEADERS.items():
+        headers.setdefault(name, value)
+    headers.setdefault("Cache-Control", "no-store")
+    token = scope["state"].pop(NEW_BROWSER, None) if "state" in scope else None
+    if token is not None:
+        secure = "; Secure" if scope["scheme"] == "https" else ""
+        cookie = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax{secure}"
+        headers.add("Set-Cookie", cookie)

@@ -1,0 +1,178 @@
+"""The tables of this server: opening, seating, playing. What is acknowledged here is on disk."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypedDict
+
+import msgspec
+
+from capolinea.core.action import Seat, Undo
+from capolinea.core.codec import Codec
+from capolinea.core.journal import Entry
+from capolinea.core.refusal import IllegalAction, Refusal
+from capolinea.games.catalogue import AnyMatch
+from capolinea.server.inputs import CHAT_LETTERS, NAME_LETTERS, clean
+from capolinea.server.keys import TABLE
+from capolinea.server.live import Cache, Sat
+from capolinea.server.problems import Conflict, Forbidden, Unknown, Unsound
+from capolinea.server.words import levels_of
+from capolinea.storage import ChatRow, EntryRow, SeatRow, Stale, Store, TableRow
+from capolinea.storage.rows import BOT, OPEN, PERSON
+
+OPEN_TABLE = "open"
+PLAYING = "playing"
+OVER = "over"
+
+#: Called after something was stored: which table, "entry", "chat" or "seats", and its number.
+Announce = Callable[[str, str, int], None]
+
+
+class Tables:
+    """Every method that changes a table takes the browser that asks, and refuses what is not its own."""
+
+    def __init__(self, store: Store, cache: Cache, announce: Announce) -> None:
+        self.store = store
+        self.cache = cache
+        self.announce = announce
+
+    async def row(self, table: str) -> TableRow:
+        row = await self.store.table(table) if TABLE.fullmatch(table) else None
+        if row is None:
+            raise Unknown("table.unknown")
+        return row
+
+    async def get(self, table: str) -> Sat:
+        """The table as it stands."""
+        async with self.cache.lock(table):
+            return await self.cache.load(await self.row(table))
+
+    async def play(self, table: str, browser: str | None, seat: Seat, expected: int, text: str | None) -> Sat:
+        """Play `text` (None: undo) for `seat`, held by `browser` (None: by a bot), on top of entry `expected`.
+
+        Raises Stale when there is a newer entry, and what `Match.play` raises; the entry is on disk otherwise.
+        """
+        async with self.cache.lock(table):
+            row = await self.row(table)
+            check_seat(row, browser, seat)
+            sat = await self.cache.load(row)
+            check_time(sat, expected)
+            entry = play(sat.match, seat, text)
+            try:
+                at = await self._append(row, sat.match, entry)
+            except BaseException:
+                self.cache.forget(table)
+                raise
+            sat.live.times.append(at)
+            sat.live.scenes.clear()
+            fresh = Sat(replace(row, last=entry.seq, changed=at, **standing(sat.match)), sat.live)
+        self.announce(table, "entry", entry.seq)
+        return fresh
+
+    async def _append(self, row: TableRow, match: AnyMatch, entry: Entry) -> float:
+        at = time.time()
+        body = msgspec.json.encode(Codec(match.rules).pack(entry))
+        await self.store.append(row.id, EntryRow(entry.seq, at, body), **standing(match))
+        return at
+
+    async def join(self, table: str, seat: Seat, browser: str, name: str) -> None:
+        """Sit down on an open seat, or in the place of a bot that stands in for an invited person."""
+        old = find_seat(await self.row(table), seat)
+        if old.holder == browser and old.kind == PERSON:
+            return
+        if not can_be_taken(old):
+            raise Conflict("seat.taken")
+        called = clean(name, NAME_LETTERS) or old.name
+        new = replace(old, kind=PERSON, level="", holder=browser, name=called)
+        await self.store.take_seat(table, new, was=old.kind, status=PLAYING)
+        self.announce(table, "seats", seat)
+
+    async def seat_bot(self, table: str, seat: Seat, browser: str, level: str, away: bool) -> Sat:
+        """The host puts a bot into an open seat, or into that of a person who is `away`."""
+        row = await self.row(table)
+        old = find_seat(row, seat)
+        if row.host != browser:
+            raise Forbidden("host.only")
+        if level not in levels_of(row.game):
+            raise Unsound("bot.level")
+        if row.status == OVER:
+            raise Conflict("match.over")
+        if old.kind == PERSON and (old.holder == browser or not away):
+            raise Conflict("seat.not_away")
+        name = old.name or bot_name([each.name for each in row.seats])
+        await self.store.take_seat(table, replace(old, kind=BOT, level=level, name=name), was=old.kind, status=PLAYING)
+        self.announce(table, "seats", seat)
+        return await self.get(table)
+
+    async def say(self, table: str, browser: str, seat: Seat | None, name: str, text: str) -> ChatRow:
+        row = await self.row(table)
+        words = clean(text, CHAT_LETTERS)
+        mine = held(row, browser)
+        if not words:
+            raise Unsound("chat.empty")
+        if seat is not None and seat not in mine:
+            raise Forbidden("seat.not_yours")
+        speaker = seat if seat is not None else mine[0] if mine else None
+        called = clean(name, NAME_LETTERS) if speaker is None else row.seats[speaker].name
+        line = await self.store.add_chat(table, seat=speaker, name=called, text=words, at=time.time())
+        self.announce(table, "chat", line.number)
+        return line
+
+
+def held(row: TableRow, browser: str) -> tuple[Seat, ...]:
+    """The seats that a browser holds."""
+    return tuple([seat.seat for seat in row.seats if seat.kind == PERSON and seat.holder == browser])
+
+
+def find_seat(row: TableRow, seat: Seat) -> SeatRow:
+    if not 0 <= seat < len(row.seats):
+        raise Unknown("seat.unknown")
+    return row.seats[seat]
+
+
+def can_be_taken(seat: SeatRow) -> bool:
+    """By whoever has its link."""
+    return seat.kind == OPEN or (seat.kind == BOT and seat.invited)
+
+
+def check_seat(row: TableRow, browser: str | None, seat: Seat) -> None:
+    old = find_seat(row, seat)
+    mine = old.kind == BOT if browser is None else old.kind == PERSON and old.holder == browser
+    if not mine:
+        raise Forbidden("seat.not_yours")
+
+
+def check_time(sat: Sat, expected: int) -> None:
+    if sat.row.status == OPEN_TABLE:
+        raise IllegalAction(Refusal("table.open", "core"))
+    if sat.row.status == OVER:
+        raise IllegalAction(Refusal("match.over", "core"))
+    if sat.match.seq != expected:
+        raise Stale("entry.stale", entry=expected)
+
+
+def play(match: AnyMatch, seat: Seat, text: str | None) -> Entry:
+    if text is not None:
+        return match.play(text, seat)
+    target = match.undo_target(seat)
+    return match.play(Undo(seat, match.seq if target is None else target))
+
+
+class Standing(TypedDict):
+    status: str
+    waiting: tuple[Seat, ...]
+
+
+def standing(match: AnyMatch) -> Standing:
+    """How a match leaves its table."""
+    turn = match.turn
+    return Standing(status=OVER if turn is None else PLAYING, waiting=() if turn is None else turn.seats)
+
+
+#: People whose railways are still ridden; bots are called after them.
+BOT_NAMES = ("Stephenson", "Bayard", "Brunel", "Negrelli", "Seguin", "Trevithick", "Crocker", "Judah")
+
+
+def bot_name(taken: list[str]) -> str:
+    free = [name for name in BOT_NAMES if name not in taken]
+    return free[0] if free else f"{BOT_NAMES[0]} {len(taken)}"

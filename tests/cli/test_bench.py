@@ -1,0 +1,29 @@
+"""`bench`: figures, whatever they are."""
+
+import json
+from typing import Any
+
+import pytest
+
+from capolinea.cli import bench
+from capolinea.i18n import LANGUAGES
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once is enough to see that there is a figure."""
+    monkeypatch.setattr(bench, "seconds_each", lambda work: (work(), 0.25)[1])
+
+
+def test_figures_as_data(capolinea: Any) -> None:
+    said = capolinea("bench", "transamerica", "--json")
+    assert (said.code, said.err) == (0, "")
+    [figures] = json.loads(said.out)
+    assert figures["game"] == "transamerica"
+    assert figures["replay_milliseconds"] == 250
+
+
+@pytest.mark.parametrize(("language", "figure"), [("it", "250.000,0 µs"), ("en", "250,000.0 µs")])
+def test_figures_in_words(capolinea: Any, language: str, figure: str) -> None:
+    assert language in LANGUAGES
+    assert "µs" in capolinea("bench", "--lang", language).out

@@ -1,0 +1,99 @@
+"""The tree of offers and what text finds in it; who sits where."""
+
+import pytest
+
+from capolinea.cli.choices import beginning_with, branches, shared_beginning, speaking_of
+from capolinea.cli.mistakes import Mistake
+from capolinea.cli.seating import clean, read_options, read_seats
+from capolinea.cli.words import PACKAGE
+from capolinea.core.record import SeatRecord
+from capolinea.i18n import Say
+from capolinea.render.look import OfferCard
+
+LEVELS = ("random", "hard")
+
+
+def card(action: str, *targets: str, label: str = "", note: str = "") -> OfferCard:
+    return OfferCard(action, targets, label or action, note)
+
+
+TILES = [
+    card("lay d5 curve 1", "hex:d5", "tile:curve", "turn:1", label="Lay a curve on d5, turned once"),
+    card("lay d5 curve 2", "hex:d5", "tile:curve", "turn:2", label="Lay a curve on d5, turned twice"),
+    card("lay d5 straight", "hex:d5", "tile:straight", label="Lay a straight on d5"),
+    card("lay e6 curve 1", "hex:e6", "tile:curve", "turn:1", label="Lay a curve on e6, turned once"),
+    card("pass", "button:pass", label="Pass", note="0"),
+]
+
+
+def test_each_level_of_the_tree_groups_by_its_target() -> None:
+    top = branches(TILES)
+    assert [len(branch.cards) for branch in top] == [3, 1, 1]
+    assert top[0].label == "Lay a"
+    assert [branch.is_leaf for branch in top] == [False, True, True]
+    second = branches(top[0].cards)
+    assert [len(branch.cards) for branch in second] == [2, 1]
+    assert [branch.cards[0].action for branch in branches(second[0].cards)] == ["lay d5 curve 1", "lay d5 curve 2"]
+
+
+def test_an_offer_whose_targets_end_early_stands_beside_those_that_go_on() -> None:
+    cards = [card("rail a-b", "line:1"), card("colour a-b", "line:1", "button:colour")]
+    assert [branch.cards[0].action for branch in branches(cards)] == ["rail a-b", "colour a-b"]
+
+
+def test_no_offers_and_one_offer() -> None:
+    assert branches([]) == []
+    assert [branch.is_leaf for branch in branches(TILES[:1])] == [True]
+
+
+def test_labels_without_a_shared_beginning() -> None:
+    assert shared_beginning(["Rail, a to b", "Coloured rail, a to b"]) == "Rail, a to b"
+
+
+def test_an_exact_text_beats_those_it_begins() -> None:
+    cards = [card("rail a-b1"), card("rail a-b10")]
+    assert beginning_with(cards, "RAIL  a-b1") == cards[:1]
+    assert beginning_with(cards, "rail a") == cards
+    assert beginning_with(cards, "a-b") == []
+
+
+def test_words_find_offers_by_their_beginnings() -> None:
+    assert speaking_of(TILES, "str") == [TILES[2]]
+    assert speaking_of(TILES, "curve d5") == TILES[:2]
+    assert speaking_of(TILES, "urve") == []
+    assert speaking_of(TILES, "!?") == []
+
+
+@pytest.fixture
+def say() -> Say:
+    return Say("en", (PACKAGE,))
+
+
+def test_seats_are_read_and_named(say: Say) -> None:
+    seats = read_seats("me:Anna, me, hard,hard,me:Anna", LEVELS, say)
+    assert [seat.name for seat in seats] == ["Anna", "Guest", "Bot hard", "Bot hard 2", "Anna 2"]
+    assert [seat.bot for seat in seats] == ["", "", "hard", "hard", ""]
+
+
+@pytest.mark.parametrize("text", ["", "hard,hard", "me,best", "me:,hard", "you"])
+def test_seats_that_are_none(text: str, say: Say) -> None:
+    with pytest.raises(Mistake):
+        read_seats(text, LEVELS, say)
+
+
+def test_names_are_one_printable_line() -> None:
+    assert clean("\x1b[2J Eve\n\u202e") == "[2J Eve"
+    assert len(clean("x" * 100)) == 30
+    assert SeatRecord(clean("Zoë")).name == "Zoë"
+
+
+def test_options_are_read_by_their_looks() -> None:
+    assert read_options(["a=true", "b=False", "c=-3", "d=blue", "e=a=b"]) == {
+        "a": True,
+        "b": False,
+        "c": -3,
+        "d": "blue",
+        "e": "a=b",
+    }
+    with pytest.raises(Mistake):
+        read_options(["a"])

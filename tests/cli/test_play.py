@@ -1,0 +1,255 @@
+"""`play`: a whole match by script, saving, taking up again, mistakes that cost nothing."""
+
+import json
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.cli.conftest import STEADY
+
+from capolinea.api import load_match
+from capolinea.i18n import LANGUAGES
+
+GAME = ("play", "transamerica", "--seed", "7")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_match_by_script(program: Any, tmp_path: Path, language: str) -> None:
+    said = program(
+        *GAME, "--seats", f"me:Anna,{STEADY},{STEADY}", "--save", "all.json", "--lang", language, lines="1\n" * 2000
+    )
+    assert (said.code, said.err) == (0, "")
+    assert {"it": "Totale", "en": "Total"}[language] in said.out
+    assert load_match(tmp_path / "all.json").outcome is not None
+    assert program("verify", "all.json").code == 0
+
+
+def test_equal_seeds_and_inputs_give_equal_matches(program: Any, tmp_path: Path) -> None:
+    lines = "start Denver\n" + "2\n" * 30
+    one = program(*GAME, "--seats", "me,random,random", "--save", "one.json", lines=lines)
+    two = program(*GAME, "--seats", "me,random,random", "--save", "two.json", lines=lines)
+    assert one.out.replace("one.json", "two.json") == two.out
+    assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
+
+
+def test_the_end_of_input_saves_and_the_match_goes_on_as_it_would_have(program: Any, tmp_path: Path) -> None:
+    whole = ["start Denver", *["3"] * 40]
+    program(*GAME, "--seats", "me,random,random", "--save", "whole.json", lines="\n".join(whole))
+    said = program(*GAME, "--seats", "me,random,random", lines="\n".join(whole[:15]))
+    assert said.code == 0
+    file = re.findall(r"--resume (\S+)", said.out)[-1]
+    assert load_match(tmp_path / file).outcome is None
+    said = program("play", "--resume", file, lines="\n".join(whole[15:]))
+    assert said.code == 0
+    assert (tmp_path / file).read_bytes() == (tmp_path / "whole.json").read_bytes()
+
+
+def test_a_secret_match_can_be_taken_up_again(program: Any, tmp_path: Path) -> None:
+    said = program("play", "transamerica", "--seats", f"me,{STEADY}", "--save", "a.json", lines="1\n1\n")
+    assert said.code == 0
+    record = json.loads((tmp_path / "a.json").read_text())
+    assert record.get("seed_chosen", False) is False
+    said = program("play", "--resume", "a.json", lines="1\n" * 2000)
+    assert said.code == 0
+    assert program("verify", "a.json").code == 0
+
+
+def test_autosave_does_not_write_over_an_earlier_one(program: Any, tmp_path: Path) -> None:
+    for _ in range(3):
+        assert program(*GAME, "--seats", "me,random", lines="1\n").code == 0
+    assert len(list(tmp_path.glob("transamerica-*.json"))) == 3
+
+
+def dialogue(program: Any, *lines: str, language: str = "en", seats: str = "me:Anna,random") -> str:
+    """What is answered after the start marker is on Denver."""
+    text = "\n".join(["start Denver", *lines, "q", "n"])
+    said = program(*GAME, "--seats", seats, "--lang", language, lines=text)
+    assert (said.code, said.err) == (0, "")
+    return str(said.out.partition("> start Denver\n")[2])
+
+
+def test_a_refused_move_names_reason_clause_and_fix(program: Any, tmp_path: Path) -> None:
+    english = dialogue(program, "stop")
+    assert "You cannot stop before you have laid at least one rail.\nTA-9: " in english
+    assert "\nPossible instead: rail " in english
+    italian = dialogue(program, "stop", language="it")
+    assert "Non ci si può fermare prima di aver posato almeno un binario.\nTA-9: " in italian
+    assert "\nSi può invece: rail " in italian
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_text_that_is_no_move_says_so_and_loses_nothing(program: Any) -> None:
+    told = dialogue(program, "fly to the moon", "999", "0", "rail Denver-Boston", "rail Denver-i6")
+    assert "“fly to the moon” is not a move" in told
+    assert told.count("Numbers go from 1 to ") == 2
+    assert "There is no line between Denver and Boston" in told
+    assert "Anna lays a rail from Denver to the east." in told
+
+
+def test_a_name_narrows_the_list(program: Any) -> None:
+    told = dialogue(program, "mountains", "1")
+    assert "2 moves fit. Which one?" in told
+    assert "Anna lays a rail on a double line" in told
+
+
+def test_a_unique_beginning_is_enough(program: Any) -> None:
+    assert "Anna lays a rail from Denver to the west" not in dialogue(program, "rail Denver-i")
+    assert "Anna lays a rail on a double line" in dialogue(program, "rail g6")
+    assert "Anna stops after one rail." in dialogue(program, "rail Denver-i6", "st")
+
+
+def test_undo_takes_the_last_own_move_back(program: Any) -> None:
+    told = dialogue(program, "rail Denver-i6", "u", "rail Denver-i6")
+    assert re.search(r"Anna takes back, to entry \d+\.", told)
+    assert told.count("Anna lays a rail from Denver to the east.") == 2
+    assert "Only your own last move can be undone" in dialogue(program, "u")
+
+
+@pytest.mark.parametrize(
+    ("language", "commands"),
+    [("en", "help log board offers rule"), ("it", "aiuto diario tavolo mosse regola")],
+)
+def test_commands_have_words_too(program: Any, language: str, commands: str) -> None:
+    told = dialogue(program, *commands.split(), "r 9", language=language)
+    assert "\nTA-9  " in told
+    assert "s FILE" in told
+    assert "q" in told
+
+
+def test_saving_in_between_and_never_over_another_file(program: Any, tmp_path: Path) -> None:
+    (tmp_path / "dear.json").write_text("dear")
+    told = dialogue(program, "s dear.json", "s no/where.json", "s mine.json")
+    assert "“dear.json” exists already" in told
+    assert "no/where.json" in told
+    assert "--resume mine.json" in told
+    assert (tmp_path / "dear.json").read_text() == "dear"
+    assert load_match(tmp_path / "mine.json").seq > 0
+
+
+def test_coloured_rails_are_the_second_level_of_the_tree(program: Any) -> None:
+    lines = "start Denver\n1\n2\nq\nn\n"
+    said = program(*GAME, "--seats", "me:Anna,random", "--option", "vexation=true", lines=lines)
+    assert "… 2 ways" in said.out
+    assert "Anna lays a coloured rail" in said.out
+
+
+def test_people_who_share_the_terminal(program: Any) -> None:
+    said = program(*GAME, "--seats", "me:Anna,me:Marco", lines="1\n1\n1\n1\n1\nq\nn\n")
+    assert said.code == 0
+    assert "Now it is Anna’s turn." in said.out
+    assert "Now it is Marco’s turn." in said.out
+
+
+def test_a_finished_match_and_one_without_a_seed_are_not_taken_up(
+    capolinea: Any, finished: Path, running: Path
+) -> None:
+    said = capolinea("play", "--resume", finished)
+    assert (said.code, "is over" in said.err) == (2, True)
+    data = json.loads(running.read_text())
+    del data["seed"]
+    running.write_text(json.dumps(data))
+    said = capolinea("play", "--resume", running)
+    assert (said.code, "no seed" in said.err) == (2, True)
+    data["seed"] = "00" * 32
+    running.write_text(json.dumps(data))
+    assert capolinea("play", "--resume", running).code == 1
+
+
+def test_a_resumed_match_takes_no_other_settings(capolinea: Any, running: Path) -> None:
+    assert capolinea("play", "--resume", running, "--seed", 3).code == 2
+
+
+class Terminal:
+    """A pseudo-terminal with the program in it."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        import pty
+
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "capolinea", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env={**os.environ, "LC_ALL": "C.UTF-8", "TERM": "xterm", "COLUMNS": "100", "LINES": "50"},
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """What appears up to `text`."""
+        deadline = time.monotonic() + 60
+        while text not in self.seen and time.monotonic() < deadline:
+            if select.select([self.master], [], [], 1)[0]:
+                try:
+                    self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+                except OSError:
+                    break
+        assert text in self.seen, self.seen
+        before, _, self.seen = self.seen.partition(text)
+        return before
+
+    def type(self, line: str) -> None:
+        os.write(self.master, f"{line}\n".encode())
+
+    def end(self) -> int:
+        code = self.process.wait(60)
+        os.close(self.master)
+        return code
+
+
+unix = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix")
+
+
+@unix
+def test_the_screen_is_cleared_before_another_hand_is_shown(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GAME, "--seats", "me:Anna,me:Marco")
+    terminal.until("turn. The others look away.")
+    before = terminal.until("Enter when ready: ")
+    assert "Your cities" not in before
+    terminal.type("")
+    terminal.until("Your cities")
+    terminal.until(" > ")
+    terminal.type("start Denver")
+    between = terminal.until("turn. The others look away.")
+    assert "\x1b[2J" in between
+    assert "\x1b[3J" in between
+    terminal.until("Enter when ready: ")
+    terminal.type("")
+    terminal.until(" > ")
+    terminal.type("q")
+    terminal.until("Save to ")
+    terminal.type("n")
+    assert terminal.end() == 0
+
+
+@unix
+def test_interrupt_saves_and_says_goodbye(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, *GAME, "--seats", "me:Anna,random")
+    terminal.until("Anna > ")
+    terminal.process.send_signal(signal.SIGINT)
+    terminal.until("Goodbye.")
+    assert terminal.end() == 130
+    assert len(list(tmp_path.glob("transamerica-*.json"))) == 1
+
+
+@unix
+@pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP])
+def test_a_closed_window_saves(tmp_path: Path, ending: signal.Signals) -> None:
+    terminal = Terminal(tmp_path, *GAME, "--seats", "me:Anna,random", "--save", "kept.json")
+    terminal.until("Anna > ")
+    terminal.type("start Denver")
+    terminal.until("Anna > ")
+    terminal.process.send_signal(ending)
+    assert terminal.end() == 130
+    match = load_match(tmp_path / "kept.json")
+    assert "start Denver" in [match.rules.write(entry.action) for entry in match if entry.action is not None]

@@ -1,0 +1,36 @@
+"""`rules`: whole, by clause, by word."""
+
+import json
+from typing import Any
+
+import pytest
+
+from capolinea.i18n import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_are_printed_whole(capolinea: Any, language: str) -> None:
+    said = capolinea("rules", "transamerica", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    for clause in ("TA-1 ", "TA-9 ", "TA-18", "TA-V1"):
+        assert f"\n{clause}" in said.out
+
+
+@pytest.mark.parametrize("asked", ["TA-9", "ta-9", "9"])
+def test_one_clause(capolinea: Any, asked: str) -> None:
+    said = capolinea("rules", "transamerica", asked)
+    assert said.code == 0
+    assert said.out.count("TA-") == 1
+    assert "\nTA-9  " in said.out
+
+
+def test_a_word(capolinea: Any) -> None:
+    said = capolinea("rules", "transamerica", "--search", "Barrier")
+    assert said.code == 0
+    assert "TA-17" in said.out
+    assert "TA-9" not in said.out
+
+
+def test_rules_as_data(capolinea: Any) -> None:
+    chapters = json.loads(capolinea("rules", "transamerica", "TA-V1", "--json").out)
+    assert [list(chapter["clauses"]) for chapter in chapters] == [["TA-V1"]]

@@ -1,0 +1,75 @@
+"""Laws of undo: exact, within the own turn, never past chance or a revealed secret; the journal only grows."""
+
+from random import Random
+
+import pytest
+from hypothesis import given
+from tests.support.driver import snapshot, walk
+from tests.support.games import Game
+from tests.support.laws import every_game, random_match, seeds
+
+from capolinea.core.action import Undo
+from capolinea.core.match import Match
+from capolinea.core.refusal import IllegalAction
+
+
+@every_game
+@given(seed=seeds)
+def test_undo_brings_back_exactly_what_was(game: Game, seed: int) -> None:
+    random = Random(seed)
+    match = next(walk(game, game.options[random.randrange(len(game.options))], random))
+    undone = 0
+    while (turn := match.turn) is not None and match.seq < 300:
+        seat = turn.seats[random.randrange(len(turn.seats))]
+        offers = match.offers(seat)
+        before = snapshot(match.state)
+        journal = list(match.journal)
+        target = match.undo_target(seat)
+        match.play(offers[random.randrange(len(offers))])
+        if random.randrange(3) == 0 and match.undo_target(seat) is not None:
+            entry = match.play(Undo(seat, match.undo_target(seat) or 0))
+            assert snapshot(match.state) == before
+            assert match.journal[: len(journal)] == journal
+            assert match.journal[-1] == entry
+            assert len(match.journal) == len(journal) + 2
+            assert match.turn == turn
+            assert match.undo_target(seat) == target
+            undone += 1
+    again = Match.replay(match.rules, match.options, match.journal)
+    assert snapshot(again.state) == snapshot(match.state)
+    assert undone or match.seq < 20
+
+
+@every_game
+@given(seed=seeds)
+def test_undo_reaches_no_further_than_chance_secrets_and_other_seats(game: Game, seed: int) -> None:
+    """Against a plain statement of the law, at every entry of a match, for every seat and every target."""
+    for match in random_match(game, seed):
+        if match.seq > 250:
+            break
+        turn = match.turn
+        for seat in range(match.options.seats):
+            reach = match.seq
+            while turn is not None and seat in turn.seats and reach > 0:
+                entry = match.journal[reach]
+                if entry.is_barrier or entry.seat != seat:
+                    break
+                reach -= 1
+            for to in range(max(0, match.seq - 6), match.seq + 2):
+                allowed = reach <= to < match.seq and turn is not None and seat in turn.seats
+                assert (match.refuse(Undo(seat, to)) is None) == allowed
+
+
+@every_game
+@given(seed=seeds)
+def test_a_refused_undo_changes_nothing(game: Game, seed: int) -> None:
+    for match in random_match(game, seed):
+        if match.seq > 30:
+            break
+        for seat in range(-1, match.options.seats + 1):
+            for to in (-1, 0, match.seq, match.seq + 1, 1 << 70):
+                if match.refuse(Undo(seat, to)) is not None:
+                    before, seq = snapshot(match.state), match.seq
+                    with pytest.raises(IllegalAction):
+                        match.play(Undo(seat, to))
+                    assert (snapshot(match.state), match.seq) == (before, seq)

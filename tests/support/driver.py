@@ -1,0 +1,145 @@
+"""A table for tests: plays through the same door as everybody, with a referee who looks after every action."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Generic
+
+import msgspec
+from tests.support.games import Game, game_of
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.chance import Chance, QuickChance
+from capolinea.core.codec import Codec
+from capolinea.core.event import Event
+from capolinea.core.journal import Entry
+from capolinea.core.match import Match
+from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Options, Rules, S, V
+
+
+class Table(Generic[S, V]):
+    """A match under a referee. Each action goes through JSON and, if it has one, through its text before it is played.
+
+    Where a test has set the state by hand, the journal no longer leads to it: nothing here replays.
+    """
+
+    def __init__(self, match: Match[S, V]) -> None:
+        self.match = match
+        self.game: Game = game_of(match.rules.key)
+        self.codec = Codec(match.rules)
+        self.check()
+
+    @property
+    def state(self) -> S:
+        return self.match.state
+
+    def plays(self, *actions: Action | str) -> Entry:
+        """Each action is offered, accepted and applied; the last entry."""
+        for action in actions:
+            entry = self.plays_one(action)
+        return entry
+
+    def plays_one(self, action: Action | str) -> Entry:
+        match = self.match
+        if isinstance(action, str):
+            action = match.read(action)
+        refusal = match.refuse(action)
+        assert refusal is None, f"{action} is refused: {refusal}"
+        assert action in match.offers(action.seat)
+        assert through_json(self.codec, action) == action
+        assert through_text(match.rules, action) == action
+        before = match.seq
+        entry = match.play(action)
+        assert match.seq == entry.seq == before + 1
+        self.check()
+        return entry
+
+    def refuses(self, action: Action | str, code: str, clause: str | None = None) -> Refusal:
+        """The action is refused for that reason, is not offered, and asking changed nothing."""
+        match = self.match
+        if isinstance(action, str):
+            action = match.read(action)
+        before = snapshot(match.state)
+        refusal = match.refuse(action)
+        assert refusal is not None, f"{action} is accepted"
+        assert (refusal.code, clause or refusal.clause) == (code, refusal.clause), refusal
+        assert action not in match.offers(action.seat)
+        if refusal.fix is not None:
+            assert match.refuse(refusal.fix) is None, f"the remedy {refusal.fix} is refused"
+        assert snapshot(match.state) == before
+        return refusal
+
+    def events(self, kind: type[Event]) -> list[Any]:
+        """The events of that kind in the last entry."""
+        return [event for event in self.match.journal[-1].events if isinstance(event, kind)]
+
+    def check(self) -> None:
+        self.game.check(self.match.state)
+        turn = self.match.turn
+        assert (turn is None) == (self.match.outcome is not None)
+        if turn is not None:
+            assert turn.seats
+            for seat in turn.seats:
+                assert self.match.offers(seat), f"seat {seat} is stuck"
+
+
+def through_json(codec: Codec, action: Action) -> Action:
+    return codec.action(msgspec.json.decode(msgspec.json.encode(action)))
+
+
+def through_text(rules: Rules[S, V], action: Action) -> Action:
+    text = rules.write(action)
+    again = rules.read(action.seat, text)
+    assert rules.write(again) == text
+    return again
+
+
+Chooser = Callable[[Any, Seat], Action]
+
+
+def walk(game: Game, options: Options, random: Random, choose: Chooser | None = None) -> Iterator[Match[Any, Any]]:
+    """A match played at random to its end: yields it after the set-up and after every entry."""
+    match: Match[Any, Any] = Match.new(game.rules, options, random.randrange(1 << 32))
+    yield match
+    while (turn := match.turn) is not None:
+        assert match.seq < game.longest, "the match does not end"
+        seat = turn.seats[random.randrange(len(turn.seats))]
+        offers = match.rules.offers(match.state, seat)
+        assert offers, f"seat {seat} is stuck at entry {match.seq}"
+        action = offers[random.randrange(len(offers))] if choose is None else choose(match.state, seat)
+        match.play(action)
+        yield match
+
+
+def attributes(state: object) -> dict[str, Any]:
+    """All that a state holds; compiled classes have no `__dict__`."""
+    names = getattr(type(state), "__mypyc_attrs__", None) or vars(state)
+    return {name: getattr(state, name) for name in names if name != "__dict__"}
+
+
+def snapshot(state: object) -> dict[str, Any]:
+    """A deep copy of everything a state holds, to be compared later."""
+    return {name: frozen(value) for name, value in attributes(state).items()}
+
+
+def frozen(value: Any) -> Any:
+    if isinstance(value, list):
+        return [frozen(each) for each in value]
+    if isinstance(value, bytearray):
+        return bytes(value)
+    if isinstance(value, (int, str, bytes, tuple, type(None))):
+        return value
+    raise TypeError(f"a state should be plain: {type(value)}")
+
+
+def mutables(value: Any) -> Iterator[int]:
+    """The identities of all lists and byte arrays in `value`."""
+    if isinstance(value, (list, bytearray)):
+        yield id(value)
+    if isinstance(value, (list, tuple)):
+        for each in value:
+            yield from mutables(each)
+
+
+def any_chance(random: Random) -> Chance:
+    return QuickChance(random.randrange(1 << 32))

@@ -1,0 +1,89 @@
+"""The games under law: those of the catalogue and the tiny one, with what the laws must know of each."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tests.support import tiny, transamerica
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.rules import Options, Rules
+from capolinea.games.catalogue import GAMES, rules_of
+from capolinea.games.transamerica.meta import Options as TransAmericaOptions
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game:
+    """One game as the laws see it."""
+
+    rules: Rules[Any, Any]
+    options: tuple[Options, ...]
+    """Ways to set it up that the laws try."""
+    domain: Callable[[Any, Seat], list[Action]]
+    """Every well-formed action of a seat in a state, legal or not: what the offers are compared with."""
+    nonsense: Callable[[Seat], list[Action]]
+    """Actions that decode but name nothing there is: never legal, and without a text."""
+    check: Callable[[Any], None]
+    """Invariants of a state between two actions; raises AssertionError."""
+    longest: int
+    """No match that is played at random has more entries."""
+    replaced: tuple[str, ...] = ()
+    """Attributes of a state that are replaced but never changed, so that clones may share them."""
+    secret_actions: tuple[type[Action], ...] = ()
+    """Actions that other seats only know to have been made."""
+
+    @property
+    def key(self) -> str:
+        return self.rules.key
+
+
+def tiny_domain(state: tiny.State, seat: Seat) -> list[Action]:
+    return [*[tiny.Offer(seat, card) for card in range(tiny.DECK + 2)], tiny.Load(seat), tiny.Leave(seat)]
+
+
+def tiny_nonsense(seat: Seat) -> list[Action]:
+    return [tiny.Offer(seat, -1), tiny.Offer(seat, 1 << 70)]
+
+
+def check_tiny(state: tiny.State) -> None:
+    assert sum(state.crates) + state.wagon + state.shed == tiny.SHED
+    cards = [*[card for hand in state.hands for card in hand], *[card for card in state.offers if card], *state.played]
+    assert (
+        len(cards) == len(set(cards)) == sum(map(len, state.hands)) + sum(map(bool, state.offers)) + len(state.played)
+    )
+    assert min(cards) >= 1
+    assert max(cards) <= tiny.DECK
+    assert not (state.opener >= 0 and any(state.offers))
+
+
+TINY: Final = Game(
+    rules=tiny.RULES,
+    options=(tiny.Options(2, 3), tiny.Options(3), tiny.Options(4, 3)),
+    domain=tiny_domain,
+    nonsense=tiny_nonsense,
+    check=check_tiny,
+    longest=60,
+    secret_actions=(tiny.Offer,),
+)
+
+TRANSAMERICA: Final = Game(
+    rules=rules_of("transamerica"),
+    options=tuple([TransAmericaOptions(seats, vexation) for vexation in (False, True) for seats in range(2, 7)]),
+    domain=transamerica.domain,
+    nonsense=transamerica.nonsense,
+    check=transamerica.check_state,
+    longest=20_000,
+    replaced=("extra",),
+)
+
+UNDER_LAW: Final = (TINY, TRANSAMERICA)
+
+
+def game_of(key: str) -> Game:
+    (game,) = [game for game in UNDER_LAW if game.key == key]
+    return game
+
+
+def games_without_law() -> list[str]:
+    """Games of the catalogue that nobody has put under law."""
+    return [key for key in GAMES if key not in [game.key for game in UNDER_LAW]]

@@ -1,0 +1,306 @@
+"""TransAmerica for tests: its invariants, its whole domain of actions, scripted positions and readable transcripts."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from capolinea.core.action import Action, Seat, Undo
+from capolinea.core.chance import Chance, QuickChance, ScriptedChance
+from capolinea.core.event import Event
+from capolinea.core.journal import Entry
+from capolinea.core.match import Match
+from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
+from capolinea.games.transamerica.board import BOARD, DECKS
+from capolinea.games.transamerica.events import (
+    BarrierMoved,
+    MatchEnded,
+    RailLaid,
+    RoundBegan,
+    RoundResult,
+    RoundScored,
+    SeatResult,
+)
+from capolinea.games.transamerica.meta import Options
+from capolinea.games.transamerica.networks import lay_coloured, lay_common, network_points
+from capolinea.games.transamerica.notation import line_name, point_name, read_line, read_point
+from capolinea.games.transamerica.phases.build import buildable
+from capolinea.games.transamerica.pieces import COLOURED_RAILS, FEW_PLAYERS
+from capolinea.games.transamerica.rules import RULES
+from capolinea.games.transamerica.scoring import missing_track
+from capolinea.games.transamerica.state import BUILD, COLOURED, COMMON, OVER, START, State
+from capolinea.games.transamerica.view import View
+from capolinea.kit.steiner import cheapest_tree
+
+GRAPH = BOARD.graph
+
+
+def domain(state: State, seat: Seat) -> list[Action]:
+    """Every action that has a name, legal or not."""
+    starts: list[Action] = [PlaceStart(seat, point) for point in range(GRAPH.points)]
+    rails = [LayRail(seat, line, coloured) for coloured in (False, True) for line in range(GRAPH.lines)]
+    return [*starts, *rails, Stop(seat)]
+
+
+def nonsense(seat: Seat) -> list[Action]:
+    """Actions that decode, but name nothing on the board."""
+    huge = 1 << 70
+    points = [PlaceStart(seat, point) for point in (-1, GRAPH.points, huge, -huge)]
+    return [*points, *[LayRail(seat, line) for line in (-1, GRAPH.lines, huge, -huge)]]
+
+
+# Invariants: recomputed from markers and rails alone, by other means than the rules use.
+
+
+def check_state(state: State) -> None:
+    """What must be true of every state between two actions."""
+    check_points(state)
+    check_hands(state)
+    check_rails(state)
+    for seat in range(state.seats):
+        check_network(state, seat)
+    check_slots(state)
+    assert 0 <= state.laid_now <= (0, 1, 2)[state.phase]
+    if state.phase == START:
+        assert not state.rails
+    if state.phase == BUILD:
+        assert min(state.markers) >= 0
+        for seat in range(state.seats):
+            assert not has_all_cities(state, seat), f"seat {seat} has all cities and the round goes on"
+            assert buildable(state, seat), f"seat {seat} has no line to lay"
+
+
+def check_points(state: State) -> None:
+    for seat in range(state.seats):
+        lost = sum([result.seats[seat].lost for result in state.history])
+        assert state.scores[seat] == BOARD.start_points - lost
+    for result in state.history:
+        assert min([seat.lost for seat in result.seats]) == 0
+    assert (min(state.scores) <= state.barrier) == (state.phase == OVER)
+
+
+def check_hands(state: State) -> None:
+    dealt = [city for hand in state.hands for city in hand]
+    assert len(dealt) == len(set(dealt)) == 5 * state.seats
+    for hand, bits in zip(state.hands, state.hand_bits, strict=True):
+        assert [BOARD.city_region[city] for city in hand] == [0, 1, 2, 3, 4]
+        assert bits == sum([1 << city for city in hand])
+        assert not (state.seats <= FEW_PLAYERS and any([BOARD.city_dashed[city] for city in hand]))
+
+
+def check_rails(state: State) -> None:
+    assert len(set(state.rails)) == len(state.rails)
+    assert sorted(state.rails) == [line for line in range(GRAPH.lines) if state.owner[line]]
+    for seat in range(state.seats):
+        coloured = [line for line in state.rails if state.owner[line] == COLOURED + seat]
+        assert state.coloured_left[seat] == (COLOURED_RAILS if state.vexation else 0) - len(coloured)
+        if state.vexation:
+            closed = [owner not in (0, COMMON, COLOURED + seat) for owner in state.owner]
+            assert len(GRAPH.reach(0, -1, closed)) == GRAPH.points, f"seat {seat} is cut off"
+
+
+def own_points(state: State, seat: Seat) -> set[int]:
+    """The network of `seat`, walked from its marker over rails it may use."""
+    if state.markers[seat] < 0:
+        return set()
+    closed = [owner not in (COMMON, COLOURED + seat) for owner in state.owner]
+    return set(GRAPH.reach(state.markers[seat], -1, closed))
+
+
+def has_all_cities(state: State, seat: Seat) -> bool:
+    points = own_points(state, seat)
+    return all([BOARD.city_point[city] in points for city in state.hands[seat]])
+
+
+def check_network(state: State, seat: Seat) -> None:
+    kept = network_points(state, seat)
+    points = own_points(state, seat)
+    assert {point for point in range(GRAPH.points) if kept[point]} == points
+    if state.phase == BUILD:
+        legal = {
+            line
+            for line in range(GRAPH.lines)
+            if not state.owner[line] and (GRAPH.a[line] in points or GRAPH.b[line] in points)
+        }
+        fitting = [line for line in sorted(legal) if state.laid_now + GRAPH.cost[line] <= 2]
+        assert buildable(state, seat) == fitting
+
+
+def check_slots(state: State) -> None:
+    """Each free line at a slot is listed there exactly once, and the cities of a slot are those of its points."""
+    for slot in range(len(state.singles)):
+        points = {point for point in range(GRAPH.points) if state.slot_of[point] == slot}
+        for cost, lists in ((1, state.singles), (2, state.doubles)):
+            listed = [line for line in lists[slot] if not state.owner[line]]
+            there = {
+                line
+                for point in points
+                for line in GRAPH.around[point][::2]
+                if GRAPH.cost[line] == cost and not state.owner[line]
+            }
+            assert sorted(listed) == sorted(there)
+        assert state.cities[slot] == sum([BOARD.city_bit[point] for point in points])
+
+
+# Scripted positions.
+
+
+def point(name: str) -> int:
+    return read_point(name, name)
+
+
+def line(name: str) -> int:
+    """`line("Denver-i6")`"""
+    return read_line(name, name)
+
+
+def city(name: str) -> int:
+    return BOARD.city_names.index(name)
+
+
+def hand(names: str) -> list[int]:
+    """`hand("Memphis, Winston, Omaha, Portland, Helena")`, in the order of the regions."""
+    cities = [city(name.strip()) for name in names.split(",")]
+    assert [BOARD.city_region[each] for each in cities] == [0, 1, 2, 3, 4]
+    return cities
+
+
+def route(*names: str) -> list[int]:
+    """A cheapest way along the named points, as lines in order of travel."""
+    lines: list[int] = []
+    for one, two in pairwise(names):
+        home = [each == point(one) for each in range(GRAPH.points)]
+        left = set(cheapest_tree(GRAPH, GRAPH.cost, home, [point(two)]).lines)
+        here = point(one)
+        while left:
+            (step,) = [each for each in left if here in (GRAPH.a[each], GRAPH.b[each])]
+            left.remove(step)
+            here = GRAPH.a[step] + GRAPH.b[step] - here
+            if step not in lines:
+                lines.append(step)
+    return lines
+
+
+def cost_of(lines: Sequence[int]) -> int:
+    return sum([GRAPH.cost[each] for each in lines])
+
+
+def deal_script(hands: Sequence[Sequence[int]]) -> list[int]:
+    """What the stream "deal" must give for these hands."""
+    script: list[int] = []
+    for region, deck in enumerate(DECKS[len(hands) <= FEW_PLAYERS]):
+        pool = list(deck)
+        for i, cards in enumerate(hands):
+            j = pool.index(cards[region])
+            script.append(j - i)
+            pool[i], pool[j] = pool[j], pool[i]
+    return script
+
+
+def dealt(hands: Sequence[Sequence[int]], first: Seat = 0, vexation: bool = False) -> Match[State, View]:
+    """A new match in which these hands are dealt and `first` begins; later deals are as they come."""
+    script: Chance = ScriptedChance({"first": [first], "deal": deal_script(hands)}, QuickChance(7))
+    return Match(RULES, Options(len(hands), vexation), script)
+
+
+def put_rails(state: State, lines: Sequence[int], owner: Seat | None = None) -> None:
+    """Rails as if laid in earlier turns, coloured if they have an `owner`; each must come to touch a network."""
+    left = list(lines)
+    while left:
+        reached = set().union(*[own_points(state, seat) for seat in range(state.seats) if owner in (None, seat)])
+        (each, *_) = [each for each in left if GRAPH.a[each] in reached or GRAPH.b[each] in reached]
+        assert not state.owner[each]
+        left.remove(each)
+        if owner is None:
+            lay_common(state, each)
+        else:
+            lay_coloured(state, owner, each)
+
+
+def set_points(state: State, round_now: int, points: Sequence[int]) -> None:
+    """As if `round_now` were being played with these points: in an earlier round each lost what it lacks, alone."""
+    state.round = round_now
+    state.scores = tuple(points)
+    for loser in range(state.seats):
+        lost = [BOARD.start_points - points[loser] if seat == loser else 0 for seat in range(state.seats)]
+        seats = tuple([SeatResult(state.hands[seat], lost[seat], (), 0) for seat in range(state.seats)])
+        state.history += (RoundResult(1, 0, 0, (), (), (), seats),)
+
+
+# A purposeful player, and transcripts.
+
+
+def purposeful(state: State, seat: Seat, chance: Chance) -> Action:
+    """Start in an own city, then lay along the cheapest missing track; with coloured rails, now and then in colour."""
+    offers = RULES.offers(state, seat)
+    if state.phase == START:
+        cities = [PlaceStart(seat, BOARD.city_point[each]) for each in state.hands[seat]]
+        wanted: list[Action] = [offer for offer in cities if offer in offers]
+        return wanted[chance.below("player", len(wanted))] if wanted else offers[0]
+    missing = set(missing_track(state, seat).lines)
+    wanted = [offer for offer in offers if isinstance(offer, LayRail) and offer.line in missing]
+    if not wanted:
+        return Stop(seat) if Stop(seat) in offers else offers[0]
+    return wanted[chance.below("player", len(wanted))]
+
+
+def transcript(match: Match[State, View]) -> str:
+    """The whole match for a person to check: a line per entry, and the account of each round."""
+    lines: list[str] = []
+    round_now = 0
+    for entry in match.journal:
+        for event in entry.events:
+            if isinstance(event, RoundBegan) and entry.seat is None:
+                round_now = event.round
+        lines += told(entry, round_now)
+        round_now = max([round_now, *[event.round for event in entry.events if isinstance(event, RoundBegan)]])
+    outcome = match.outcome
+    if outcome is not None:
+        winners = " and ".join([letter(seat) for seat in outcome.winners])
+        ranks = "  ".join([f"{letter(seat)} {rank}" for seat, rank in enumerate(outcome.ranks)])
+        lines.append(f"match over ({outcome.reason}): {winners} first; ranks {ranks}")
+    return "\n".join(lines) + "\n"
+
+
+def told(entry: Entry, round_now: int) -> list[str]:
+    """One entry: what was done and what followed from it."""
+    lines: list[str] = []
+    action = entry.action
+    if action is not None:
+        text = f"undo to entry {action.to}" if isinstance(action, Undo) else RULES.write(action)
+        line = f"round {round_now}  entry {entry.seq:<4d} {letter(action.seat)}  {text:<32}{consequence(entry.events)}"
+        lines.append(line.rstrip())
+    for event in entry.events:
+        if isinstance(event, RoundScored):
+            lines += account(event)
+        elif isinstance(event, BarrierMoved):
+            lines.append(f"the barrier moves to {event.barrier}")
+        elif isinstance(event, MatchEnded):
+            lines.append(f"past the barrier: {', '.join([letter(seat) for seat in event.passed])}")
+        elif isinstance(event, RoundBegan):
+            lines.append(f"round {event.round}  begins with {letter(event.first)}, barrier at {event.barrier}")
+    return lines
+
+
+def consequence(events: Sequence[Event]) -> str:
+    facts: list[str] = []
+    for event in events:
+        if isinstance(event, RailLaid):
+            facts.append("double line" if event.cost == 2 else "single line")
+            facts += [f"joins {letter(seat)}" for seat in event.joined]
+            facts += [f"reaches {BOARD.city_names[each]}" for each in event.reached]
+    return ", ".join(facts)
+
+
+def account(event: RoundScored) -> list[str]:
+    result = event.result
+    lines = [f"round {result.round}  ends after {len(result.rails)} rails"]
+    for seat, seat_result in enumerate(result.seats):
+        cities = ", ".join([BOARD.city_names[each] for each in seat_result.hand])
+        missing = ", ".join([line_name(each) for each in seat_result.missing])
+        lost = f"loses {seat_result.lost}: {missing}" if seat_result.lost else "is complete"
+        lines.append(f"  {letter(seat)} from {point_name(result.markers[seat])} ({cities}) {lost}")
+    points = "  ".join([f"{letter(seat)} {each.points}" for seat, each in enumerate(result.seats)])
+    return [*lines, f"  points  {points}"]
+
+
+def letter(seat: Seat) -> str:
+    return "ABCDEF"[seat]

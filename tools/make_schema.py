@@ -1,0 +1,29 @@
+"""Writes docs/record.schema.json, the JSON Schema of a recorded match, from the types that read it.
+
+python tools/make_schema.py
+"""
+
+import json
+from pathlib import Path
+
+import msgspec
+
+from capolinea.core.record import Record
+
+SCHEMA = Path(__file__).parents[1] / "docs" / "record.schema.json"
+
+
+def schema_text() -> str:
+    """What belongs in the file."""
+    schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Record)}
+    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+
+
+def main() -> None:
+    SCHEMA.parent.mkdir(exist_ok=True)
+    SCHEMA.write_text(schema_text(), "utf-8")
+    print(f"wrote {SCHEMA}")
+
+
+if __name__ == "__main__":
+    main()
