@@ -26,8 +26,10 @@ def rows(items: list[object]) -> str:
 
 def main(facts: str, target: str) -> None:
     folder = Path(facts)
-    read = {name: json.loads((folder / f"{name}.json").read_text()) for name in
-            ("railroads", "cities", "destinations", "payoffs", "track")}
+    read = {
+        name: json.loads((folder / f"{name}.json").read_text())
+        for name in ("railroads", "cities", "destinations", "payoffs", "track")
+    }
     track = read["track"]
     variants = track["variants"]
     nodes = [*track["nodes"], *[v["add_node"] for v in variants if v["add_node"]]]
@@ -43,9 +45,13 @@ def main(facts: str, target: str) -> None:
     out = {
         "dots": [[n["name"], n["state"], n["lat"], n["lon"], *n["board_xy"]] for n in nodes],
         "railroads": [[r["id"], r["name"], r["price"]] for r in railroads],
-        "groups": [[g["name"], [line[r] for r in g["railroads"]], g["price"]] for g in read["railroads"]["merger_groups"]],
+        "groups": [
+            [g["name"], [line[r] for r in g["railroads"]], g["price"]] for g in read["railroads"]["merger_groups"]
+        ],
         "cities": [[name, city[name]["region"], dot[city[name]["node"]]] for name in names],
-        "junctions": [[line[j["railroad"]], [dot[a] for a in j["arms"]], j["lat"], j["lon"], *j["board_xy"]] for j in junctions],
+        "junctions": [
+            [line[j["railroad"]], [dot[a] for a in j["arms"]], j["lat"], j["lon"], *j["board_xy"]] for j in junctions
+        ],
         "segments": [
             [dot[s["a"]], dot[s["b"]], line[s["railroad"]], -1 if s["via"] is None else via[s["via"]]]
             for s in track["segments"]
@@ -63,8 +69,10 @@ def main(facts: str, target: str) -> None:
             [tables["region_table"][parity][str(total)] for total in range(2, 13)] for parity in ("odd", "even")
         ],
         "city_tables": [
-            [[names.index(tables["city_tables"][region][parity][str(total)]) for total in range(2, 13)]
-             for parity in ("odd", "even")]
+            [
+                [names.index(tables["city_tables"][region][parity][str(total)]) for total in range(2, 13)]
+                for parity in ("odd", "even")
+            ]
             for region in REGIONS
         ],
         "payoffs": read["payoffs"]["matrix"],

@@ -47,7 +47,7 @@ class RollLost(Event, frozen=True, tag="roll_lost"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """RB-34"""
+    """RB-34 `cash` is -1 where it may stay hidden (RB-45, RB-52)."""
 
     seat: Seat
     cash: int
@@ -88,16 +88,24 @@ class Rode(Event, frozen=True, tag="rode"):
 
 
 class Intercepted(Event, frozen=True, tag="intercepted"):
-    """RB-38 `seat` was on its way home; `holder` came upon it."""
+    """RB-38 `seat` was on its way home; `holder` came upon it. What `seat` can pay then shows."""
 
     seat: Seat
     holder: Seat
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class DeclarationLapsed(Event, frozen=True, tag="declaration_lapsed"):
     """RB-37"""
 
     seat: Seat
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class Arrived(Event, frozen=True, tag="arrived"):
@@ -115,6 +123,28 @@ class Paid(Event, frozen=True, tag="paid"):
     to: int
     amount: int
     reason: str
+
+
+class FellShort(Event, frozen=True, tag="fell_short"):
+    """RB-23 `seat` can't pay what is `owed` and has something left to sell."""
+
+    seat: Seat
+    owed: int
+
+    @property
+    def reveals(self) -> bool:
+        return True
+
+
+class CashAnnounced(Event, frozen=True, tag="cash_announced"):
+    """RB-45 From 150,000 on it is known to all."""
+
+    seat: Seat
+    cash: int
+
+    @property
+    def reveals(self) -> bool:
+        return True
 
 
 class RailroadBought(Event, frozen=True, tag="railroad_bought"):
@@ -142,6 +172,8 @@ class EngineBought(Event, frozen=True, tag="engine_bought"):
 
 
 class NothingBought(Event, frozen=True, tag="nothing_bought"):
+    """RB-30; in the variant no engine, or then no railroad (RB-61)."""
+
     seat: Seat
 
 
@@ -187,6 +219,10 @@ class WentOut(Event, frozen=True, tag="went_out"):
 
     seat: Seat
 
+    @property
+    def reveals(self) -> bool:
+        return True
+
 
 class LastRound(Event, frozen=True, tag="last_round"):
     """RB-68"""
@@ -195,5 +231,11 @@ class LastRound(Event, frozen=True, tag="last_round"):
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
+    """All cash is shown."""
+
     reason: str
     winners: tuple[Seat, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return True

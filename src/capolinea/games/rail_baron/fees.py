@@ -2,13 +2,13 @@
 
 from capolinea.games.rail_baron.pieces import (
     BANK_FEE,
+    CHEAP_SUPERCHIEF,
     EXPRESS,
     EXPRESS_PRICE,
     GOAL,
     GOVERNOR_FEE,
     GOVERNOR_FEE_LATE,
     GOVERNOR_SUPERCHIEF,
-    CHEAP_SUPERCHIEF,
     NET_WORTH,
     NET_WORTH_CASH,
     NO_ENGINE,

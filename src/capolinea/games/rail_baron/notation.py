@@ -1,5 +1,7 @@
 """Actions as short text: `roll`, `ride Chicago IL > Joliet IL by GM&O`, `buy SP`, `bid 12500`."""
 
+from collections.abc import Callable
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.refusal import AmbiguousAction, InvalidAction
 from capolinea.games.rail_baron.actions import (
@@ -34,6 +36,8 @@ PLAIN: dict[str, type[Action]] = {
     "buy nothing": BuyNothing,
     "pass": PassBid,
 }
+
+NUMBERED: dict[str, Callable[[Seat, int], Action]] = {"card": PlayCard, "discard": Discard, "bid": Bid}
 
 
 def dot_name(dot: int) -> str:
@@ -92,9 +96,8 @@ def read(seat: Seat, text: str) -> Action:
         return BuyGroup(seat, choose(rest, [group[0] for group in BOARD.groups], text))
     if verb == "engine":
         return BuyEngine(seat, choose(rest, list(ENGINES), text))
-    if verb in ("card", "discard", "bid") and rest.isascii() and rest.isdecimal() and len(rest) < 10:
-        number = int(rest)
-        return Bid(seat, number) if verb == "bid" else PlayCard(seat, number) if verb == "card" else Discard(seat, number)
+    if verb in NUMBERED and rest.isascii() and rest.isdecimal() and len(rest) < 10:
+        return NUMBERED[verb](seat, int(rest))
     raise InvalidAction("notation.unknown", text=text[:80])
 
 

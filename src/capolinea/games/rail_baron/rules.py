@@ -14,6 +14,7 @@ from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.meta import KEY, RULES_VERSION, SEATS, Options, check
 from capolinea.games.rail_baron.notation import read, write
 from capolinea.games.rail_baron.phases import buying, riding, rolling, sales
+from capolinea.games.rail_baron.pieces import ANNOUNCED
 from capolinea.games.rail_baron.scoring import outcome
 from capolinea.games.rail_baron.sequence import set_up, turn
 from capolinea.games.rail_baron.state import (
@@ -98,6 +99,17 @@ def refuse(state: State, action: Action) -> Refusal | None:
 
 
 def apply(state: State, action: Action, chance: Chance) -> list[Event]:
+    """RB-45 Whoever comes to 150,000 says so."""
+    hidden = [cash < ANNOUNCED for cash in state.cash]
+    events = perform(state, action, chance)
+    if not state.options.open_cash:
+        for seat, cash in enumerate(state.cash):
+            if hidden[seat] and cash >= ANNOUNCED:
+                events.append(was.CashAnnounced(seat, cash))
+    return events
+
+
+def perform(state: State, action: Action, chance: Chance) -> list[Event]:
     if isinstance(action, do.Ride):
         return riding.ride(state, action)
     if isinstance(action, do.Roll):
@@ -172,6 +184,8 @@ RULES: Final = Rules(
         was.DeclarationLapsed,
         was.Arrived,
         was.Paid,
+        was.FellShort,
+        was.CashAnnounced,
         was.RailroadBought,
         was.GroupBought,
         was.EngineBought,

@@ -14,6 +14,7 @@ from capolinea.games.rail_baron.events import (
     DeclarationLapsed,
     DestinationRolled,
     DiceRolled,
+    FellShort,
     HomeRolled,
     LastRound,
     MatchEnded,
@@ -43,7 +44,7 @@ from capolinea.games.rail_baron.state import (
     full_hand,
     new_state,
 )
-from capolinea.games.rail_baron.trips import clear_if_stuck, end_trip, look_up, payoff, target, throw
+from capolinea.games.rail_baron.trips import clear_if_stuck, end_trip, forget_trip, look_up, payoff, target, throw
 
 
 def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
@@ -253,10 +254,11 @@ def settle_bills(state: State, bills: tuple[Bill, ...]) -> list[Event]:
     while state.bills:
         bill = state.bills[0]
         debtor, owed, _ = bill
-        if state.cash[debtor] >= sum([amount for _, amount in owed]):
+        total = sum([amount for _, amount in owed])
+        if state.cash[debtor] >= total:
             events += pay(state, bill)
         elif owns_any(state, debtor):
-            return events + ask(state, SALE, debtor)
+            return [*events, FellShort(debtor, total), *ask(state, SALE, debtor)]
         else:
             events += ruin(state, bill)
         state.bills = state.bills[1:]
@@ -275,7 +277,7 @@ def pay(state: State, bill: Bill) -> list[Event]:
         state.cash[debtor] -= amount
         if creditor != BANK:
             state.cash[creditor] += amount
-    return [Paid(debtor, creditor, amount, reason) for creditor, amount in owed]
+    return [Paid(debtor, creditor, amount, reason) for creditor, amount in owed if amount]
 
 
 def ruin(state: State, bill: Bill) -> list[Event]:
@@ -285,16 +287,14 @@ def ruin(state: State, bill: Bill) -> list[Event]:
     total = sum([amount for _, amount in owed])
     shares = [(creditor, cash * amount // total // STEP * STEP) for creditor, amount in owed if creditor != BANK]
     bank = cash - sum([share for _, share in shares])
-    events = pay(state, (debtor, tuple([(BANK, bank), *shares]), "ruin"))
+    events = pay(state, (debtor, ((BANK, bank), *shares), "ruin"))
     state.alive[debtor] = False
     state.engine[debtor] = NO_ENGINE
     state.declared[debtor] = False
     state.arrived[debtor] = False
     state.at[debtor] = -1
-    state.goal[debtor] = -1
-    state.alternative[debtor] = -1
-    state.last_railroad[debtor] = -1
-    state.right[debtor] = 0
+    state.card_used[debtor] = False
+    forget_trip(state, debtor)
     return [*events, WentOut(debtor)]
 
 

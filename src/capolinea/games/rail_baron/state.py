@@ -84,8 +84,6 @@ class State:
     """RB-46 What the turn owes so far: to the Bank, the Governor's railroads, and each owner."""
     due_governor: int
     due_owner: list[int]
-    lasting: bool
-    """The pick of a region is for an alternative (RB-34)."""
 
     bills: tuple[Bill, ...]
     ending: bool
@@ -142,7 +140,6 @@ class State:
         new.due_bank = self.due_bank
         new.due_governor = self.due_governor
         new.due_owner = self.due_owner[:]
-        new.lasting = self.lasting
         new.bills = self.bills
         new.ending = self.ending
         new.auctioned = self.auctioned
@@ -163,7 +160,7 @@ class State:
             (tuple(self.origin), tuple(self.goal), tuple(self.declared), tuple(self.alternative), tuple(self.arrived)),
             (tuple([bytes(tracks) for tracks in self.used]), tuple(self.last_railroad), tuple(self.right)),
             (tuple(self.cards), tuple(self.card_used), tuple(self.owner)),
-            (self.rolled, self.white, self.bonus, self.bonus_due, self.steps, self.lasting),
+            (self.rolled, self.white, self.bonus, self.bonus_due, self.steps),
             (self.due_bank, self.due_governor, tuple(self.due_owner), self.bills, self.ending),
             (self.auctioned, self.seller, self.bid, self.bidder, self.out, self.back, self.winners, self.reason),
         )
@@ -207,7 +204,6 @@ def new_state(options: Options) -> State:
     state.due_bank = 0
     state.due_governor = 0
     state.due_owner = [0] * seats
-    state.lasting = False
     state.bills = ()
     state.ending = False
     state.auctioned = -1

@@ -48,6 +48,10 @@ def clear_if_stuck(state: State, seat: int) -> None:
 def end_trip(state: State, seat: int) -> None:
     """RB-12 At the destination: the next trip starts from here, with everything unused."""
     state.origin[seat] = state.goal[seat]
+    forget_trip(state, seat)
+
+
+def forget_trip(state: State, seat: int) -> None:
     state.goal[seat] = -1
     state.alternative[seat] = -1
     state.used[seat] = bytearray(state.board.tracks)

@@ -143,9 +143,8 @@ def buy_engine(state: State, action: BuyEngine) -> list[Event]:
 
 
 def buy_nothing(state: State, action: BuyNothing) -> list[Event]:
-    if state.stage == ENGINE:
-        return ask(state, PURCHASE, action.seat)
-    return [NothingBought(action.seat), *after_purchase(state)]
+    follows = ask(state, PURCHASE, action.seat) if state.stage == ENGINE else after_purchase(state)
+    return [NothingBought(action.seat), *follows]
 
 
 def draw_railroad(state: State, action: DrawRailroad, chance: Chance) -> list[Event]:

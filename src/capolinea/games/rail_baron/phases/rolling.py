@@ -10,6 +10,7 @@ from capolinea.games.rail_baron.fees import is_rich, total_dues
 from capolinea.games.rail_baron.phases.sales import offer_sales
 from capolinea.games.rail_baron.sequence import end_turn, roll_city, roll_destination, roll_dice, win_at_home
 from capolinea.games.rail_baron.state import AFTER, REGION, TURN, State
+from capolinea.games.rail_baron.view import HIDDEN, shows_cash
 
 
 def refuse_roll(state: State, action: Roll) -> Refusal | None:
@@ -79,7 +80,8 @@ def roll(state: State, chance: Chance) -> list[Event]:
 def declare(state: State, action: Declare, chance: Chance) -> list[Event]:
     seat = action.seat
     state.declared[seat] = True
-    events: list[Event] = [Declared(seat, state.cash[seat])]
+    cash = state.cash[seat] if shows_cash(state, None, seat) else HIDDEN
+    events: list[Event] = [Declared(seat, cash)]
     if at_home(state, seat):
         return events + win_at_home(state)
     return events + roll_destination(state, chance)

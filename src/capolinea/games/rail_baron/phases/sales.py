@@ -42,9 +42,10 @@ def refuse_sell(state: State, action: Sell) -> Refusal | None:
 
 def refuse_auction(state: State, action: Auction) -> Refusal | None:
     """RB-26, RB-66 In the variant only the Governor buys."""
-    if state.options.governor:
+    refusal = refuse_sale(state, action.seat, action.railroad)
+    if refusal is None and state.options.governor:
         return Refusal("auction.not_in_variant", "RB-66", {}, Sell(action.seat, action.railroad))
-    return refuse_sale(state, action.seat, action.railroad)
+    return refusal
 
 
 def offer_sales(state: State, seat: Seat) -> list[Action]:
@@ -108,11 +109,11 @@ def refuse_bid(state: State, action: Bid) -> Refusal | None:
     """RB-26 In steps of 500, never more than the cash in hand."""
     if state.stage != BID:
         return Refusal("bid.no_auction", "RB-26")
-    least = least_bid(state)
+    least, cash = least_bid(state), state.cash[action.seat]
     if action.amount < least:
         return Refusal("bid.too_low", "RB-26", {"least": least}, affordable(state, action.seat, least))
-    if action.amount > state.cash[action.seat]:
-        return Refusal("bid.too_dear", "RB-26", {"cash": state.cash[action.seat]}, affordable(state, action.seat, least))
+    if action.amount > cash:
+        return Refusal("bid.too_dear", "RB-26", {"cash": cash}, affordable(state, action.seat, least))
     if action.amount % STEP:
         return Refusal("bid.step", "RB-26", {}, Bid(action.seat, action.amount // STEP * STEP))
     return None
@@ -154,9 +155,7 @@ def go_on(state: State) -> list[Event]:
 def hammer(state: State) -> list[Event]:
     """RB-26, RB-47, RB-63 The winner pays at once; without a bid the Bank pays half, or the Governor takes it."""
     railroad, seller, winner, price = state.auctioned, state.seller, state.bidder, state.bid
-    state.auctioned = -1
-    state.stage = state.back
-    state.actor = state.mover if seller == BANK else seller
+    clear_table(state)
     if winner < 0 and seller != BANK:
         return sell(state, Sell(seller, railroad))
     events: list[Event]
@@ -167,9 +166,18 @@ def hammer(state: State) -> list[Event]:
         state.cash[winner] -= price
         if seller != BANK:
             state.cash[seller] += price
+    if transfer(state, railroad, winner if winner >= 0 else GOVERNOR):
+        events.append(FeesRaised())
+    return events + (after_purchase(state) if state.stage == PURCHASE else after_sale(state))
+
+
+def clear_table(state: State) -> None:
+    """The auction is over: whoever opened it is asked again, or what waits for it goes on."""
+    state.stage = state.back
+    state.actor = state.mover if state.seller == BANK else state.seller
+    state.auctioned = -1
+    state.seller = BANK
     state.bid = 0
     state.bidder = -1
     state.out = 0
-    if transfer(state, railroad, winner if winner >= 0 else GOVERNOR):
-        events.append(FeesRaised())
-    return events + (after_purchase(state) if state.back == PURCHASE else after_sale(state))
+    state.back = TURN
