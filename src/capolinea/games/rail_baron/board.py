@@ -43,6 +43,8 @@ class Board:
         self.present: Final = present
         self.a: Final[list[int]] = [row[0] for row in rows]
         self.b: Final[list[int]] = [row[1] for row in rows]
+        self.across: Final = [a + b for a, b in zip(self.a, self.b, strict=True)]
+        """Less one end of a segment, the other."""
         self.railroad: Final[list[int]] = [row[2] for row in rows]
         self.via: Final[list[int]] = [row[3] for row in rows]
         self.segments: Final = len(rows)
@@ -109,13 +111,17 @@ class Board:
 
         Mostly the shortest way is open, and walking it answers; else all dots are searched.
         """
-        toward = self.toward(goal)
+        return self.is_straight(start, goal, used) or self._search(start, goal, used)
+
+    def is_straight(self, start: int, goal: int, used: bytearray) -> bool:
+        """Whether the way of `toward` from `start` to `goal` is free all along."""
+        toward, across, one, two = self.toward(goal), self.across, self.track_one, self.track_two
         dot = start
         while dot != goal:
             segment = toward[dot]
-            if segment < 0 or not self.is_free(segment, used):
-                return self._search(start, goal, used)
-            dot = self.a[segment] + self.b[segment] - dot
+            if segment < 0 or used[one[segment]] or used[two[segment]]:
+                return False
+            dot = across[segment] - dot
         return True
 
     def _search(self, start: int, goal: int, used: bytearray) -> bool:

@@ -40,14 +40,16 @@ def fee(state: State, seat: int, railroad: int) -> int:
 
 def charge(state: State, seat: int, railroad: int) -> int:
     """RB-46 Note what one segment of `railroad` adds to the turn's dues; each creditor gets the highest rate once."""
-    due = fee(state, seat, railroad)
     owner = state.owner[railroad]
+    # No right makes a Bank railroad cheaper than it is.
+    due = BANK_FEE if owner == BANK else fee(state, seat, railroad)
     if due <= BANK_FEE:
-        state.due_bank = max(state.due_bank, due)
+        if due > state.due_bank:
+            state.due_bank = due
     elif owner == GOVERNOR:
         state.due_governor = max(state.due_governor, due)
-    else:
-        state.due_owner[owner] = max(state.due_owner[owner], due)
+    elif due > state.due_owner[owner]:
+        state.due_owner[owner] = due
     if state.last_railroad[seat] != railroad:
         state.last_railroad[seat] = railroad
         state.right[seat] = 0

@@ -30,7 +30,7 @@ def may_ride(state: State, seat: int, segment: int) -> bool:
         return False
     one = board.track_one[segment]
     two = board.track_two[segment]
-    far = board.a[segment] + board.b[segment] - state.at[seat]
+    far = board.across[segment] - state.at[seat]
     used[one] = 1
     used[two] = 1
     is_open = board.is_open(far, target(state, seat), used)

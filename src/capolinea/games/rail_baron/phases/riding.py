@@ -7,7 +7,7 @@ from capolinea.games.rail_baron.actions import Discard, EndTurn, PlayCard, Ride,
 from capolinea.games.rail_baron.events import CardPlayed, Intercepted, Rode
 from capolinea.games.rail_baron.fees import charge
 from capolinea.games.rail_baron.pieces import CARDS, INTERCEPTION
-from capolinea.games.rail_baron.sequence import ask, discard, may_play_card, settle_bills
+from capolinea.games.rail_baron.sequence import after_step, ask, discard, may_play_card, settle_bills
 from capolinea.games.rail_baron.state import AFTER, DISCARD, RIDE, Bill, State
 from capolinea.games.rail_baron.trips import clear_if_stuck, may_ride, target
 
@@ -41,21 +41,35 @@ def offer_rides(state: State, seat: Seat) -> list[Action]:
 
 
 def ride(state: State, action: Ride) -> list[Event]:
-    """RB-46 The fee is noted at once; RB-48 whoever is come upon pays before the ride goes on."""
-    seat, board, segment = action.seat, state.board, action.segment
-    dot = board.a[segment] + board.b[segment] - state.at[seat]
-    state.used[seat][board.track_one[segment]] = 1
-    state.used[seat][board.track_two[segment]] = 1
-    state.at[seat] = dot
+    """One dot on; whoever is come upon pays before the ride goes on."""
+    seat = action.seat
+    fee = move(state, seat, action.segment)
+    return [Rode(seat, action.segment, state.at[seat], fee), *arrive_at_dot(state, seat)]
+
+
+def move(state: State, seat: Seat, segment: int) -> int:
+    """Take the train along `segment`; RB-46 its fee is noted at once."""
+    board = state.board
+    used = state.used[seat]
+    used[board.track_one[segment]] = 1
+    used[board.track_two[segment]] = 1
+    state.at[seat] = board.across[segment] - state.at[seat]
     state.steps -= 1
-    events: list[Event] = [Rode(seat, segment, dot, charge(state, seat, board.railroad[segment]))]
+    return charge(state, seat, board.railroad[segment])
+
+
+def arrive_at_dot(state: State, seat: Seat) -> list[Event]:
+    """RB-38, RB-48 Declared trains there are intercepted and pay; then the ride goes on."""
+    if True not in state.declared:
+        return after_step(state)
+    events: list[Event] = []
     bills: tuple[Bill, ...] = ()
     for other in range(state.seats):
-        if other != seat and state.declared[other] and state.at[other] == dot:
+        if other != seat and state.declared[other] and state.at[other] == state.at[seat]:
             events.append(Intercepted(other, seat))
             intercept(state, other)
             bills += ((other, ((seat, INTERCEPTION),), "interception"),)
-    return events + settle_bills(state, bills)
+    return events + (settle_bills(state, bills) if bills else after_step(state))
 
 
 def intercept(state: State, seat: Seat) -> None:
