@@ -86,12 +86,16 @@ class Table {
     return this.data.status === "playing" && this.data.seats.some((seat) => seat.mine && seat.to_move);
   }
 
+  /** Ask for the table; of the log only what is not known yet. */
   async refresh() {
-    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
-    const { status, body } = await request(this.api + seat);
-    if (status === 200) this.take(body);
-    else if (status >= 500) throw new Error(`status ${status}`);
-    return status;
+    const known = this.waiting.at(-1) ?? this.data;
+    const [asked, since] = [this.seat ?? known.viewer ?? -1, known.log.at(-1)?.entry ?? -1];
+    const news = asked === (known.viewer ?? -1);
+    const { status, body } = await request(`${this.api}?seat=${asked}${news ? `&log=${since}` : ""}`);
+    if (status >= 500) throw new Error(`status ${status}`);
+    if (status !== 200) return;
+    if (news && body.viewer === known.viewer) body.log = [...known.log, ...body.log.filter((line) => line.entry > since)];
+    this.take(body);
   }
 
   async news(kind) {
@@ -413,7 +417,7 @@ class Table {
     else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
     const undo = data.can_undo && !tree.path.length;
     const doors = { send: (each) => this.send(each), choose: (target) => this.choose(target) };
-    const choices = this.isMyTurn && !offer ? choiceButtons(tree, board, doors) : [];
+    const choices = this.isMyTurn && !offer && !this.results.isOpen ? choiceButtons(tree, board, doors) : [];
     setButtons(
       undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.undo() }) : null,
       tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.back() }) : null,
@@ -437,3 +441,4 @@ class Table {
 }
 
 new Table(readJson("table-data"));
+document.body.dataset.ready = "yes";
