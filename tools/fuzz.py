@@ -30,10 +30,10 @@ from capolinea.core.record import decode_record, encode_record, match_from, reco
 ARTEFACTS = ROOT / "artefacts"
 
 #: How often the dearer looks are taken: once in so many entries.
-CHECK_EVERY = 12
+CHECK_EVERY = 20
 GUESS_EVERY = 40
-JUDGE_EVERY = 6
-UNDO_EVERY = 15
+JUDGE_EVERY = 10
+UNDO_EVERY = 20
 
 
 class Result(NamedTuple):
