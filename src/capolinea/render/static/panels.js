@@ -129,10 +129,10 @@ export function showOffers(data) {
 export function markOffers(tree) {
   const chosen = tree.ready;
   for (const button of findAll("#offers-list button")) {
-    const on = button.offer === chosen;
+    const on = Boolean(chosen) && button.offer.action === chosen.action;
     button.setAttribute("aria-pressed", on);
     button.classList.toggle("on", on);
-    button.parentElement.classList.toggle("aside", tree.path.length > 1 && !tree.candidates.includes(button.offer));
+    button.parentElement.classList.toggle("aside", tree.path.length > 1 && !tree.candidates.some((offer) => offer.action === button.offer.action));
   }
 }
 

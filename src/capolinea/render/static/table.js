@@ -140,14 +140,13 @@ class Table {
   apply(data) {
     if (this.guard(data)) return;
     const [old, turnBefore] = [this.data, this.isMyTurn];
-    const moved = data.entry !== old.entry || data.viewer !== old.viewer;
+    // Somebody who sits down or falls silent must not disturb a choice.
+    const moved = ["entry", "viewer", "status"].some((key) => data[key] !== old[key]) || data.offers.length !== old.offers.length;
     this.data = data;
     if (moved) {
       this.tree = new Tree(data.offers);
       this.refusal = null;
       this.sending = false;
-    } else {
-      this.tree.offers = data.offers;
     }
     this.render(moved);
     if (data.entry > old.entry) this.animate(old.entry);
@@ -230,7 +229,7 @@ class Table {
 
   chooseOffer(offer) {
     if (this.sending || this.results.isOpen) return;
-    if (this.tree.ready === offer) { this.send(offer); return; }
+    if (this.tree.ready?.action === offer.action) { this.send(offer); return; }
     this.tree.chooseOffer(offer);
     this.refusal = null;
     if (wants("quick")) this.send(offer);
