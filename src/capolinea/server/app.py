@@ -68,6 +68,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Capolinea",
             version="1",
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
