@@ -47,6 +47,10 @@ def nonsense(seat: Seat) -> list[Action]:
     return [*points, *[LayRail(seat, line) for line in (-1, GRAPH.lines, huge, -huge)]]
 
 
+def rounds(state: State) -> int:
+    return len(state.history)
+
+
 # Invariants: recomputed from markers and rails alone, by other means than the rules use.
 
 

@@ -60,7 +60,7 @@ def results_dialog(say: Say, data: TableData) -> h.Element:
 def outcome_dialog(say: Say, data: TableData) -> h.Element:
     """How it ended. Without a script it simply stands open."""
     inner = outcome_body(say, data, data.outcome) if data.outcome else None
-    return h.dialog("#over.card-dialog", aria_label=say("table.over"))[inner]
+    return h.dialog("#outcome.card-dialog", aria_label=say("table.over"))[inner]
 
 
 def outcome_body(say: Say, data: TableData, outcome: OutcomeData) -> h.Node:

@@ -27,7 +27,7 @@ function choose(table, number) {
   const offer = number
     ? table.data.offers[number - 1]
     : table.data.offers.find((each) => each.targets[0].startsWith("button:"));
-  if (offer && table.tree.ready !== offer) table.chooseOffer(offer);
+  if (offer && table.tree.ready?.action !== offer.action) table.chooseOffer(offer);
 }
 
 function walk(table, event) {

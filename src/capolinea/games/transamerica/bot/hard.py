@@ -12,7 +12,7 @@ from capolinea.core.chance import Chance
 from capolinea.games.transamerica.actions import PlaceStart
 from capolinea.games.transamerica.bot.beliefs import beliefs_of
 from capolinea.games.transamerica.bot.choosing import central_city, lay_at, start_at
-from capolinea.games.transamerica.bot.forecast import help_by_line
+from capolinea.games.transamerica.bot.forecast import help_by_line, weigh_lines
 from capolinea.games.transamerica.bot.routes import missing_points, next_line, one_after_another, reach_from, way_to
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
@@ -46,18 +46,11 @@ def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
 def ways_by_need(state: State, seat: int, help: list[float]) -> list[list[int]]:
     """A way to each missing city, the one to be built first in front."""
     plain = line_weights(state, seat)
-    weights = weights_of_lines(state, seat, plain, help)
+    tree = missing_track(state, seat).lines
+    weights = weigh_lines(plain, help, tree, WEIGHTS["shy"], WEIGHTS["tree"], PARTS)
     reach = reach_from(weights, network_points(state, seat))
     ways = [way_to(reach, weights, point) for point in missing_points(state, seat)]
     return sorted(ways, key=lambda way: urgency(way, plain, help))
-
-
-def weights_of_lines(state: State, seat: int, plain: list[int], help: list[float]) -> list[int]:
-    """What each line costs, in parts, with what speaks for and against it."""
-    shares = [1.0 + WEIGHTS["shy"] * chance for chance in help]
-    for line in missing_track(state, seat).lines:
-        shares[line] -= WEIGHTS["tree"]
-    return [round(PARTS * plain[line] * shares[line]) if plain[line] > 0 else plain[line] for line in range(len(plain))]
 
 
 def urgency(way: list[int], plain: list[int], help: list[float]) -> float:
