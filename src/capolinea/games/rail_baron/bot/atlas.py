@@ -1,0 +1,120 @@
+"""What never changes about a board, worked out once: chances of cities, distances, who serves what.
+
+Flat typed functions, so that they can be compiled.
+"""
+
+from typing import Final
+
+from capolinea.games.rail_baron.board import Board
+
+#: Ways of two dice to show 2 to 12, out of 36.
+TWO_DICE: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+#: What `distance` says of a dot that can't be reached.
+FAR: Final = 10**6
+
+
+class Atlas:
+    """Numbers by city, railroad and dot of one board. Cities, railroads: positions in the board's lists."""
+
+    def __init__(self, board: Board) -> None:
+        self.board: Final = board
+        self.region_chance: Final = table_chances(board.region_table, len(board.regions))
+        self.city_of_region: Final = [table_chances(table, len(board.cities)) for table in board.city_tables]
+        """For each region the chance of each city once the region is settled."""
+        self.city_chance: Final = [
+            self.region_chance[region] * self.city_of_region[region][city]
+            for city, region in enumerate(board.city_region)
+        ]
+        self.city_gap: Final[list[list[int]]] = []
+        """Dots between each city and each railroad."""
+        self.rail_gap: Final[list[list[int]]] = []
+        """Dots between each railroad and each other one."""
+        self._distance: dict[int, list[int]] = {}
+        self._measure()
+        self.serves: Final = [
+            sum([1 << city for city in range(len(board.cities)) if self.city_gap[city][railroad] == 0])
+            for railroad in range(len(board.railroads))
+        ]
+        """Cities on each railroad, as bits."""
+        self.servers: Final = [gaps.count(0) for gaps in self.city_gap]
+        """How many railroads come to each city."""
+        self.touches: Final = [
+            sum([1 << other for other, gap in enumerate(gaps) if gap == 0]) for gaps in self.rail_gap
+        ]
+        """Railroads that meet each railroad, itself among them, as bits."""
+        self.traffic: Final = [0.0] * len(board.railroads)
+        """Dots ridden on each railroad in a trip by a shortest way."""
+        self.trip: Final = self._count_traffic()
+        """Dots of a trip by a shortest way."""
+
+    def distance(self, dot: int) -> list[int]:
+        """Dots from `dot` to every dot."""
+        known = self._distance.get(dot)
+        if known is None:
+            known = spread_from(self.board, [dot])
+            self._distance[dot] = known
+        return known
+
+    def _measure(self) -> None:
+        board = self.board
+        dots: list[list[int]] = [[] for _ in board.railroads]
+        for segment in range(board.segments):
+            if board.present[segment]:
+                dots[board.railroad[segment]] += [board.a[segment], board.b[segment]]
+        away = [spread_from(board, each) for each in dots]
+        for dot in board.city_dot:
+            self.city_gap.append([found[dot] for found in away])
+        for found in away:
+            self.rail_gap.append([min([found[dot] for dot in each], default=FAR) for each in dots])
+
+    def _count_traffic(self) -> float:
+        board = self.board
+        total = 0.0
+        for goal, city_dot in enumerate(board.city_dot):
+            toward = board.toward(city_dot)
+            for origin, start in enumerate(board.city_dot):
+                weight = self.city_chance[goal] * self.city_chance[origin]
+                dot = start
+                while dot != city_dot:
+                    segment = toward[dot]
+                    self.traffic[board.railroad[segment]] += weight
+                    total += weight
+                    dot = board.across[segment] - dot
+        return total
+
+
+def table_chances(table: list[list[int]], size: int) -> list[float]:
+    """RB-3 How likely each entry is to be rolled."""
+    found = [0.0] * size
+    for row in table:
+        for ways, entry in zip(TWO_DICE, row, strict=True):
+            found[entry] += ways / 72
+    return found
+
+
+def spread_from(board: Board, sources: list[int]) -> list[int]:
+    """Dots from the nearest of `sources` to every dot."""
+    found = [FAR] * board.dots
+    for dot in sources:
+        found[dot] = 0
+    queue = list(dict.fromkeys(sources))
+    for dot in queue:  # grows while we walk it
+        near = board.ways[dot]
+        for i in range(1, len(near), 2):
+            other = near[i]
+            if found[other] == FAR:
+                found[other] = found[dot] + 1
+                queue.append(other)
+    return found
+
+
+_ATLASES: Final[dict[str, Atlas]] = {}
+
+
+def atlas_of(board: Board) -> Atlas:
+    """The atlas of `board`, made when it is first asked for."""
+    known = _ATLASES.get(board.map_id.id)
+    if known is None:
+        known = Atlas(board)
+        _ATLASES[board.map_id.id] = known
+    return known

@@ -1,0 +1,52 @@
+"""`easy`: takes the shortest way whoever owns it, and buys what it fancies."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from capolinea.core.action import Action
+from capolinea.core.chance import Chance
+from capolinea.games.rail_baron.actions import BuyNothing, EndTurn, PassBid, Ride, Roll, Sell
+from capolinea.games.rail_baron.bot.atlas import atlas_of
+from capolinea.games.rail_baron.bot.buying import price_of
+from capolinea.games.rail_baron.bot.heading import declaration
+from capolinea.games.rail_baron.bot.sight import open_table
+from capolinea.games.rail_baron.fees import total_dues
+from capolinea.games.rail_baron.pieces import PLAYER_FEE
+from capolinea.games.rail_baron.state import State
+from capolinea.games.rail_baron.trips import target
+from capolinea.games.rail_baron.view import View
+
+#: One chance in so many that it buys nothing.
+THRIFT: Final = 3
+
+
+def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
+    """Home when it can; else straight on, anything that leaves a fee in hand, and no bids."""
+    if len(offers) == 1:
+        return offers[0]
+    assert seen.seat is not None
+    if isinstance(offers[0], Ride):
+        return straight_on(open_table(seen), seen.seat, offers)
+    if isinstance(offers[0], PassBid | Roll | EndTurn):
+        return declaration(offers) or offers[0]
+    if isinstance(offers[0], Sell):
+        return offers[chance.below("bot", len(offers))]
+    if isinstance(offers[-1], BuyNothing):
+        if chance.below("bot", THRIFT) == 0:
+            return offers[-1]
+        state = open_table(seen)
+        spare = state.cash[seen.seat] - total_dues(state) - PLAYER_FEE
+        offers = [offer for offer in offers if price_of(state, offer) <= max(0, spare)]
+    return offers[chance.below("bot", len(offers))]
+
+
+def straight_on(state: State, seat: int, offers: Sequence[Action]) -> Action:
+    """The first of the segments whose far end is nearest to where the trip ends."""
+    away = atlas_of(state.board).distance(target(state, seat))
+    best, chosen = 1 << 30, offers[0]
+    for offer in offers:
+        assert isinstance(offer, Ride)
+        dots = away[state.board.across[offer.segment] - state.at[seat]]
+        if dots < best:
+            best, chosen = dots, offer
+    return chosen

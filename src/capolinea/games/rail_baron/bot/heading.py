@@ -1,0 +1,159 @@
+"""Where to go: regions, declaring, speed cards, and other trains on the way."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from capolinea.core.action import Action
+from capolinea.games.rail_baron.actions import Declare, PickRegion, PlayCard
+from capolinea.games.rail_baron.bot.atlas import TWO_DICE, Atlas, atlas_of
+from capolinea.games.rail_baron.bot.charts import Chart
+from capolinea.games.rail_baron.bot.tariffs import Tariff, pace_of, tariff_of
+from capolinea.games.rail_baron.bot.weights import Weights
+from capolinea.games.rail_baron.fees import is_rich, total_dues
+from capolinea.games.rail_baron.phases.rolling import at_home
+from capolinea.games.rail_baron.pieces import INTERCEPTION
+from capolinea.games.rail_baron.state import State
+from capolinea.games.rail_baron.trips import target
+
+#: A card is played before the end of a trip only for so much of a turn.
+CARD_GAIN: Final = 0.4
+
+
+def way_home(state: State, seat: int, tariff: Tariff) -> tuple[int, int]:
+    """Dots and fees from here to home."""
+    home = state.board.city_dot[state.home[seat]]
+    chart = tariff.chart(home)
+    dots = way_length(state, chart, state.at[seat], home)
+    return dots, max(0, chart.cost[state.at[seat]] - dots * tariff.dot_cost)
+
+
+def way_length(state: State, chart: Chart, start: int, goal: int) -> int:
+    dot, dots = start, 0
+    while dot != goal:
+        dot = state.board.across[chart.first[dot]] - dot
+        dots += 1
+    return dots
+
+
+def should_declare(state: State, seat: int, weights: Weights) -> bool:
+    """With enough to pay the way home and still win."""
+    if at_home(state, seat):
+        return True
+    _, fees = way_home(state, seat, tariff_of(state, seat, weights))
+    return is_rich(state, seat, total_dues(state) + int(weights["margin"] * fees))
+
+
+def choose_region(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
+    """Where payoffs less the cost of getting there are best; towards home when the payoff is enough to win."""
+    atlas = atlas_of(state.board)
+    tariff = tariff_of(state, seat, weights)
+    # Ways cost the same in both directions.
+    away = tariff.chart(state.at[seat]).cost
+    home = tariff.chart(state.board.city_dot[state.home[seat]]).cost
+    gains = [city_gain(state, seat, city, away, home, weights) for city in range(len(state.board.cities))]
+    best, chosen = -float("inf"), offers[0]
+    for offer in offers:
+        assert isinstance(offer, PickRegion)
+        chances = atlas.city_of_region[offer.region]
+        gain = sum([chance * gains[city] for city, chance in enumerate(chances) if chance > 0.0])
+        if gain > best:
+            best, chosen = gain, offer
+    return chosen
+
+
+def city_gain(state: State, seat: int, city: int, away: list[int], home: list[int], weights: Weights) -> float:
+    dot = state.board.city_dot[city]
+    if dot == state.at[seat]:
+        return -weights["turn"]  # RB-6
+    payoff = state.board.payoff[state.origin[seat]][city]
+    gain = float(payoff - away[dot])
+    if not state.options.governor and is_rich(state, seat, -payoff):
+        gain -= weights["home"] * home[dot]
+    return gain
+
+
+def reach_chance(dots: int, bonus: float) -> float:
+    """The chance that two dice, and what usually comes on top, bring a train so far."""
+    least = dots - bonus
+    return sum([ways for roll, ways in enumerate(TWO_DICE, 2) if roll >= least]) / 36
+
+
+def stop_costs(state: State, seat: int, weights: Weights) -> dict[int, int]:
+    """What it costs to end a roll at a dot: near other trains while declared, far from declared trains otherwise."""
+    found: dict[int, int] = {}
+    if True not in state.declared:
+        return found
+    atlas = atlas_of(state.board)
+    for other in range(state.seats):
+        if other == seat or not state.alive[other]:
+            continue
+        if state.declared[seat]:
+            price = weights["risk"] * INTERCEPTION
+            add_nearness(found, atlas, state.at[other], bonus_of(state, other), price)
+        if state.declared[other]:
+            ahead = next_stop(state, other)
+            if ahead >= 0:
+                add_nearness(found, atlas, ahead, bonus_of(state, seat), -weights["hunt"] * INTERCEPTION)
+    return found
+
+
+def add_nearness(found: dict[int, int], atlas: Atlas, dot: int, bonus: float, price: float) -> None:
+    for other, dots in enumerate(atlas.distance(dot)):
+        if dots <= 16:
+            found[other] = found.get(other, 0) + int(price * reach_chance(dots, bonus))
+
+
+def bonus_of(state: State, seat: int) -> float:
+    return (pace_of(state, seat) - 70) / 10
+
+
+def next_stop(state: State, seat: int) -> int:
+    """Where a declared train will probably stand after its next move, or -1 when it will be home."""
+    home = target(state, seat)
+    toward = state.board.toward(home)
+    dot = state.at[seat]
+    for _ in range(pace_of(state, seat) // 10):
+        if dot == home:
+            return -1
+        dot = state.board.across[toward[dot]] - dot
+    return dot if dot != home else -1
+
+
+def quarry(state: State, seat: int, segments: list[int]) -> int:
+    """The segment towards a declared train within this roll, or -1."""
+    atlas = atlas_of(state.board)
+    best, chosen = state.steps, -1
+    for other in range(state.seats):
+        if other == seat or not state.declared[other] or not state.alive[other]:
+            continue
+        away = atlas.distance(state.at[other])
+        for segment in segments:
+            dots = away[state.board.across[segment] - state.at[seat]]
+            if dots < best:
+                best, chosen = dots, segment
+    return chosen
+
+
+def choose_card(state: State, seat: int, offers: Sequence[Action], chart: Chart) -> Action:
+    """The least card that ends the trip now; one that probably spares a turn; else what else there is."""
+    left = way_length(state, chart, state.at[seat], target(state, seat))
+    cards = [offer for offer in offers if isinstance(offer, PlayCard)]
+    for offer in cards:
+        if offer.card >= left:
+            return offer
+    if state.bonus_due or not cards:
+        return offers[0]
+    bonus = bonus_of(state, seat)
+    best, chosen = CARD_GAIN, offers[0]
+    for offer in cards:
+        gain = reach_chance(left - offer.card, bonus) - reach_chance(left, bonus)
+        if gain > best:
+            best, chosen = gain, offer
+    return chosen
+
+
+def declaration(offers: Sequence[Action]) -> Action | None:
+    for offer in offers:
+        if isinstance(offer, Declare):
+            return offer
+    return None

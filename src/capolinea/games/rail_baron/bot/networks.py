@@ -1,0 +1,143 @@
+"""What railroads are worth to somebody, from the network they make. Flat typed functions, so that they can be compiled."""
+
+from functools import lru_cache
+from typing import Final
+
+from capolinea.games.rail_baron.board import load_board
+from capolinea.games.rail_baron.bot.atlas import Atlas, atlas_of
+from capolinea.games.rail_baron.bot.tariffs import pace_of
+from capolinea.games.rail_baron.bot.weights import Weights
+from capolinea.games.rail_baron.fees import engine_price, railroad_value
+from capolinea.games.rail_baron.pieces import BANK_FEE, GOAL, NET_WORTH, PLAYER_FEE, PLAYER_FEE_LATE
+from capolinea.games.rail_baron.state import BANK, State
+
+#: Both ends of a trip need a railroad.
+ENDS: Final = 2
+#: Dots that a trip is longer than by the shortest way.
+DETOUR: Final = 1.15
+
+
+def owned(state: State, seat: int) -> int:
+    """Railroads of `seat`, as bits."""
+    return sum([1 << railroad for railroad, owner in enumerate(state.owner) if owner == seat])
+
+
+def bits(mask: int) -> list[int]:
+    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+
+
+def connected(atlas: Atlas, mine: int) -> list[int]:
+    """The networks that the railroads `mine` fall into, as bits."""
+    found: list[int] = []
+    left = mine
+    while left:
+        part = left & -left
+        grown = 0
+        while part != grown:
+            grown = part
+            for railroad in bits(grown):
+                part |= atlas.touches[railroad] & left
+        found.append(part)
+        left &= ~part
+    return found
+
+
+def crossing(gap: int, pace: int) -> float:
+    """Turns in which fees are due for so many dots."""
+    return 1.0 + (gap - 1) * 10 / pace if gap > 0 else 0.0
+
+
+@lru_cache(maxsize=1 << 15)
+def foreign_turns(variants: tuple[bool, bool], mine: int, pace: int) -> float:
+    """Turns on others' railroads in a trip, for the owner of `mine`, were nothing left with the Bank."""
+    atlas = atlas_of(load_board(*variants))
+    most = crossing(int(atlas.trip), pace) / ENDS
+    parts = connected(atlas, mine)
+    members = [bits(part) for part in parts]
+    weight = [0.0] * len(parts)
+    total = 0.0
+    for city, chance in enumerate(atlas.city_chance):
+        gaps = atlas.city_gap[city]
+        nearest, place = 10**6, -1
+        for number, railroads in enumerate(members):
+            gap = min([gaps[railroad] for railroad in railroads])
+            if gap < nearest:
+                nearest, place = gap, number
+        total += chance * ENDS * min(most, crossing(nearest, pace))
+        if place >= 0:
+            weight[place] += chance
+    for one in range(len(parts)):
+        for two in range(one):
+            gap = min([atlas.rail_gap[a][b] for a in members[one] for b in members[two]])
+            total += 2 * weight[one] * weight[two] * min(2 * most, crossing(gap, pace))
+    return min(total, 2 * most)
+
+
+def custom(atlas: Atlas, mine: int, theirs: int, power: float) -> float:
+    """How often in a trip the owner of `theirs` comes to a city or leaves one by railroads of `mine`."""
+    here: dict[int, int] = {}
+    for railroad in bits(mine):
+        for city in bits(atlas.serves[railroad]):
+            here[city] = here.get(city, 0) + 1
+    served = 0
+    for railroad in bits(theirs):
+        served |= atlas.serves[railroad]
+    return sum(
+        [
+            ENDS * atlas.city_chance[city] * (count / atlas.servers[city]) ** power
+            for city, count in here.items()
+            if not served >> city & 1
+        ]
+    )
+
+
+def foreign_fee(state: State) -> float:
+    """What a turn on others' railroads will cost on average until the end."""
+    if state.late:
+        return PLAYER_FEE_LATE
+    left = state.owner.count(BANK) / len(state.owner)
+    return left * (PLAYER_FEE + BANK_FEE) / 2 + (1 - left) * (PLAYER_FEE + PLAYER_FEE_LATE) / 2
+
+
+def wealth(state: State, seat: int) -> int:
+    """What counts towards winning, as far as it shows."""
+    cash = state.cash[seat]
+    if not state.options.net_worth:
+        return cash
+    return cash + railroad_value(state, seat) + engine_price(state, state.engine[seat])
+
+
+def trips_left(state: State, weights: Weights) -> float:
+    """Trips that each player will probably still make."""
+    goal = NET_WORTH[state.seats] if state.options.net_worth else GOAL
+    richest = max([wealth(state, seat) for seat in range(state.seats) if state.alive[seat]])
+    missing = max(0, goal - richest) / weights["income"]
+    return weights["least"] + missing + weights["unsold"] * state.owner.count(BANK)
+
+
+def railroads_worth(state: State, seat: int, mine: int, extra: int, weights: Weights) -> float:
+    """Dollars that `extra` will bring to `seat`, who has `mine`, until the end."""
+    variants = (state.options.rfp_dot, state.options.acl_no_turn)
+    atlas = atlas_of(state.board)
+    pace = pace_of(state, seat)
+    both = mine | extra
+    saved = foreign_turns(variants, mine, pace) - foreign_turns(variants, both, pace)
+    ridden = sum([atlas.traffic[railroad] for railroad in bits(extra)]) * 10 / pace
+    earned = transit = denied = 0.0
+    for other in range(state.seats):
+        if other == seat or not state.alive[other]:
+            continue
+        theirs = owned(state, other) & ~both
+        power = weights["monopoly"]
+        earned += custom(atlas, both, theirs, power) - custom(atlas, mine, theirs, power)
+        transit += ridden
+        theirs_pace = pace_of(state, other)
+        helped = foreign_turns(variants, theirs, theirs_pace) - foreign_turns(variants, theirs | extra, theirs_pace)
+        denied = max(denied, helped)
+    per_trip = (
+        weights["saved"] * saved
+        + weights["earned"] * earned
+        + weights["transit"] * transit
+        + weights["denied"] * denied
+    )
+    return per_trip * foreign_fee(state) * trips_left(state, weights)

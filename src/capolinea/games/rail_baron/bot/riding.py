@@ -1,0 +1,111 @@
+"""Which segment to take: the rest of the roll is thought through to its end, beyond it the chart tells.
+
+Flat typed functions, so that they can be compiled.
+"""
+
+from typing import Final
+
+from capolinea.games.rail_baron.board import Board
+from capolinea.games.rail_baron.bot.charts import Chart
+from capolinea.games.rail_baron.bot.tariffs import SEATS_FROM, TO_BANK, TO_GOVERNOR, Tariff
+from capolinea.games.rail_baron.state import State
+
+#: Ways that look dearer than the best one by more are not followed, in dollars.
+SLACK: Final = 7000
+#: Dots that the bonus die will probably bring, all within the same turn.
+BONUS_DOTS: Final = 3
+
+
+class Outlook:
+    """What the ride is judged by: charts with and without the established rate, and what it costs to stop at a dot."""
+
+    def __init__(self, plain: Tariff, chart: Chart, kept: Tariff, kept_chart: Chart, stops: dict[int, int]) -> None:
+        self.plain = plain
+        self.chart = chart
+        self.kept = kept
+        self.kept_chart = kept_chart
+        self.stops = stops
+
+
+def paid_already(state: State) -> int:
+    """Creditors of this turn, as bits: to ride with them costs nothing more."""
+    found = 0
+    if state.due_bank:
+        found |= 1 << TO_BANK
+    if state.due_governor:
+        found |= 1 << TO_GOVERNOR
+    for owner, due in enumerate(state.due_owner):
+        if due:
+            found |= 1 << (SEATS_FROM + owner)
+    return found
+
+
+def best_segment(state: State, seat: int, goal: int, segments: list[int], outlook: Outlook) -> int:
+    """The one of `segments` that the cheapest ride begins with.
+
+    Layers of (dot, creditors paid, still on the established railroad), each with its cost, its first and its last
+    segment. A ride that comes back over its own tracks further on is not excluded: the next step corrects it.
+    """
+    board = state.board
+    used = state.used[seat]
+    on = state.last_railroad[seat]
+    steps = state.steps + (BONUS_DOTS if state.bonus_due else 0)
+    layer: dict[int, tuple[int, int, int]] = {}
+    best, chosen = 1 << 60, segments[0]
+    for segment in segments:
+        cost = extend(board, state.at[seat], paid_already(state), True, on, segment, 0, segment, outlook, layer)
+        best = min(best, cost)
+    limit = best + SLACK
+    best = 1 << 60
+    for step in range(1, steps + 1):
+        following: dict[int, tuple[int, int, int]] = {}
+        for key, (cost, first, last) in layer.items():
+            dot = key >> 10
+            if dot == goal:
+                if cost < best:
+                    best, chosen = cost, first
+                continue
+            keeps = key & 1 == 1
+            ahead = (outlook.kept_chart if keeps else outlook.chart).cost[dot]
+            if cost + ahead > limit:
+                continue
+            if step == steps:
+                total = cost + ahead + outlook.stops.get(dot, 0)
+                if total < best:
+                    best, chosen = total, first
+                continue
+            near = board.ways[dot]
+            for i in range(0, len(near), 2):
+                segment = near[i]
+                if segment != last and board.is_free(segment, used):
+                    extend(board, dot, key >> 1 & 511, keeps, on, segment, cost, first, outlook, following)
+        layer = following
+    return chosen
+
+
+def extend(
+    board: Board,
+    dot: int,
+    paid: int,
+    keeps: bool,
+    on: int,
+    segment: int,
+    cost: int,
+    first: int,
+    outlook: Outlook,
+    layer: dict[int, tuple[int, int, int]],
+) -> int:
+    """Ride on by one segment; what the ride then looks to cost in all."""
+    railroad = board.railroad[segment]
+    keeps = keeps and railroad == on
+    tariff = outlook.kept if keeps else outlook.plain
+    kind = tariff.kinds[railroad]
+    if not paid >> kind & 1:
+        paid |= 1 << kind
+        cost += tariff.fares[kind]
+    other = board.across[segment] - dot
+    key = (other << 9 | paid) << 1 | keeps
+    known = layer.get(key)
+    if known is None or cost < known[0]:
+        layer[key] = (cost, first, segment)
+    return cost + (outlook.kept_chart if keeps else outlook.chart).cost[other]

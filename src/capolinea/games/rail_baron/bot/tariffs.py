@@ -1,0 +1,92 @@
+"""Whom a train pays for which railroad, and how much that hurts."""
+
+from typing import Final, NamedTuple
+
+from capolinea.games.rail_baron.bot.charts import Chart, chart_to, is_clear
+from capolinea.games.rail_baron.bot.weights import Weights
+from capolinea.games.rail_baron.fees import fee, list_fee, total_dues
+from capolinea.games.rail_baron.pieces import ANNOUNCED, BANK_FEE, EXPRESS, SUPERCHIEF
+from capolinea.games.rail_baron.state import BANK, GOVERNOR, State
+from capolinea.games.rail_baron.trips import target
+
+#: Creditors: the Bank, nobody, the Governor; then the seats.
+TO_BANK: Final = 0
+TO_NOBODY: Final = 1
+TO_GOVERNOR: Final = 2
+SEATS_FROM: Final = 3
+
+
+class Tariff(NamedTuple):
+    """Everything that the cost of a way depends on, but the way."""
+
+    variants: tuple[bool, bool]
+    kinds: tuple[int, ...]
+    """The creditor of each railroad."""
+    fares: tuple[int, ...]
+    """What a turn with each creditor costs, in dollars of regret."""
+    dot_cost: int
+    pace: int
+
+    def chart(self, goal: int, used: bytes = b"") -> Chart:
+        return chart_to(self.variants, goal, self.kinds, self.fares, self.dot_cost, self.pace, used)
+
+
+def pace_of(state: State, seat: int) -> int:
+    """Ten times the dots of a turn."""
+    engine = state.engine[seat]
+    return 105 if engine == SUPERCHIEF else 76 if engine == EXPRESS else 71
+
+
+def tariff_of(state: State, seat: int, weights: Weights, established: bool = False) -> Tariff:
+    """Without an established rate, or as if all of its railroad had it."""
+    kinds = [creditor(state, seat, railroad) for railroad in range(len(state.owner))]
+    fares = [BANK_FEE, 0, 0] + [0] * state.seats
+    for railroad, kind in enumerate(kinds):
+        if kind >= TO_GOVERNOR and not fares[kind]:
+            fares[kind] = regret(state, seat, railroad, weights)
+    on = state.last_railroad[seat]
+    if established and on >= 0 and fee(state, seat, on) < list_fee(state, seat, on):
+        if fee(state, seat, on) <= BANK_FEE:
+            kinds[on] = TO_BANK
+        else:
+            fares[kinds[on]] = fares[kinds[on]] * fee(state, seat, on) // list_fee(state, seat, on)
+    pace = pace_of(state, seat)
+    variants = (state.options.rfp_dot, state.options.acl_no_turn)
+    # Whole hundreds, so that small changes of cash leave known charts good.
+    rounded = tuple([round(fare, -2) for fare in fares])
+    return Tariff(variants, tuple(kinds), rounded, int(weights["turn"]) * 10 // pace, pace)
+
+
+def creditor(state: State, seat: int, railroad: int) -> int:
+    owner = state.owner[railroad]
+    if owner == BANK:
+        return TO_BANK
+    if owner == GOVERNOR:
+        return TO_GOVERNOR
+    if owner == seat:
+        return TO_BANK if list_fee(state, seat, railroad) else TO_NOBODY
+    return SEATS_FROM + owner
+
+
+def regret(state: State, seat: int, railroad: int, weights: Weights) -> int:
+    """The fee, and more where it makes another player strong or oneself broke."""
+    listed = list_fee(state, seat, railroad)
+    owner = state.owner[railroad]
+    more = 1.0
+    if owner >= 0:
+        more += weights["spite"]
+        if state.cash[owner] >= ANNOUNCED:
+            more += weights["leader"]
+    if state.cash[seat] - total_dues(state) < listed:
+        more += weights["broke"]
+    return int(listed * more)
+
+
+def chart_for(state: State, seat: int, tariff: Tariff) -> Chart:
+    """To where the trip ends; around used tracks only where they are in the way."""
+    goal = target(state, seat)
+    chart = tariff.chart(goal)
+    used = state.used[seat]
+    if is_clear(state.board, chart, state.at[seat], goal, used):
+        return chart
+    return tariff.chart(goal, bytes(used))
