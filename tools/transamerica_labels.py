@@ -111,7 +111,7 @@ def place_labels(
     return chosen
 
 
-def measure(names: list[str], browser_path: str) -> list[float]:
+def measure(names: list[str], browser_path: str, font: str = FONT) -> list[float]:
     """Widths of `names` in a real browser, with room to spare."""
     from playwright.sync_api import sync_playwright
 
@@ -122,6 +122,6 @@ def measure(names: list[str], browser_path: str) -> list[float]:
     }"""
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        widths: list[float] = browser.new_page().evaluate(script, [names, FONT])
+        widths: list[float] = browser.new_page().evaluate(script, [names, font])
         browser.close()
     return [round(width * SPARE, 1) for width in widths]

@@ -1,0 +1,229 @@
+"""The still drawing of the Rail Baron map: land, railroads, dots, cities, names and plates, with slots for the rest."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import Final
+
+from capolinea.games.rail_baron.ui.geometry import (
+    BOARD,
+    VARIANT_DOT,
+    Label,
+    Plate,
+    dot_xy,
+    land,
+    railroad_path,
+    segment_path,
+    segments_path,
+)
+from capolinea.games.rail_baron.ui.inks import CASED, STYLES, TIED
+from capolinea.render.svg import Svg, el, join, num, translate
+
+#: `words(code, **facts)` says a message in the viewer's language.
+Words = Callable[..., str]
+
+#: Layers of the geography, bottom to top: key in the data, class in the style.
+GEOGRAPHY: Final = (
+    ("coast", "shore"),
+    ("land", "land-2"),
+    ("nation", "land"),
+    ("borders", "borders"),
+    ("lakes", "lake"),
+    ("coast", "coast"),
+)
+ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
+#: How near a phone may open the map: dots are close together here.
+CLOSEST: Final = 1.7
+#: The journeys of the poster.
+POSTER_RAILROADS: Final = ("SP", "NP", "AT&SF", "UP", "CB&Q", "NYC", "PA", "SAL", "IC", "T&P", "B&O", "SOU", "MP")
+#: Half the room at the left of a plate's name that its owner's mark takes.
+PLATE_SHIFT: Final = 6.0
+
+
+def static_board(words: Words) -> Svg:
+    """The whole map before any move: the same for every match and every seat of one language."""
+    return el(
+        "svg",
+        _hidden(_geography(), _water_names(words)),
+        el("g", id="owned"),
+        _hidden(_railroads()),
+        _lit_paths(),
+        el("g", id="under"),
+        _hidden(_dots(), _cities()),
+        el("g", id="offers"),
+        _hidden(_plates(), _labels()),
+        el("g", id="over"),
+        cls="map",
+        viewBox=view_box(),
+        data_closest=CLOSEST,
+        role="group",
+        aria_label=words("board.title"),
+    )
+
+
+def view_box() -> str:
+    width, height = land().view
+    return f"0 0 {num(width)} {num(height)}"
+
+
+def ink_of(railroad: int) -> str:
+    """The class that gives a railroad its ink."""
+    return f"k{STYLES[BOARD.railroads[railroad]][0]}"
+
+
+def draw_railroad(railroad: int) -> Svg:
+    """A railroad in its ink and stroke, on a bed that keeps it off what it crosses."""
+    stroke = STYLES[BOARD.railroads[railroad]][1]
+    path = railroad_path(railroad)
+    return el(
+        "g",
+        el("path", cls="rr-bed", d=path),
+        el("path", cls=f"rr {stroke}", d=path),
+        el("path", cls="rr-core", d=path) if stroke == CASED else None,
+        el("path", cls="rr-ties", d=path) if stroke == TIED else None,
+        cls=ink_of(railroad),
+    )
+
+
+def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
+    """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
+    return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
+
+
+def draw_plate(plate: Plate) -> Svg:
+    half = plate.width / 2
+    return join(
+        el("path", cls=f"lead {ink_of(plate.railroad)}", d=f"M{num(plate.x)} {num(plate.y)}L{_pair(plate.lead)}")
+        if plate.lead
+        else None,
+        standing(
+            plate.x,
+            plate.y,
+            el("rect", cls="plate", x=-half, y=-6.5, width=plate.width, height=13, rx=3),
+            el("text", BOARD.railroads[plate.railroad], cls="plate-name", x=PLATE_SHIFT, y=3.3),
+            cls=ink_of(plate.railroad),
+        ),
+    )
+
+
+def draw_label(label: Label, more: str = "") -> Svg:
+    at = dot_xy(label.dot)
+    name = el("text", label.text, cls=f"label city-label{ANCHORS[label.anchor]}{more}", x=label.dx, y=label.dy)
+    return standing(at.x, at.y, name)
+
+
+def mini_map(path: str) -> Svg:
+    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
+    width, height = land().view
+    return el(
+        "svg",
+        _outline(),
+        el("path", cls="mini-way", d=path) if path else None,
+        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
+        cls="mini-map",
+        viewBox=view_box(),
+        aria_hidden="true",
+    )
+
+
+@cache
+def poster() -> Svg:
+    """A small picture of the map for the list of games."""
+    chosen = [BOARD.railroads.index(code) for code in POSTER_RAILROADS]
+    towns = [dot_xy(label.dot) for label in land().labels]
+    return el(
+        "svg",
+        el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
+        _outline(),
+        *[el("path", cls=f"poster-rr {ink_of(railroad)}", d=railroad_path(railroad)) for railroad in chosen],
+        *[el("rect", cls="poster-town", x=at.x - 8, y=at.y - 8, width=16, height=16, rx=2) for at in towns],
+        cls="art poster-rail-baron",
+        viewBox=view_box(),
+        preserveAspectRatio="xMidYMid slice",
+        aria_hidden="true",
+    )
+
+
+def _hidden(*children: Svg) -> Svg:
+    return el("g", *children, cls="still", aria_hidden="true")
+
+
+def _pair(at: tuple[float, float]) -> str:
+    return f"{num(at[0])} {num(at[1])}"
+
+
+@cache
+def _geography() -> Svg:
+    return el("g", *[el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY], cls="geo")
+
+
+def _water_names(words: Words) -> Svg:
+    names = [
+        el(
+            "text",
+            words(water.code),
+            cls="water-name",
+            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
+        )
+        for water in land().waters
+    ]
+    return join(*names)
+
+
+@cache
+def _railroads() -> Svg:
+    return el("g", *[draw_railroad(railroad) for railroad in range(len(BOARD.railroads))], cls="railroads")
+
+
+@cache
+def _lit_paths() -> Svg:
+    """What the log may speak of: unseen until it does."""
+    segments = [_lit(f"segment:{segment}", segment_path(segment)) for segment in range(BOARD.segments)]
+    railroads = [_lit(f"railroad:{code}", railroad_path(i)) for i, code in enumerate(BOARD.railroads)]
+    return el("g", *railroads, *segments, aria_hidden="true")
+
+
+def _lit(target: str, path: str) -> Svg:
+    return el("path", cls="lit-path", d=path, data_id=target)
+
+
+@cache
+def _dots() -> Svg:
+    towns = {label.dot for label in land().labels}
+    plain = [dot for dot in range(BOARD.dots) if dot not in towns and dot != VARIANT_DOT]
+    return el("path", cls="dots", d=dots_path(plain))
+
+
+def dots_path(dots: Iterable[int]) -> str:
+    return "".join([f"M{num(x)} {num(y)}h0" for x, y in map(dot_xy, dots)])
+
+
+@cache
+def _cities() -> Svg:
+    at = [dot_xy(label.dot) for label in land().labels]
+    return join(*[el("rect", cls="town", x=x - 4, y=y - 4, width=8, height=8, rx=1.2) for x, y in at])
+
+
+@cache
+def _plates() -> Svg:
+    return join(*[draw_plate(plate) for plate in land().plates])
+
+
+@cache
+def _labels() -> Svg:
+    return join(*[draw_label(label) for label in land().labels])
+
+
+@cache
+def _outline() -> Svg:
+    mini = land().mini
+    return join(
+        el("path", cls="land-2", d=mini["land"]),
+        el("path", cls="land", d=mini["nation"]),
+        el("path", cls="lake", d=mini["lakes"]),
+    )
+
+
+@cache
+def every_way() -> str:
+    """All lines at once, for the smallest drawings."""
+    return segments_path([segment for segment in range(BOARD.segments) if BOARD.present[segment]])

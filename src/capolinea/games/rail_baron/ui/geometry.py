@@ -1,0 +1,176 @@
+"""Where dots, segments, names and plates of the Rail Baron map stand in the drawing."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from capolinea.games.rail_baron.board import Board, load_board
+from capolinea.games.rail_baron.ui.lines import Key, Piece, Xy, lay_out, move_aside, piece_keys
+from capolinea.render.svg import num
+
+#: The map as printed; its variants only add at the end of the lists.
+BOARD: Final = load_board(False, False)
+#: A dot that only a variant of the map has.
+VARIANT_DOT: Final = BOARD.dots - 1
+#: Cuts of a lit segment at its ends, and how far apart lit twins stand.
+OFFER_CUT: Final = 4.5
+OFFER_APART: Final = 4.6
+
+
+class Label(msgspec.Struct, frozen=True):
+    """The name of the city or cities on a dot."""
+
+    dot: int
+    text: str
+    width: float
+    dx: float
+    dy: float
+    anchor: str
+
+
+class Plate(msgspec.Struct, frozen=True):
+    """A railroad's name plate."""
+
+    railroad: int
+    x: float
+    y: float
+    width: float
+    lead: tuple[float, float] | None
+
+
+class Water(msgspec.Struct, frozen=True):
+    code: str
+    x: float
+    y: float
+    turn: float
+
+
+class Land(msgspec.Struct, frozen=True):
+    """The geography, and places chosen once for the whole map."""
+
+    view: tuple[float, float]
+    dots: tuple[tuple[float, float], ...]
+    junctions: tuple[tuple[float, float], ...]
+    layers: dict[str, str]
+    mini: dict[str, str]
+    waters: tuple[Water, ...]
+    regions: tuple[tuple[float, float], ...]
+    labels: tuple[Label, ...]
+    plates: tuple[Plate, ...]
+
+
+@cache
+def land() -> Land:
+    data = files("capolinea.games.rail_baron").joinpath("data", "usa_land.json").read_bytes()
+    return msgspec.json.decode(data, type=Land)
+
+
+def board_of(rfp_dot: bool, acl_no_turn: bool) -> Board:
+    return load_board(rfp_dot, acl_no_turn)
+
+
+@cache
+def dot_xy(dot: int) -> Xy:
+    return Xy(*land().dots[dot])
+
+
+@cache
+def pieces() -> dict[tuple[Key, int], Piece]:
+    return lay_out(BOARD, [Xy(*at) for at in land().dots], [Xy(*at) for at in land().junctions])
+
+
+@cache
+def pieces_of(segment: int) -> tuple[Piece, ...]:
+    return tuple([pieces()[key, BOARD.railroad[segment]] for key in piece_keys(BOARD, segment)])
+
+
+@cache
+def segment_path(segment: int) -> str:
+    """A segment as it is drawn on the map."""
+    return "".join([straight(piece.start, piece.end) for piece in pieces_of(segment)])
+
+
+@cache
+def track_path(track: int) -> str:
+    """One track: a segment, or one arm of a junction."""
+    for segment in range(BOARD.segments):
+        one, two = BOARD.track_one[segment], BOARD.track_two[segment]
+        if track in (one, two):
+            drawn = pieces_of(segment)
+            piece = drawn[0] if track == one else drawn[-1]
+            return straight(piece.start, piece.end)
+    return ""
+
+
+def tracks_path(tracks: Iterable[int]) -> str:
+    return "".join([track_path(track) for track in tracks])
+
+
+def segments_path(segments: Iterable[int]) -> str:
+    return "".join([segment_path(segment) for segment in segments])
+
+
+def way_path(start: int, segments: Iterable[int]) -> str:
+    """A route as one stroke from dot to dot, on the lines it takes."""
+    dot, drawn = start, ""
+    for segment in segments:
+        corners = walk(segment, dot)
+        drawn += "".join([f"{'L' if drawn or place else 'M'}{spot(at)}" for place, at in enumerate(corners)])
+        dot = BOARD.across[segment] - dot
+    return drawn
+
+
+def walk(segment: int, start: int) -> list[Xy]:
+    """The corners of a segment, beginning at its end `start`."""
+    drawn = pieces_of(segment)
+    if len(drawn) == 1:
+        corners = [drawn[0].start, drawn[0].end]
+        return corners if drawn[0].key[0] == start else corners[::-1]
+    # Both arms begin at the junction.
+    corners = [drawn[0].end, drawn[0].start, drawn[1].end]
+    return corners if BOARD.a[segment] == start else corners[::-1]
+
+
+@cache
+def offer_path(segment: int) -> str:
+    """A lit segment: shortened, and farther from its twins than it is drawn."""
+    drawn = ""
+    for key in piece_keys(BOARD, segment):
+        twins = sorted([railroad for other, railroad in pieces() if other == key])
+        aside = (twins.index(BOARD.railroad[segment]) - (len(twins) - 1) / 2) * 2 * OFFER_APART
+        start, end = [dot_xy(end) if end >= 0 else Xy(*land().junctions[~end]) for end in key]
+        drawn += straight(*move_aside(start, end, aside, OFFER_CUT))
+    return drawn
+
+
+@cache
+def railroad_path(railroad: int) -> str:
+    """All pieces of a railroad as the printed map has them."""
+    present = [s for s in range(BOARD.segments) if BOARD.present[s] and BOARD.railroad[s] == railroad]
+    keys = dict.fromkeys([key for segment in present for key in piece_keys(BOARD, segment)])
+    drawn = [pieces()[key, railroad] for key in keys]
+    return "".join([straight(piece.start, piece.end) for piece in drawn])
+
+
+@cache
+def plates_of(railroad: int) -> tuple[Plate, ...]:
+    return tuple([plate for plate in land().plates if plate.railroad == railroad])
+
+
+@cache
+def label_at(dot: int) -> Label | None:
+    for label in land().labels:
+        if label.dot == dot:
+            return label
+    return None
+
+
+def straight(start: Xy, end: Xy) -> str:
+    return f"M{spot(start)}L{spot(end)}"
+
+
+def spot(at: Xy) -> str:
+    return f"{num(round(at.x, 1))} {num(round(at.y, 1))}"
