@@ -41,7 +41,7 @@ def needed_by_rules() -> Iterator[Needed]:
         rules = rules_of(key)
         codes = ["game.name", "game.summary"]
         codes += [str(msgspec.inspect.type_info(event).tag) for event in rules.events]
-        codes += [f"phase.{phase}" for phase in import_module(game_package(key)[:-3] + ".state").PHASES]
+        codes += [f"phase.{phase}" for phase in phases_of(key)]
         for field in msgspec.structs.fields(rules.options):
             if field.name != "seats":
                 values = get_args(field.type) if get_origin(field.type) is Literal else ()
@@ -49,6 +49,13 @@ def needed_by_rules() -> Iterator[Needed]:
                 codes += [f"option.{field.name}.{value}" for value in values]
         for code in codes:
             yield Needed(message_id(code), "rules", (game_package(key),))
+
+
+def phases_of(key: str) -> tuple[str, ...]:
+    """What a turn may be about; some games call it a stage."""
+    state = vars(import_module(game_package(key).removesuffix("ui") + "state"))
+    found: tuple[str, ...] = state.get("PHASES") or state["STAGES"]
+    return found
 
 
 def sources() -> dict[Path, ast.Module]:

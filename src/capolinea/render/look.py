@@ -38,6 +38,8 @@ class SeatCard(msgspec.Struct, frozen=True):
     """One public fact in plain text."""
     hidden: int = 0
     """How many hidden cards to show as backs."""
+    extra: str = ""
+    """HTML below the note: what the seat owns, in small signs."""
 
 
 class LogLine(msgspec.Struct, frozen=True):
@@ -48,6 +50,21 @@ class LogLine(msgspec.Struct, frozen=True):
     targets: tuple[str, ...] = ()
     heading: bool = False
     """Begins a round or phase."""
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """Several actions in a row, such as a whole ride. The page sends one at a time, as long as each is offered.
+
+    A drawing in the overlay with `data-plan` and the plan's number shows it; the first one is shown at once.
+    """
+
+    label: str
+    note: str
+    figure: str
+    """What it costs, in large type."""
+    detail: str
+    """Of what the figure is made up."""
+    actions: tuple[str, ...]
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -74,6 +91,8 @@ class Scene(msgspec.Struct, frozen=True):
     """Changes when there are new results."""
     results_layers: dict[str, str] = {}
     """The overlay as it lay when it was scored."""
+    plans: tuple[Plan, ...] = ()
+    """Suggestions that take several actions, best first."""
 
 
 @dataclass(frozen=True, kw_only=True)

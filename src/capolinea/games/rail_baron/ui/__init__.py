@@ -1,0 +1,28 @@
+"""How Rail Baron looks and speaks at the table."""
+
+from typing import Final
+
+from capolinea.games.rail_baron.meta import KEY
+from capolinea.games.rail_baron.ui.board import poster, static_board
+from capolinea.games.rail_baron.ui.log import log
+from capolinea.games.rail_baron.ui.names import NAMES, PACKAGE
+from capolinea.games.rail_baron.ui.offers import offers
+from capolinea.games.rail_baron.ui.picture import picture
+from capolinea.games.rail_baron.ui.scene import scene
+from capolinea.games.rail_baron.ui.text import text
+from capolinea.games.rail_baron.view import View
+from capolinea.render.look import Look
+
+LOOK: Final[Look[View]] = Look(
+    key=KEY,
+    package=PACKAGE,
+    css="rail_baron.css",
+    names=NAMES,
+    board=static_board,
+    poster=poster,
+    scene=scene,
+    offers=offers,
+    log=log,
+    picture=picture,
+    text=text,
+)

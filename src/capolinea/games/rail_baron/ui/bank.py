@@ -1,0 +1,87 @@
+"""The list of railroads: price, cities, share of destinations, what it would add, and whose it is."""
+
+from functools import lru_cache
+from typing import Final
+
+from capolinea.games.rail_baron.phases.sales import half_price
+from capolinea.games.rail_baron.state import BANK, GOVERNOR
+from capolinea.games.rail_baron.ui.aids import gain_of, holdings, reach_of, table_of
+from capolinea.games.rail_baron.ui.choices import groups_to_choose, is_selling, price_of, railroads_to_choose
+from capolinea.games.rail_baron.ui.geometry import BOARD
+from capolinea.games.rail_baron.ui.names import speaker
+from capolinea.games.rail_baron.ui.parts import chip, owner_mark
+from capolinea.games.rail_baron.ui.phrases import codes, listed, money, percent, voice
+from capolinea.games.rail_baron.view import View
+from capolinea.i18n import Say
+from capolinea.render.svg import Svg, el
+
+#: Columns of the list, by the message of their heading.
+COLUMNS: Final = ("bank.line", "bank.price", "bank.cities", "bank.access", "bank.gain", "bank.owner")
+
+
+def draw_bank(seen: View, say: Say) -> Svg:
+    """The Bank's railroads first, then the Governor's, then those of the seats."""
+    choice = railroads_to_choose(seen)
+    order = sorted(range(len(seen.owner)), key=lambda r: (r not in choice, rank(seen.owner[r]), r))
+    rows = [draw_row(seen, railroad, say, railroad in choice) for railroad in order]
+    groups = [draw_group(say.language, group) for group in groups_to_choose(seen)]
+    left = len(holdings(seen, BANK))
+    return el(
+        "section",
+        el("h2", say("bank.title", left=left), cls="sign"),
+        draw_head(say.language),
+        el("ul", *groups, *rows, cls="bank-rows", id="bank-rows"),
+        cls="bank choosing" if choice else "bank",
+    )
+
+
+def rank(owner: int) -> int:
+    """The Bank's before the Governor's before the seats'."""
+    return 0 if owner == BANK else 1 if owner == GOVERNOR else 2 + owner
+
+
+@lru_cache(maxsize=4)
+def draw_head(language: str) -> Svg:
+    say = voice(language)
+    heads = [el("span", say(code), title=say(f"{code}_why")) for code in COLUMNS]
+    return el("div", *heads, cls="bank-row bank-head")
+
+
+def draw_row(seen: View, railroad: int, say: Say, chosen: bool) -> Svg:
+    viewer = seen.seat
+    gain = gain_of(seen, viewer, railroad) if viewer is not None and seen.owner[railroad] != viewer else -1
+    price = half_price(table_of(seen), railroad) if chosen and is_selling(seen) else price_of(seen, railroad)
+    return row(say.language, railroad, seen.owner[railroad], price, gain, chosen)
+
+
+@lru_cache(maxsize=8192)
+def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen: bool) -> Svg:
+    """A button where it may be chosen."""
+    say = speaker(language)
+    reach = reach_of(frozenset([railroad]))
+    cities = listed(say, [BOARD.cities[city] for city in reach.cities])
+    monopoly = percent(language, reach.monopoly)
+    about = say("bank.about", line=railroad, cities=cities, monopoly=monopoly)
+    cells = (
+        chip(railroad),
+        el("span", money(say, price), cls="num"),
+        el("span", str(len(reach.cities)), cls="num"),
+        el("span", percent(language, reach.access), cls="num"),
+        el("span", f"+{percent(language, gain)}" if gain >= 0 else "·", cls="num gain"),
+        owner_mark(language, owner),
+    )
+    target = f"railroad:{BOARD.railroads[railroad]}"
+    if chosen:
+        button = el("button", *cells, cls="bank-row", type="button", title=about, data_target=target)
+        return el("li", button)
+    return el("li", el("div", *cells, cls="bank-row", title=about, data_id=target))
+
+
+@lru_cache(maxsize=64)
+def draw_group(language: str, group: int) -> Svg:
+    """RB-50 A whole group at its price."""
+    say = speaker(language)
+    name, railroads, price = BOARD.groups[group]
+    words = say("bank.group", group=group, railroads=", ".join(codes(railroads)))
+    cells = (el("b", words), el("span", money(say, price), cls="num"))
+    return el("li", el("button", *cells, cls="bank-group", type="button", data_target=f"group:{group}", title=name))

@@ -1,0 +1,252 @@
+"""What changes on the map: owners, trails, routes, lit segments, trains and chips, each drawn from plain numbers."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from capolinea.games.rail_baron.state import GOVERNOR
+from capolinea.games.rail_baron.ui.board import draw_label, draw_railroad, ink_of, standing
+from capolinea.games.rail_baron.ui.geometry import (
+    BOARD,
+    dot_xy,
+    label_at,
+    land,
+    offer_path,
+    plates_of,
+    railroad_path,
+    segment_path,
+    tracks_path,
+    way_path,
+)
+from capolinea.render.marks import seat_key, seat_mark_at
+from capolinea.render.svg import Svg, el, join, num
+
+TRAIN_SCALE: Final = 0.78
+CHIP_SCALE: Final = 0.46
+#: A train stands above its dot; several on one dot stand side by side.
+TRAIN_UP: Final = 16.0
+TRAIN_APART: Final = 19.0
+PENNANT_UP: Final = 12.0
+GOVERNOR_MARK: Final = "M-5 5V-3L0-6L5-3V5Z"
+HOUSE: Final = "M-8 7V-2L0-9L8-2V7Z"
+
+
+def owner_class(owner: int) -> str:
+    return "governor" if owner == GOVERNOR else f"track-{seat_key(owner)}"
+
+
+@lru_cache(maxsize=256)
+def draw_owned(railroad: int, owner: int) -> Svg:
+    """The casing of an owned railroad, in its owner's colour."""
+    return el("path", cls=f"owned-line {owner_class(owner)}", d=railroad_path(railroad))
+
+
+@lru_cache(maxsize=256)
+def draw_owner(railroad: int, owner: int) -> Svg:
+    """The railroad's plates once more, wider, with its owner's mark at the left end."""
+    return join(*[_owned_plate(railroad, owner, place) for place in range(len(plates_of(railroad)))])
+
+
+def _owned_plate(railroad: int, owner: int, place: int) -> Svg:
+    plate = plates_of(railroad)[place]
+    half = plate.width / 2
+    mark = (
+        el("path", cls="governor-mark", d=GOVERNOR_MARK, transform=f"translate({num(-half + 5)} 0)")
+        if owner == GOVERNOR
+        else seat_mark_at(owner, -half + 5, 0, scale=0.56)
+    )
+    return standing(
+        plate.x,
+        plate.y,
+        el("rect", cls="plate", x=-half, y=-6.5, width=plate.width, height=13, rx=3),
+        el("text", BOARD.railroads[railroad], cls="plate-name", x=6, y=3.3),
+        mark,
+        cls=ink_of(railroad),
+    )
+
+
+def draw_trail(tracks: Iterable[int]) -> Svg | None:
+    """The wash under the way a train has come in this trip."""
+    path = tracks_path(tracks)
+    return el("path", cls="wash", d=path) if path else None
+
+
+def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> Svg:
+    """A way to the destination: what this roll covers as a lamp bed, the rest dotted."""
+    here, dot = segments[:now], start
+    for segment in here:
+        dot = BOARD.across[segment] - dot
+    end = dot_xy(dot)
+    return el(
+        "g",
+        el("path", cls="way-later", d=way_path(dot, segments[now:])) if segments[now:] else None,
+        el("path", cls="way-bed", d=way_path(start, here)) if here else None,
+        *[_ridden(segment) for segment in here],
+        standing(end.x, end.y, el("circle", cls="way-end", r=8.5), el("text", str(now), cls="way-count", y=3.9))
+        if here
+        else None,
+        cls="plan-way now" if number == 0 else "plan-way",
+        data_plan=number,
+    )
+
+
+def _ridden(segment: int) -> Svg:
+    path = segment_path(segment)
+    return el("g", el("path", cls="way-case", d=path), el("path", cls="rr", d=path), cls=ink_of(BOARD.railroad[segment]))
+
+
+@lru_cache(maxsize=4096)
+def draw_segment_offer(segment: int, key: str, title: str) -> Svg:
+    """A segment that may be ridden now: in the ink of its railroad between white and lamp."""
+    path = offer_path(segment)
+    return offer(
+        f"segment:{segment}",
+        key,
+        title,
+        el("path", cls="halo line-halo", d=path),
+        el("path", cls="offer-case", d=path),
+        el("path", cls="offer-core", d=path),
+        el("g", el("path", cls="rr", d=path), cls=ink_of(BOARD.railroad[segment])),
+        el("path", cls="hit line-hit", d=path),
+        cls="line-offer ride-offer",
+    )
+
+
+@lru_cache(maxsize=1024)
+def draw_railroad_offer(railroad: int, title: str) -> Svg:
+    """A railroad that may be bought or sold: its plates are lit, its line once it is pointed at."""
+    code = BOARD.railroads[railroad]
+    plates = plates_of(railroad)
+    hits = "".join([f"M{num(p.x - p.width / 2)} {num(p.y)}h{num(p.width)}" for p in plates])
+    rings = [
+        standing(
+            plate.x,
+            plate.y,
+            el("rect", cls="halo plate-halo", x=-plate.width / 2, y=-6.5, width=plate.width, height=13, rx=3),
+            el("rect", cls="plate-ring", x=-plate.width / 2, y=-6.5, width=plate.width, height=13, rx=3),
+        )
+        for plate in plates
+    ]
+    return offer(
+        f"railroad:{code}",
+        "",
+        title,
+        el("path", cls="railroad-halo", d=railroad_path(railroad)),
+        el("g", draw_railroad(railroad), cls="railroad-lit"),
+        *rings,
+        el("path", cls="hit plate-hit", d=hits),
+        cls="railroad-offer",
+    )
+
+
+def draw_region_offer(region: int, name: str, note: str, title: str) -> Svg:
+    """A region that may be picked: its name in the middle of it."""
+    x, y = land().regions[region]
+    width = max(len(name) * 8.0, len(note) * 6.5) + 26
+    return offer(
+        f"region:{BOARD.regions[region]}",
+        "",
+        title,
+        standing(
+            x,
+            y,
+            el("rect", cls="halo region-halo", x=-width / 2, y=-19, width=width, height=38, rx=19),
+            el("rect", cls="region-pill", x=-width / 2, y=-19, width=width, height=38, rx=19),
+            el("text", name, cls="region-name", y=-1),
+            el("text", note, cls="region-note", y=12),
+        ),
+        el("path", cls="hit", d=f"M{num(x - width / 3)} {num(y)}h{num(width * 2 / 3)}"),
+        cls="region-offer",
+    )
+
+
+def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) -> Svg:
+    """What every offer has in common: a name, a place in the tab order, and what it would do."""
+    return el(
+        "g",
+        el("title", title),
+        *children,
+        cls=f"offer {cls}",
+        tabindex=0,
+        role="button",
+        data_target=target,
+        data_offer=key or None,
+        aria_label=title,
+    )
+
+
+def draw_trains(at: tuple[int, ...], flags: dict[int, list[int]], declared: tuple[bool, ...]) -> Svg:
+    """Every train as its seat's mark; beside the mast where pennants fly."""
+    crowd: dict[int, list[int]] = {}
+    for seat, dot in enumerate(at):
+        if dot >= 0:
+            crowd.setdefault(dot, []).append(seat)
+    return join(*[_trains_on(dot, seats, dot in flags, declared) for dot, seats in crowd.items()])
+
+
+def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, ...]) -> Svg:
+    x, y = dot_xy(dot)
+    first = -TRAIN_APART * (len(seats) - 1) / 2 - (14 + TRAIN_APART * (len(seats) - 1) / 2 if masted else 0)
+    trains = []
+    for place, seat in enumerate(seats):
+        across = first + place * TRAIN_APART
+        trains += [
+            el("path", cls="pin", d=f"M0-2L{num(across)} {num(-TRAIN_UP + 6)}"),
+            el("circle", cls="declared-ring", cx=across, cy=-TRAIN_UP, r=13) if declared[seat] else None,
+            seat_mark_at(seat, across, -TRAIN_UP, scale=TRAIN_SCALE, ring=True),
+        ]
+    return standing(x, y, *trains, cls="train", data_id=f"dot:{dot}")
+
+
+def draw_pennants(flags: dict[int, list[int]]) -> Svg:
+    """The destinations: one mast on the dot, a pennant with the letter of each seat that is bound for it."""
+    return join(*[_mast(dot, seats) for dot, seats in flags.items()])
+
+
+def _mast(dot: int, seats: list[int]) -> Svg:
+    x, y = dot_xy(dot)
+    top = -14 - PENNANT_UP * len(seats)
+    flown = []
+    for place, seat in enumerate(seats):
+        up = top + PENNANT_UP * place
+        key = seat_key(seat)
+        shape = f"M0 {num(up)}H18L14 {num(up + 5.5)}L18 {num(up + 11)}H0Z"
+        flown.append(el("path", cls=f"pennant seat-{key}", d=shape))
+        flown.append(el("text", key.upper(), cls=f"pennant-letter on-{key}", x=7, y=up + 8.7))
+    return standing(x, y, el("path", cls="mast", d=f"M0 0V{num(top)}"), *flown)
+
+
+def draw_chips(homes: Iterable[tuple[int, int]], origins: Iterable[tuple[int, int]]) -> Svg:
+    """Homes as small houses and the cities where trips began as small rings, below the dot, each with its seat."""
+    below: dict[int, list[tuple[str, int]]] = {}
+    for kind, places in (("home", homes), ("from", origins)):
+        for seat, dot in places:
+            below.setdefault(dot, []).append((kind, seat))
+    return join(*[_chips_on(dot, chips) for dot, chips in below.items()])
+
+
+def _chips_on(dot: int, chips: list[tuple[str, int]]) -> Svg:
+    x, y = dot_xy(dot)
+    drawn = []
+    for place, (kind, seat) in enumerate(chips):
+        key = seat_key(seat)
+        across = (place - (len(chips) - 1) / 2) * 13
+        body = (
+            el("path", cls=f"chip-body seat-{key}", d=HOUSE)
+            if kind == "home"
+            else el("circle", cls=f"chip-ring track-{key}", r=7)
+        )
+        letter = el("text", key.upper(), cls=f"chip-letter {'on-' + key if kind == 'home' else ''}", y=4.4)
+        drawn.append(el("g", body, letter, transform=f"translate({num(across)} 12) scale(.72)"))
+    return standing(x, y, *drawn)
+
+
+def draw_target(dot: int) -> Svg:
+    """The ring round the viewer's destination."""
+    x, y = dot_xy(dot)
+    return standing(x, y, el("circle", cls="own-ring", r=9))
+
+
+def draw_own_label(dot: int) -> Svg:
+    label = label_at(dot)
+    return join() if label is None else draw_label(label, " mine")

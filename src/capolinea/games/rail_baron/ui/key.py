@@ -1,0 +1,27 @@
+"""The key of the map: what strokes, chips and rings mean."""
+
+from functools import lru_cache
+
+from capolinea.games.rail_baron.ui.drawing import HOUSE
+from capolinea.games.rail_baron.ui.phrases import voice
+from capolinea.render.svg import Svg, el, join
+
+
+@lru_cache(maxsize=4)
+def draw_key(language: str) -> Svg:
+    say = voice(language)
+    line = "M2 7H28"
+    samples = (
+        ("key.offer", [el("path", cls=cls, d=line) for cls in ("halo line-halo still-halo", "offer-case", "offer-core")]),
+        ("key.way", [el("path", cls="way-bed", d=line)]),
+        ("key.trail", [el("path", cls="wash", d=line)]),
+        ("key.owned", [el("path", cls="owned-line track-a", d=line), *railroad_sample(line)]),
+        ("key.home", [el("path", cls="chip-body seat-a", d=HOUSE, transform="translate(15 7) scale(.8)")]),
+        ("key.from", [el("circle", cls="chip-ring track-a", cx=15, cy=7, r=5)]),
+        ("key.to", [el("path", cls="pennant seat-a", d="M8 1H26L22 6.500L26 12H8Z")]),
+    )
+    return join(*[el("span", el("svg", *drawn, viewBox="0 0 30 14"), say(code)) for code, drawn in samples])
+
+
+def railroad_sample(line: str) -> list[Svg]:
+    return [el("g", el("path", cls="rr-bed", d=line), el("path", cls="rr solid", d=line), cls="k6")]

@@ -1,0 +1,225 @@
+"""One line of the log for each thing that happens."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from capolinea.core.event import Event
+from capolinea.games.rail_baron import events as was
+from capolinea.games.rail_baron.pieces import BANK_FEE
+from capolinea.games.rail_baron.state import BANK
+from capolinea.games.rail_baron.ui.geometry import BOARD
+from capolinea.games.rail_baron.ui.phrases import codes, listed, money, party, seat_names
+from capolinea.i18n import Say
+from capolinea.render.look import LogLine
+
+
+def log(event: Event, say: Say) -> LogLine | None:
+    """`event` in full sentences."""
+    return TELLERS[type(event)](event, say)
+
+
+def lot(railroad: int) -> tuple[str, ...]:
+    return (f"railroad:{BOARD.railroads[railroad]}",)
+
+
+def place(city: int) -> tuple[str, ...]:
+    return (f"dot:{BOARD.city_dot[city]}",)
+
+
+def spots(dice: tuple[int, ...]) -> str:
+    return " + ".join([str(face) for face in dice])
+
+
+def throw_words(dice: tuple[int, int, int]) -> str:
+    """The coloured die, then the white ones."""
+    return f"{dice[0]} · {dice[1]} + {dice[2]}"
+
+
+def home_rolled(event: was.HomeRolled, say: Say) -> LogLine:
+    return LogLine(say("home_rolled", seat=event.seat, city=event.city), event.seat, place(event.city))
+
+
+def turn_began(event: was.TurnBegan, say: Say) -> LogLine:
+    return LogLine(say("turn_began", seat=event.seat), event.seat, heading=True)
+
+
+def region_rolled(event: was.RegionRolled, say: Say) -> LogLine:
+    choose = "yes" if event.choose else "no"
+    words = say("region_rolled", seat=event.seat, region=event.region, throw=throw_words(event.dice), choose=choose)
+    return LogLine(words, event.seat)
+
+
+def region_picked(event: was.RegionPicked, say: Say) -> LogLine:
+    return LogLine(say("region_picked", seat=event.seat, region=event.region), event.seat)
+
+
+def destination_rolled(event: was.DestinationRolled, say: Say) -> LogLine:
+    kind = "alternative" if event.alternative else "goal"
+    words = say("destination_rolled", seat=event.seat, city=event.city, throw=throw_words(event.dice), kind=kind)
+    return LogLine(words, event.seat, place(event.city))
+
+
+def roll_lost(event: was.RollLost, say: Say) -> LogLine:
+    words = say("roll_lost", seat=event.seat, city=event.city, throw=throw_words(event.dice))
+    return LogLine(words, event.seat)
+
+
+def declared(event: was.Declared, say: Say) -> LogLine:
+    if event.cash < 0:
+        return LogLine(say("declared", seat=event.seat), event.seat)
+    return LogLine(say("declared-cash", seat=event.seat, cash=event.cash), event.seat)
+
+
+def dice_rolled(event: was.DiceRolled, say: Say) -> LogLine:
+    if not event.white:
+        return LogLine(say("dice_rolled-bonus", seat=event.seat, sum=event.bonus), event.seat)
+    dice = (*event.white, *([event.bonus] if event.bonus else []))
+    due = "yes" if event.bonus_due else "no"
+    words = say("dice_rolled", seat=event.seat, dice=spots(dice), sum=sum(dice), due=due)
+    return LogLine(words, event.seat)
+
+
+def card_played(event: was.CardPlayed, say: Say) -> LogLine:
+    return LogLine(say("card_played", seat=event.seat, card=event.card), event.seat)
+
+
+def card_discarded(event: was.CardDiscarded, say: Say) -> LogLine:
+    return LogLine(say("card_discarded", seat=event.seat, card=event.card), event.seat)
+
+
+def cards_returned(event: was.CardsReturned, say: Say) -> LogLine:
+    return LogLine(say("cards_returned", seat=event.seat), event.seat)
+
+
+def rode(event: was.Rode, say: Say) -> LogLine:
+    """A fee beyond the Bank's is worth telling at once."""
+    railroad = BOARD.railroad[event.segment]
+    targets = (f"segment:{event.segment}", f"dot:{event.dot}")
+    if event.fee > BANK_FEE:
+        words = say("rode-fee", seat=event.seat, railroad=railroad, dot=event.dot, fee=event.fee)
+        return LogLine(words, event.seat, targets)
+    return LogLine(say("rode", seat=event.seat, railroad=railroad, dot=event.dot), event.seat, targets)
+
+
+def intercepted(event: was.Intercepted, say: Say) -> LogLine:
+    return LogLine(say("intercepted", seat=event.seat, holder=event.holder), event.holder)
+
+
+def declaration_lapsed(event: was.DeclarationLapsed, say: Say) -> LogLine:
+    return LogLine(say("declaration_lapsed", seat=event.seat), event.seat)
+
+
+def arrived(event: was.Arrived, say: Say) -> LogLine:
+    words = say("arrived", seat=event.seat, city=event.city, payoff=event.payoff)
+    return LogLine(words, event.seat, place(event.city))
+
+
+def paid(event: was.Paid, say: Say) -> LogLine:
+    words = say("paid", seat=event.seat, amount=event.amount, party=party(say, event.to), reason=event.reason)
+    return LogLine(words, event.seat)
+
+
+def fell_short(event: was.FellShort, say: Say) -> LogLine:
+    return LogLine(say("fell_short", seat=event.seat, owed=event.owed), event.seat)
+
+
+def cash_announced(event: was.CashAnnounced, say: Say) -> LogLine:
+    return LogLine(say("cash_announced", seat=event.seat, cash=event.cash), event.seat)
+
+
+def railroad_bought(event: was.RailroadBought, say: Say) -> LogLine:
+    facts = {"seat": event.seat, "railroad": event.railroad, "price": event.price}
+    if event.seller == BANK:
+        return LogLine(say("railroad_bought", **facts), event.seat, lot(event.railroad))
+    words = say("railroad_bought-from", party=party(say, event.seller), **facts)
+    return LogLine(words, event.seat, lot(event.railroad))
+
+
+def group_bought(event: was.GroupBought, say: Say) -> LogLine:
+    bought = listed(say, codes(event.railroads))
+    words = say("group_bought", seat=event.seat, group=event.group, railroads=bought, price=event.price)
+    return LogLine(words, event.seat, tuple([target for railroad in event.railroads for target in lot(railroad)]))
+
+
+def engine_bought(event: was.EngineBought, say: Say) -> LogLine:
+    return LogLine(say("engine_bought", seat=event.seat, engine=event.engine, price=event.price), event.seat)
+
+
+def nothing_bought(event: was.NothingBought, say: Say) -> LogLine:
+    return LogLine(say("nothing_bought", seat=event.seat), event.seat)
+
+
+def railroad_sold(event: was.RailroadSold, say: Say) -> LogLine:
+    buyer = party(say, event.to)
+    words = say("railroad_sold", seat=event.seat, railroad=event.railroad, price=event.price, party=buyer)
+    return LogLine(words, event.seat, lot(event.railroad))
+
+
+def auction_opened(event: was.AuctionOpened, say: Say) -> LogLine:
+    kind = "drawn" if event.drawn else "own"
+    words = say("auction_opened", seat=event.seat, railroad=event.railroad, opening=event.opening, kind=kind)
+    return LogLine(words, event.seat, lot(event.railroad))
+
+
+def bid_made(event: was.BidMade, say: Say) -> LogLine:
+    return LogLine(say("bid_made", seat=event.seat, amount=event.amount), event.seat)
+
+
+def bid_passed(event: was.BidPassed, say: Say) -> LogLine:
+    return LogLine(say("bid_passed", seat=event.seat), event.seat)
+
+
+def railroad_unsold(event: was.RailroadUnsold, say: Say) -> LogLine:
+    return LogLine(say("railroad_unsold", railroad=event.railroad), None, lot(event.railroad))
+
+
+def fees_raised(event: was.FeesRaised, say: Say) -> LogLine:
+    return LogLine(say("fees_raised"), heading=True)
+
+
+def went_out(event: was.WentOut, say: Say) -> LogLine:
+    return LogLine(say("went_out", seat=event.seat), event.seat)
+
+
+def last_round(event: was.LastRound, say: Say) -> LogLine:
+    return LogLine(say("last_round", seat=event.seat), heading=True)
+
+
+def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
+    winners = seat_names(say, event.winners)
+    return LogLine(say("match_ended", count=len(event.winners), winners=winners, reason=event.reason), heading=True)
+
+
+TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine]]] = {
+    was.HomeRolled: home_rolled,
+    was.TurnBegan: turn_began,
+    was.RegionRolled: region_rolled,
+    was.RegionPicked: region_picked,
+    was.DestinationRolled: destination_rolled,
+    was.RollLost: roll_lost,
+    was.Declared: declared,
+    was.DiceRolled: dice_rolled,
+    was.CardPlayed: card_played,
+    was.CardDiscarded: card_discarded,
+    was.CardsReturned: cards_returned,
+    was.Rode: rode,
+    was.Intercepted: intercepted,
+    was.DeclarationLapsed: declaration_lapsed,
+    was.Arrived: arrived,
+    was.Paid: paid,
+    was.FellShort: fell_short,
+    was.CashAnnounced: cash_announced,
+    was.RailroadBought: railroad_bought,
+    was.GroupBought: group_bought,
+    was.EngineBought: engine_bought,
+    was.NothingBought: nothing_bought,
+    was.RailroadSold: railroad_sold,
+    was.AuctionOpened: auction_opened,
+    was.BidMade: bid_made,
+    was.BidPassed: bid_passed,
+    was.RailroadUnsold: railroad_unsold,
+    was.FeesRaised: fees_raised,
+    was.WentOut: went_out,
+    was.LastRound: last_round,
+    was.MatchEnded: match_ended,
+}

@@ -1,0 +1,363 @@
+# Rail Baron in English.
+
+game-name = Rail Baron
+game-summary = Ride from city to city, collect for every trip, buy railroads and let the others pay to use them. First home with a fortune wins.
+option-group_purchase = Whole groups
+option-group_purchase-explained = One purchase may be a whole group of railroads at its total price.
+option-cheap_superchief = Cheaper Superchief
+option-cheap_superchief-explained = The more players, the less a Superchief costs: from $40,000 down to $28,000.
+option-net_worth = Net worth
+option-net_worth-explained = Railroads and engine count towards winning; at least $50,000 must be cash.
+option-rich_payoffs = Rich payoffs
+option-rich_payoffs-explained = Every trip pays a fifth more.
+option-open_cash = Open cash
+option-open_cash-explained = Everybody’s cash is always shown, also below $150,000.
+option-free_sales = Free sales
+option-free_sales-explained = Railroads may be sold at the start of an own turn without need.
+option-governor = The Governor
+option-governor-explained = No declaring: at $200,000 the round is played out and most cash wins. Railroads cost more or are auctioned; the Governor buys what nobody wants.
+option-speed_cards = Speed cards
+option-speed_cards-explained = Each player has cards 1 to 6: one per trip moves the train so many dots more.
+option-own_free = Own railroads free
+option-own_free-explained = Riding one’s own railroads costs nothing.
+option-three_dice = Three dice at once
+option-three_dice-explained = With a Superchief the bonus die is rolled together with the white dice.
+option-rfp_dot = Dot at Fredericksburg
+option-rfp_dot-explained = The map has a dot between Washington and Richmond.
+option-acl_no_turn = No turn on the ACL crossing
+option-acl_no_turn-explained = Where the ACL crosses itself in Georgia a train must go straight on.
+phase-turn = To roll
+phase-region = Picking a region
+phase-ride = Riding
+phase-after = After the move
+phase-discard = Discarding a card
+phase-engine = Buying an engine
+phase-purchase = Buying
+phase-sale = Selling to pay
+phase-bid = Auction
+phase-over = Game over
+
+## Figures and parties
+
+dollars = ${ $figure }
+percent = { $figure }%
+party-bank = Bank
+party-governor = Governor
+party-bank_short = Bank
+party-governor_short = Gov.
+region-ne = Northeast
+region-se = Southeast
+region-nc = North Central
+region-sc = South Central
+region-pl = Plains
+region-nw = Northwest
+region-sw = Southwest
+engine-none = no engine
+engine-express = Express
+engine-superchief = Superchief
+
+## The table
+
+fact-fee = Fee { $fee }
+fact-bank = { $left ->
+    [0] The Bank has sold everything
+    [one] 1 railroad with the Bank
+   *[other] { $left } railroads with the Bank
+}
+fact-home = First home with { $goal }
+fact-net_worth = First home worth { $goal }
+fact-governor = The round of { $goal } is the last
+fact-last_round = Last round
+board-title = The map: 28 railroads between 67 cities
+water-pacific = Pacific
+water-atlantic = Atlantic
+water-gulf = Gulf of Mexico
+seat-out = out
+seat-out_note = out of the game
+seat-hidden = hidden
+seat-hidden_why = below { $amount }
+seat-cash = cash
+seat-cash_own = only you see it
+seat-cash_open = seen by all
+seat-engine = { $engine }
+seat-reach = These railroads serve { $access } of the destinations.
+seat-trip = { $origin } → { $goal_city }, { $distance } to go, { $payoff }
+seat-no_trip = in { $city }
+seat-declared = declared! home to { $home }, { $distance } to go (else { $city })
+seat-declared_soon = declared! home to { $home }
+trip-to = { $origin } to { $goal_city }
+trip-home = Declared: home to { $home }
+trip-none = In { $city }
+trip-figures = pays { $payoff }, { $distance ->
+    [one] 1 dot to go
+   *[other] { $distance } dots to go
+}
+trip-home_figures = { $distance ->
+    [one] 1 dot to go
+   *[other] { $distance } dots to go
+}
+trip-due = a destination is due
+trip-ledger = This turn owes { $total }: { $dues }
+cards-title = Speed cards
+bank-title = { $left ->
+    [0] Railroads: none left with the Bank
+   *[other] Railroads: { $left } with the Bank
+}
+bank-line = line
+bank-line_why = The railroad
+bank-price = price
+bank-price_why = What it costs, or gives when it is sold
+bank-cities = cities
+bank-cities_why = Cities it serves
+bank-access = reach
+bank-access_why = Share of all destinations that it serves
+bank-gain = for you
+bank-gain_why = What it would add to the reach of your railroads
+bank-owner = owner
+bank-owner_why = Whose it is
+bank-about = { $line }: { $cities }. Served by no other railroad: { $monopoly } of destinations.
+bank-group = { $group }: { $railroads }
+auction-title = Auction
+auction-facts = Price { $price }, { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $access } of destinations
+auction-gain = For you: +{ $gain } of destinations
+auction-best = Best bid: { $seat }, { $amount }
+auction-none = No bid yet; it opens at { $opening }
+auction-next = The next bid is at least { $least }.
+auction-passed = passed
+auction-asked = is asked
+auction-in = still in
+auction-for_bank = Drawn from the Bank; the price goes to the Bank.
+auction-seller = { $seat } sells.
+debt-title = Debts of { $name }
+debt-fees = { $seat } owes { $owed } in fees.
+debt-interception = { $seat } was intercepted and owes { $owed }.
+debt-missing = You have { $cash }; { $short } is missing.
+
+## What is asked
+
+prompt-destination = Your turn: where to?
+prompt-destination_again = A new destination for the bonus die
+prompt-turn = Your turn: roll the dice
+prompt-region = Pick a region
+prompt-ride = { $steps ->
+    [one] Ride: 1 dot
+   *[other] Ride: { $steps } dots
+}
+prompt-bonus = The bonus die is yours
+prompt-card = Play a speed card?
+prompt-discard = Give up a speed card
+prompt-engine = Buy an engine?
+prompt-purchase = You have arrived: buy one thing?
+prompt-sale = You owe { $owed }: sell a railroad
+prompt-bid = Bid for { $railroad }?
+prompt-wait = Waiting for { $seat }
+prompt-over = Game over
+hint-turn = Roll for a region and a city.
+hint-region = You were rolled the region you stand in: choose any one, then the city is rolled.
+hint-ride = Choose the next segment.
+hint-after = Roll, or play a card first.
+hint-discard = This trip used no card: one has to go.
+hint-engine = An engine first; then you may still buy a railroad.
+hint-purchase = A railroad from the list or the map, or an engine. Now or never.
+hint-sale = Choose one of your railroads, then sell it to the Bank or put it up for auction.
+hint-bid = Pass and you are out of this auction. More bids are in the list of choices.
+hint-route = Cheapest way: { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, fees { $total } ({ $dues })
+hint-waiting_turn = About to roll.
+hint-waiting_region = Picking a region.
+hint-waiting_ride = Riding.
+hint-waiting_after = Deciding what comes after the move.
+hint-waiting_discard = Giving up a speed card.
+hint-waiting_engine = Looking at engines.
+hint-waiting_purchase = Looking at what to buy.
+hint-waiting_sale = Has to sell railroads.
+hint-waiting_bid = Thinking about a bid.
+hint-over = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+route-cheapest = cheapest
+route-shortest = shortest
+route-friendly = least on others’ lines
+plan-label = { $railroads } to { $place }
+plan-note = { $kinds } · { $later }
+plan-later = whole way { $total }, about { $turns } turns
+plan-arrives = arrives
+
+## Offers
+
+offer-roll_destination = Roll for a destination
+offer-roll_dice = Roll the dice
+offer-roll_bonus = Roll the bonus die
+offer-declare = Declare: home to { $home }
+offer-declare_here = Declare and win in { $home }
+offer-region = { $region } ({ $chance } of all rolls)
+offer-ride = { $railroad } to { $dot }
+offer-ride_paid = { $railroad } to { $dot }, { $amount } to { $party }
+offer-card = Play speed card { $card }
+offer-discard = Give up speed card { $card }
+offer-end = End the turn
+offer-buy = { $line } ({ $railroad }) for { $price }: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $access } of destinations, +{ $gain } for you
+offer-sale = { $line } ({ $railroad }): at least { $half }
+offer-group = { $group } ({ $railroads }) for { $price }
+offer-engine = { $engine }, { $price }
+offer-draw = Draw a railroad and auction it
+offer-nothing = Buy nothing
+offer-no_engine = No engine
+offer-sell = Sell { $railroad } to the Bank for { $half }
+offer-sell_governor = Sell { $railroad } to the Governor for { $half }
+offer-auction = Auction { $railroad } from { $half }
+offer-bid = Bid { $amount }
+offer-pass = Pass
+
+## What happened
+
+home_rolled = { $seat } is at home in { $city }.
+turn_began = Turn of { $seat }.
+region_rolled = { $choose ->
+    [yes] { $seat } rolls { $throw }: { $region }, where the train stands, and may pick a region.
+   *[no] { $seat } rolls { $throw }: { $region }.
+}
+region_picked = { $seat } picks { $region }.
+destination_rolled = { $kind ->
+    [alternative] { $seat } rolls { $throw }: { $city } is the alternative.
+   *[goal] { $seat } rolls { $throw } and is bound for { $city }.
+}
+roll_lost = { $seat } rolls { $throw }: { $city }, where the train already stands. The roll is lost.
+declared = { $seat } declares and heads for home!
+declared-cash = { $seat } declares with { $cash } and heads for home!
+dice_rolled = { $due ->
+    [yes] { $seat } rolls { $dice } = { $sum }, and the bonus die will follow.
+   *[no] { $seat } rolls { $dice } = { $sum }.
+}
+dice_rolled-bonus = { $seat } rolls the bonus die: { $sum }.
+card_played = { $seat } plays speed card { $card }.
+card_discarded = { $seat } gives up speed card { $card }.
+cards_returned = { $seat } takes back all six speed cards.
+rode = { $seat } rides { $railroad } to { $dot }.
+rode-fee = { $seat } rides { $railroad } to { $dot }, at { $fee }.
+intercepted = { $holder } comes upon { $seat }: the declaration is off.
+declaration_lapsed = { $seat } is at home without enough money: the declaration lapses.
+arrived = { $seat } reaches { $city } and collects { $payoff }.
+paid = { $seat } pays { $amount } to the account of { $party }{ $reason ->
+    [interception] , intercepted
+    [ruin] , all that is left
+   *[fees] {""}
+}.
+fell_short = { $seat } owes { $owed } and must sell.
+cash_announced = { $seat } announces { $cash } in cash.
+railroad_bought = { $seat } buys { $railroad } for { $price }.
+railroad_bought-from = { $seat } buys { $railroad } for { $price } (seller: { $party }).
+group_bought = { $seat } buys { $group } ({ $railroads }) for { $price }.
+engine_bought = { $seat } buys an engine: { $engine }, { $price }.
+nothing_bought = { $seat } buys nothing.
+railroad_sold = { $seat } sells { $railroad } for { $price } (buyer: { $party }).
+auction_opened = { $kind ->
+    [drawn] { $seat } draws { $railroad }: the auction opens at { $opening }.
+   *[own] { $seat } puts up { $railroad } for auction from { $opening }.
+}
+bid_made = { $seat } bids { $amount }.
+bid_passed = { $seat } passes.
+railroad_unsold = Nobody wants { $railroad }: it goes to the Governor.
+fees_raised = The Bank has sold its last railroad: fees go up.
+went_out = { $seat } cannot pay and is out of the game.
+last_round = { $seat } has $200,000: this round is the last.
+match_ended = { $count ->
+    [one] { $winners } wins{ $reason ->
+        [home] , at home with the money
+        [last] , the last one in the game
+       *[governor] {" "}with the most cash
+    }.
+   *[other] { $winners } win together with the most cash.
+}
+part-cash = Cash
+part-railroads = Railroads
+part-engine = Engine
+reason-home = Home with enough money.
+reason-last = Everybody else is out of the game.
+reason-governor = The last round is over: most cash wins.
+
+## In the terminal
+
+text-title = Rail Baron: { $phase }
+text-at = at { $dot }
+text-dice = Dice: { $dice }; { $steps ->
+    [one] 1 dot left
+   *[other] { $steps } dots left
+}
+text-cards = Speed cards: { $cards }
+text-auction = Auction of { $railroad }
+text-routes = Ways to go:
+text-route = { $dots } dots, about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, { $total }
+text-railroads = Railroads: price, share of destinations, owner
+
+## Refused moves
+
+ride-roll_first = Nothing is rolled: roll first.
+ride-no_such_segment = There is no such segment on the map.
+ride-not_here = The train stands at { $dot }, not on this segment ({ $segment }).
+ride-used = This segment ({ $segment }) was used on this trip already.
+ride-cut_off = From there ({ $segment }) the destination could not be reached any more over unused segments.
+card-not_in_game = There are no speed cards in this game.
+card-after_dice = A speed card follows a move by dice.
+card-one_per_trip = One speed card per trip: this trip has had its own.
+card-not_yours = You do not hold speed card { $card }.
+card-no_discard_due = No card has to be given up now.
+roll-not_due = No roll is due now.
+declare-not_in_variant = With the Governor nobody declares.
+declare-not_now = You can declare only when a destination is due.
+declare-too_poor = With { $cash } you cannot declare yet.
+declare-fees_first = After the fees of this turn ({ $fees }) it would not be enough.
+region-not_due = No region is to be picked now.
+region-unknown = There is no such region.
+end-not_now = The turn cannot end here.
+end-bonus_due = The bonus die is due: roll it.
+sale-not_now = Railroads are sold only to pay what is owed.
+sale-no_such_railroad = There is no such railroad.
+sale-not_yours = { $railroad } is not yours.
+auction-not_in_variant = With the Governor railroads are sold to the Governor only.
+bid-no_auction = There is no auction now.
+bid-too_low = Bid at least { $least }.
+bid-too_dear = You have { $cash }: you cannot bid more.
+bid-step = Bids go in steps of $500.
+buy-not_now = You can buy only on arrival.
+buy-no_such_railroad = There is no such railroad.
+buy-owned = { $railroad } belongs to { $holder }.
+buy-too_dear = That costs { $price }; you have { $cash }.
+group-not_in_game = Whole groups are not for sale in this game.
+group-unknown = There is no such group.
+group-sold = The Bank has nothing left of { $group }.
+engine-unknown = There is no such engine.
+engine-not_needed = Your engine is as good already.
+draw-not_in_game = Railroads are drawn only with the Governor.
+draw-bank_empty = The Bank has no railroad left to draw.
+options-not_with_governor = “{ $option }” does not go with the Governor.
+notation-unknown = “{ $text }” is not a move. Examples: roll, ride Chicago IL > Joliet IL by GM&O, buy SP, bid 12500.
+notation-which = “{ $text }” may mean several things: { $candidates }.
+notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
+notation-ride_form = A ride is written with both dots and its railroad, such as ride Chicago IL > Joliet IL by GM&O (in “{ $text }”).
+notation-no_such_segment = That railroad has no segment between these dots (in “{ $text }”).
+
+## The key of the map
+
+key-offer = you may choose
+key-way = cheapest way
+key-trail = trip so far
+key-owned = owner’s casing
+key-home = home
+key-from = set out from
+key-to = destination

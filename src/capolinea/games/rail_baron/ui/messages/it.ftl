@@ -1,0 +1,363 @@
+# Rail Baron in italiano.
+
+game-name = Rail Baron
+game-summary = Viaggia di città in città, incassa a ogni arrivo, compra ferrovie e fatti pagare da chi le usa. Vince chi torna a casa per primo con una fortuna.
+option-group_purchase = Gruppi interi
+option-group_purchase-explained = Con un solo acquisto si può prendere un gruppo di ferrovie al suo prezzo complessivo.
+option-cheap_superchief = Superchief scontata
+option-cheap_superchief-explained = Più si è, meno costa la Superchief: da 40.000 $ fino a 28.000 $.
+option-net_worth = Patrimonio
+option-net_worth-explained = Per vincere contano anche ferrovie e locomotiva; almeno 50.000 $ devono essere in contanti.
+option-rich_payoffs = Incassi ricchi
+option-rich_payoffs-explained = Ogni viaggio rende un quinto in più.
+option-open_cash = Contanti scoperti
+option-open_cash-explained = I contanti di tutti si vedono sempre, anche sotto i 150.000 $.
+option-free_sales = Vendite libere
+option-free_sales-explained = All’inizio del proprio turno si possono vendere ferrovie anche senza bisogno.
+option-governor = Il Governatore
+option-governor-explained = Nessuna dichiarazione: a 200.000 $ si finisce il giro e vince chi ha più contanti. Le ferrovie costano di più o vanno all’asta; il Governatore prende quelle che nessuno vuole.
+option-speed_cards = Carte velocità
+option-speed_cards-explained = Ognuno ha le carte da 1 a 6: una per viaggio porta il treno avanti di altrettanti punti.
+option-own_free = Proprie ferrovie gratis
+option-own_free-explained = Viaggiare sulle proprie ferrovie non costa niente.
+option-three_dice = Tre dadi insieme
+option-three_dice-explained = Con la Superchief il dado premio si tira insieme ai dadi bianchi.
+option-rfp_dot = Punto a Fredericksburg
+option-rfp_dot-explained = La mappa ha un punto fra Washington e Richmond.
+option-acl_no_turn = Incrocio ACL senza svolta
+option-acl_no_turn-explained = Dove la ACL incrocia sé stessa in Georgia il treno deve tirare dritto.
+phase-turn = Da tirare
+phase-region = Scelta della regione
+phase-ride = In viaggio
+phase-after = Dopo la mossa
+phase-discard = Scarto di una carta
+phase-engine = Acquisto di una locomotiva
+phase-purchase = Acquisto
+phase-sale = Vendita per pagare
+phase-bid = Asta
+phase-over = Partita finita
+
+## Cifre e parti
+
+dollars = { $figure } $
+percent = { $figure }%
+party-bank = Banca
+party-governor = Governatore
+party-bank_short = Banca
+party-governor_short = Gov.
+region-ne = Nord-est
+region-se = Sud-est
+region-nc = Centro-nord
+region-sc = Centro-sud
+region-pl = Pianure
+region-nw = Nord-ovest
+region-sw = Sud-ovest
+engine-none = nessuna locomotiva
+engine-express = Express
+engine-superchief = Superchief
+
+## Il tavolo
+
+fact-fee = Pedaggio { $fee }
+fact-bank = { $left ->
+    [0] La Banca ha venduto tutto
+    [one] 1 ferrovia alla Banca
+   *[other] { $left } ferrovie alla Banca
+}
+fact-home = Primo a casa con { $goal }
+fact-net_worth = Primo a casa con un patrimonio di { $goal }
+fact-governor = Con { $goal } il giro è l’ultimo
+fact-last_round = Ultimo giro
+board-title = La mappa: 28 ferrovie fra 67 città
+water-pacific = Pacifico
+water-atlantic = Atlantico
+water-gulf = Golfo del Messico
+seat-out = fuori
+seat-out_note = fuori dal gioco
+seat-hidden = coperti
+seat-hidden_why = sotto { $amount }
+seat-cash = contanti
+seat-cash_own = li vedi solo tu
+seat-cash_open = li vedono tutti
+seat-engine = { $engine }
+seat-reach = Queste ferrovie servono il { $access } delle destinazioni.
+seat-trip = { $origin } → { $goal_city }, a { $distance }, { $payoff }
+seat-no_trip = a { $city }
+seat-declared = dichiara! a casa a { $home }, a { $distance } (oppure { $city })
+seat-declared_soon = dichiara! a casa a { $home }
+trip-to = Da { $origin } a { $goal_city }
+trip-home = Dichiarato: a casa a { $home }
+trip-none = A { $city }
+trip-figures = rende { $payoff }, { $distance ->
+    [one] manca 1 punto
+   *[other] mancano { $distance } punti
+}
+trip-home_figures = { $distance ->
+    [one] manca 1 punto
+   *[other] mancano { $distance } punti
+}
+trip-due = serve una destinazione
+trip-ledger = Questo turno deve { $total }: { $dues }
+cards-title = Carte velocità
+bank-title = { $left ->
+    [0] Ferrovie: alla Banca nessuna
+   *[other] Ferrovie: { $left } alla Banca
+}
+bank-line = linea
+bank-line_why = La ferrovia
+bank-price = prezzo
+bank-price_why = Quanto costa, o quanto rende se si vende
+bank-cities = città
+bank-cities_why = Le città che serve
+bank-access = quota
+bank-access_why = Quota di tutte le destinazioni che serve
+bank-gain = per te
+bank-gain_why = Quanto aggiungerebbe alla quota delle tue ferrovie
+bank-owner = di chi
+bank-owner_why = A chi appartiene
+bank-about = { $line }: { $cities }. Servite da nessun’altra: { $monopoly } delle destinazioni.
+bank-group = { $group }: { $railroads }
+auction-title = Asta
+auction-facts = Prezzo { $price }, { $cities ->
+    [one] 1 città
+   *[other] { $cities } città
+}, { $access } delle destinazioni
+auction-gain = Per te: +{ $gain } delle destinazioni
+auction-best = Offerta migliore: { $seat }, { $amount }
+auction-none = Ancora nessuna offerta; si parte da { $opening }
+auction-next = La prossima offerta è di almeno { $least }.
+auction-passed = passato
+auction-asked = tocca a lui
+auction-in = in gara
+auction-for_bank = Pescata dalla Banca; il prezzo va alla Banca.
+auction-seller = Vende { $seat }.
+debt-title = I debiti di { $name }
+debt-fees = { $seat } deve { $owed } di pedaggi.
+debt-interception = { $seat } è stato intercettato e deve { $owed }.
+debt-missing = Hai { $cash }; mancano { $short }.
+
+## Che cosa si chiede
+
+prompt-destination = Tocca a te: dove si va?
+prompt-destination_again = Una nuova destinazione per il dado premio
+prompt-turn = Tocca a te: tira i dadi
+prompt-region = Scegli una regione
+prompt-ride = { $steps ->
+    [one] In viaggio: 1 punto
+   *[other] In viaggio: { $steps } punti
+}
+prompt-bonus = Hai il dado premio
+prompt-card = Giochi una carta velocità?
+prompt-discard = Scarta una carta velocità
+prompt-engine = Compri una locomotiva?
+prompt-purchase = Sei arrivato: compri qualcosa?
+prompt-sale = Devi { $owed }: vendi una ferrovia
+prompt-bid = Offri per { $railroad }?
+prompt-wait = Tocca a { $seat }
+prompt-over = Partita finita
+hint-turn = Tira per la regione e per la città.
+hint-region = È uscita la regione in cui sei: scegline una qualsiasi, poi si tira per la città.
+hint-ride = Scegli il prossimo tratto.
+hint-after = Tira, oppure gioca prima una carta.
+hint-discard = In questo viaggio non hai usato carte: una va scartata.
+hint-engine = Prima la locomotiva; poi puoi ancora comprare una ferrovia.
+hint-purchase = Una ferrovia dalla lista o dalla mappa, oppure una locomotiva. Ora o mai più.
+hint-sale = Scegli una tua ferrovia, poi vendila alla Banca o mettila all’asta.
+hint-bid = Se passi sei fuori da quest’asta. Altre offerte sono nella lista delle scelte.
+hint-route = Via più economica: { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}, circa { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}, pedaggi { $total } ({ $dues })
+hint-waiting_turn = Sta per tirare.
+hint-waiting_region = Sta scegliendo una regione.
+hint-waiting_ride = È in viaggio.
+hint-waiting_after = Decide che cosa fare dopo la mossa.
+hint-waiting_discard = Sta scartando una carta velocità.
+hint-waiting_engine = Sta guardando le locomotive.
+hint-waiting_purchase = Sta guardando che cosa comprare.
+hint-waiting_sale = Deve vendere ferrovie.
+hint-waiting_bid = Sta pensando a un’offerta.
+hint-over = { $count ->
+    [one] Vince { $winners }.
+   *[other] Vincono insieme { $winners }.
+}
+route-cheapest = più economica
+route-shortest = più corta
+route-friendly = meno linee altrui
+plan-label = { $railroads } fino a { $place }
+plan-note = { $kinds } · { $later }
+plan-later = tutta la via { $total }, circa { $turns } turni
+plan-arrives = si arriva
+
+## Offerte
+
+offer-roll_destination = Tira per la destinazione
+offer-roll_dice = Tira i dadi
+offer-roll_bonus = Tira il dado premio
+offer-declare = Dichiara: a casa a { $home }
+offer-declare_here = Dichiara e vinci a { $home }
+offer-region = { $region } ({ $chance } dei tiri)
+offer-ride = { $railroad } fino a { $dot }
+offer-ride_paid = { $railroad } fino a { $dot }, { $amount } ({ $party })
+offer-card = Gioca la carta velocità { $card }
+offer-discard = Scarta la carta velocità { $card }
+offer-end = Finisci il turno
+offer-buy = { $line } ({ $railroad }) per { $price }: { $cities ->
+    [one] 1 città
+   *[other] { $cities } città
+}, { $access } delle destinazioni, +{ $gain } per te
+offer-sale = { $line } ({ $railroad }): almeno { $half }
+offer-group = { $group } ({ $railroads }) per { $price }
+offer-engine = { $engine }, { $price }
+offer-draw = Pesca una ferrovia e mettila all’asta
+offer-nothing = Non comprare
+offer-no_engine = Nessuna locomotiva
+offer-sell = Vendi { $railroad } alla Banca per { $half }
+offer-sell_governor = Vendi { $railroad } al Governatore per { $half }
+offer-auction = Metti { $railroad } all’asta da { $half }
+offer-bid = Offri { $amount }
+offer-pass = Passa
+
+## Che cosa è successo
+
+home_rolled = { $seat } è di casa a { $city }.
+turn_began = Turno di { $seat }.
+region_rolled = { $choose ->
+    [yes] { $seat } tira { $throw }: { $region }, dov’è già il treno, e può scegliere una regione.
+   *[no] { $seat } tira { $throw }: { $region }.
+}
+region_picked = { $seat } sceglie { $region }.
+destination_rolled = { $kind ->
+    [alternative] { $seat } tira { $throw }: { $city } è l’alternativa.
+   *[goal] { $seat } tira { $throw }: la destinazione è { $city }.
+}
+roll_lost = { $seat } tira { $throw }: { $city }, dov’è già il treno. Il tiro è perso.
+declared = { $seat } dichiara e punta verso casa!
+declared-cash = { $seat } dichiara con { $cash } e punta verso casa!
+dice_rolled = { $due ->
+    [yes] { $seat } tira { $dice } = { $sum }, e poi il dado premio.
+   *[no] { $seat } tira { $dice } = { $sum }.
+}
+dice_rolled-bonus = { $seat } tira il dado premio: { $sum }.
+card_played = { $seat } gioca la carta velocità { $card }.
+card_discarded = { $seat } scarta la carta velocità { $card }.
+cards_returned = { $seat } riprende tutte e sei le carte velocità.
+rode = { $seat } viaggia con { $railroad } fino a { $dot }.
+rode-fee = { $seat } viaggia con { $railroad } fino a { $dot }, a { $fee }.
+intercepted = { $holder } raggiunge { $seat }: la dichiarazione cade.
+declaration_lapsed = { $seat } è a casa senza abbastanza denaro: la dichiarazione cade.
+arrived = { $seat } arriva a { $city } e incassa { $payoff }.
+paid = { $seat } paga { $amount } sul conto di { $party }{ $reason ->
+    [interception] , per l’intercettazione
+    [ruin] , tutto ciò che resta
+   *[fees] {""}
+}.
+fell_short = { $seat } deve { $owed } e deve vendere.
+cash_announced = { $seat } annuncia { $cash } in contanti.
+railroad_bought = { $seat } compra { $railroad } per { $price }.
+railroad_bought-from = { $seat } compra { $railroad } per { $price } (venditore: { $party }).
+group_bought = { $seat } compra { $group } ({ $railroads }) per { $price }.
+engine_bought = { $seat } compra una locomotiva: { $engine }, { $price }.
+nothing_bought = { $seat } non compra niente.
+railroad_sold = { $seat } vende { $railroad } per { $price } (acquirente: { $party }).
+auction_opened = { $kind ->
+    [drawn] { $seat } pesca { $railroad }: l’asta parte da { $opening }.
+   *[own] { $seat } mette { $railroad } all’asta da { $opening }.
+}
+bid_made = { $seat } offre { $amount }.
+bid_passed = { $seat } passa.
+railroad_unsold = Nessuno vuole { $railroad }: va al Governatore.
+fees_raised = La Banca ha venduto l’ultima ferrovia: i pedaggi salgono.
+went_out = { $seat } non può pagare ed è fuori dal gioco.
+last_round = { $seat } ha 200.000 $: questo giro è l’ultimo.
+match_ended = { $count ->
+    [one] Vince { $winners }{ $reason ->
+        [home] , a casa con il denaro
+        [last] , solo in gioco
+       *[governor] {" "}con più contanti di tutti
+    }.
+   *[other] Vincono insieme { $winners }, con più contanti di tutti.
+}
+part-cash = Contanti
+part-railroads = Ferrovie
+part-engine = Locomotiva
+reason-home = A casa con abbastanza denaro.
+reason-last = Tutti gli altri sono fuori dal gioco.
+reason-governor = L’ultimo giro è finito: vince chi ha più contanti.
+
+## Nel terminale
+
+text-title = Rail Baron: { $phase }
+text-at = a { $dot }
+text-dice = Dadi: { $dice }; { $steps ->
+    [one] resta 1 punto
+   *[other] restano { $steps } punti
+}
+text-cards = Carte velocità: { $cards }
+text-auction = Asta di { $railroad }
+text-routes = Vie possibili:
+text-route = { $dots } punti, circa { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}, { $total }
+text-railroads = Ferrovie: prezzo, quota delle destinazioni, proprietario
+
+## Mosse rifiutate
+
+ride-roll_first = Non hai tirato: prima si tira.
+ride-no_such_segment = Sulla mappa non c’è un tratto così.
+ride-not_here = Il treno è a { $dot }, non su questo tratto ({ $segment }).
+ride-used = Questo tratto ({ $segment }) è già stato usato in questo viaggio.
+ride-cut_off = Da lì ({ $segment }) la destinazione non si raggiungerebbe più su tratti mai usati.
+card-not_in_game = In questa partita non ci sono carte velocità.
+card-after_dice = Una carta velocità viene dopo una mossa con i dadi.
+card-one_per_trip = Una carta velocità per viaggio: questo ha già avuto la sua.
+card-not_yours = Non hai la carta velocità { $card }.
+card-no_discard_due = Ora non c’è nessuna carta da scartare.
+roll-not_due = Ora non c’è niente da tirare.
+declare-not_in_variant = Con il Governatore nessuno dichiara.
+declare-not_now = Si può dichiarare solo quando serve una destinazione.
+declare-too_poor = Con { $cash } non puoi ancora dichiarare.
+declare-fees_first = Tolti i pedaggi di questo turno ({ $fees }) non basterebbe.
+region-not_due = Ora non c’è nessuna regione da scegliere.
+region-unknown = Non c’è una regione così.
+end-not_now = Qui il turno non può finire.
+end-bonus_due = Hai il dado premio: tiralo.
+sale-not_now = Le ferrovie si vendono solo per pagare un debito.
+sale-no_such_railroad = Non c’è una ferrovia così.
+sale-not_yours = { $railroad } non è tua.
+auction-not_in_variant = Con il Governatore si vende soltanto a lui.
+bid-no_auction = Ora non c’è nessuna asta.
+bid-too_low = Offri almeno { $least }.
+bid-too_dear = Hai { $cash }: non puoi offrire di più.
+bid-step = Si offre a passi di 500 $.
+buy-not_now = Si compra solo all’arrivo.
+buy-no_such_railroad = Non c’è una ferrovia così.
+buy-owned = { $railroad } è di { $holder }.
+buy-too_dear = Costa { $price }; hai { $cash }.
+group-not_in_game = In questa partita i gruppi interi non sono in vendita.
+group-unknown = Non c’è un gruppo così.
+group-sold = Di { $group } la Banca non ha più niente.
+engine-unknown = Non c’è una locomotiva così.
+engine-not_needed = La tua locomotiva è già altrettanto buona.
+draw-not_in_game = Le ferrovie si pescano solo con il Governatore.
+draw-bank_empty = La Banca non ha più ferrovie da pescare.
+options-not_with_governor = “{ $option }” non va insieme al Governatore.
+notation-unknown = “{ $text }” non è una mossa. Esempi: roll, ride Chicago IL > Joliet IL by GM&O, buy SP, bid 12500.
+notation-which = “{ $text }” può voler dire più cose: { $candidates }.
+notation-no_such_name = Non conosco niente di nome “{ $name }” (in “{ $text }”).
+notation-ride_form = Un tratto si scrive con i due punti e la ferrovia, come ride Chicago IL > Joliet IL by GM&O (in “{ $text }”).
+notation-no_such_segment = Quella ferrovia non ha un tratto fra questi punti (in “{ $text }”).
+
+## La legenda della mappa
+
+key-offer = puoi scegliere
+key-way = via più economica
+key-trail = viaggio finora
+key-owned = colore di chi possiede
+key-home = casa
+key-from = partenza
+key-to = destinazione

@@ -1,0 +1,28 @@
+"""Small pieces of the panels: plates, marks and rows that several of them share."""
+
+from functools import lru_cache
+
+from capolinea.games.rail_baron.state import BANK, GOVERNOR
+from capolinea.games.rail_baron.ui.board import ink_of
+from capolinea.games.rail_baron.ui.geometry import BOARD
+from capolinea.games.rail_baron.ui.inks import STYLES
+from capolinea.games.rail_baron.ui.phrases import voice
+from capolinea.render.marks import seat_mark
+from capolinea.render.svg import Svg, el
+
+
+@lru_cache(maxsize=64)
+def chip(railroad: int) -> Svg:
+    """A railroad's plate in a line of text; its full name under the pointer."""
+    code = BOARD.railroads[railroad]
+    stroke = STYLES[code][1]
+    return el("span", code, cls=f"chip {ink_of(railroad)} {stroke}", title=BOARD.railroad_names[railroad])
+
+
+@lru_cache(maxsize=64)
+def owner_mark(language: str, owner: int) -> Svg:
+    """Whose a railroad is, in the width of a mark."""
+    if owner >= 0:
+        return seat_mark(owner, cls="mark s")
+    word = voice(language)("party.bank_short" if owner == BANK else "party.governor_short")
+    return el("span", word, cls="governor-word" if owner == GOVERNOR else "bank-word")

@@ -1,0 +1,64 @@
+"""What is asked of the viewer, in one sentence, and what helps to answer it."""
+
+from capolinea.games.rail_baron.fees import dues
+from capolinea.games.rail_baron.pieces import GOAL, NET_WORTH, PLAYER_FEE, PLAYER_FEE_LATE
+from capolinea.games.rail_baron.state import BANK
+from capolinea.games.rail_baron.ui.aids import holdings, table_of
+from capolinea.games.rail_baron.ui.choices import is_to_act
+from capolinea.games.rail_baron.ui.phrases import dues_words, money, seat_names
+from capolinea.games.rail_baron.ui.routes import Route, routes_of
+from capolinea.games.rail_baron.view import View
+from capolinea.i18n import Say
+
+
+def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
+    """What ends the game, the fee, and how many railroads are left."""
+    fee = PLAYER_FEE_LATE if seen.late else PLAYER_FEE
+    goal = NET_WORTH[len(seen.cash)] if seen.options.net_worth else GOAL
+    kind = "governor" if seen.options.governor else "net_worth" if seen.options.net_worth else "home"
+    last = (say("fact.last_round"),) if seen.last_round else ()
+    return (say("fact.fee", fee=fee), say("fact.bank", left=len(holdings(seen, BANK))), say(f"fact.{kind}", goal=goal), *last)
+
+
+def tell_prompt(seen: View, say: Say) -> str:
+    if seen.stage == "over":
+        return say("prompt.over")
+    if not is_to_act(seen):
+        return say("prompt.wait", seat=seen.actor)
+    if seen.stage == "ride":
+        return say("prompt.ride", steps=seen.steps)
+    if seen.stage == "sale":
+        return say("prompt.sale", owed=sum([amount for _, amount in seen.bills[0][1]]))
+    if seen.stage == "bid":
+        return say("prompt.bid", railroad=seen.auctioned)
+    if seen.stage == "turn":
+        return say(turn_code(seen))
+    if seen.stage == "after":
+        return say("prompt.bonus" if seen.bonus_due else "prompt.card")
+    return say(f"prompt.{seen.stage}")
+
+
+def turn_code(seen: View) -> str:
+    if seen.goal[seen.actor] < 0 and not seen.declared[seen.actor]:
+        return "prompt.destination_again" if seen.rolled else "prompt.destination"
+    return "prompt.turn"
+
+
+def tell_hint(seen: View, say: Say) -> str:
+    if seen.stage == "over":
+        return say("hint.over", count=len(seen.winners), winners=seat_names(say, seen.winners))
+    if not is_to_act(seen):
+        return say(f"hint.waiting_{seen.stage}")
+    if seen.stage in ("ride", "turn", "after"):
+        routes = routes_of(seen, seen.actor)
+        if routes:
+            return tell_route(routes[0], say)
+    return say(f"hint.{seen.stage}")
+
+
+def tell_route(route: Route, say: Say) -> str:
+    """The cheapest way in figures: length, turns, and what it will have cost."""
+    fees = dues_words(say, route.due) or money(say, 0)
+    return say("hint.route", dots=len(route.segments), turns=route.turns, total=money(say, route.fee), dues=fees)
+
+
