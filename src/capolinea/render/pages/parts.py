@@ -12,7 +12,7 @@ from capolinea.render.icons import icon
 from capolinea.render.look import LogLine, OfferCard, SeatCard
 from capolinea.render.marks import LETTERS, seat_letter, seat_shape
 from capolinea.render.pages.data import ChatLine, LoggedLine, OutcomeData, OutcomeRow, SeatData, TableData
-from capolinea.render.svg import el
+from capolinea.render.svg import Svg, el
 
 MINUS: Final = "\u2212"
 
@@ -66,6 +66,7 @@ def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False)
                 h.span(".tag", data_f="tag")[tag],
             ],
             h.div(".sub")[h.span(".fact", data_f="note")[card.note], backs(card.hidden)],
+            h.div(".extra", data_f="extra")[Svg(card.extra)],
         ],
         h.div(".score.num")[h.span(data_f="score")[card.score], h.small(".wide-only", data_f="unit")[card.unit]],
     ]

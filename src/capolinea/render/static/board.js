@@ -94,6 +94,11 @@ export class Board {
     return best;
   }
 
+  /** Of several plans the drawing of one is shown. */
+  showPlan(number) {
+    for (const way of findAll("[data-plan]", this.map)) way.classList.toggle("now", way.dataset.plan === number);
+  }
+
   near(target) {
     for (const offer of findAll(".offer.near", this.map)) offer.classList.remove("near");
     if (target) this.element(target)?.classList.add("near");

@@ -6,7 +6,12 @@ import { isButton } from "./tree.js";
 /** A button to come: words, look and what it does. */
 export const button = (words, { cls = "btn", note = "", icon = "", onClick }) => ({ words, cls, note, icon, onClick });
 
-function make({ words, cls, note, icon }) {
+/** A button for several actions in a row: what they come to, and what they cost. */
+export const planButton = ({ label, note, figure, detail }, number, onClick) => ({
+  words: label, cls: number ? "btn plan" : "btn primary plan", note, figure, detail, plan: number, onClick,
+});
+
+function make({ words, cls, note, icon, figure, detail, plan }) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = cls;
@@ -18,6 +23,14 @@ function make({ words, cls, note, icon }) {
     const small = document.createElement("small");
     small.textContent = note;
     label.append(small);
+  }
+  if (figure) {
+    const cost = document.createElement("b");
+    cost.className = "num";
+    cost.textContent = figure;
+    made.append(cost);
+    made.title = detail;
+    made.dataset.plan = plan;
   }
   made.addEventListener("click", () => made.onPress());
   return made;
@@ -37,7 +50,7 @@ export function tell(state, prompt, hint) {
 export function setButtons(...wanted) {
   const place = find("#go");
   const specs = wanted.filter(Boolean);
-  const key = JSON.stringify(specs.map(({ words, cls, note }) => [words, cls, note]));
+  const key = JSON.stringify(specs.map(({ words, cls, note, figure }) => [words, cls, note, figure]));
   if (place.dataset.key !== key) {
     const focused = place.contains(document.activeElement);
     place.replaceChildren(...specs.map(make));

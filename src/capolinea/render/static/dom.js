@@ -34,6 +34,18 @@ export function fill(row, fields) {
   return row;
 }
 
+const shown = new Map();
+
+/** Put drawn HTML into a place; what has not changed keeps its focus and stays scrolled where it is. */
+export function fillIn(selector, html) {
+  if (shown.get(selector) === html) return;
+  const place = find(selector);
+  const scrolled = new Map(findAll("[id]", place).map((part) => [part.id, part.scrollTop]));
+  place.innerHTML = html;
+  shown.set(selector, html);
+  for (const part of findAll("[id]", place)) part.scrollTop = scrolled.get(part.id) ?? 0;
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export function svg(tag, attributes = {}, ...children) {

@@ -33,6 +33,7 @@ function seatRow(data, seat, card) {
     score: card.score,
     unit: card.unit,
   });
+  find('[data-f="extra"]', row).innerHTML = card.extra;
   const drawing = seat.kind === "bot" ? "bot" : away ? "off" : "";
   find('[data-f="icon"]', row).replaceChildren(...(drawing ? [icon(drawing)] : []));
   find('[data-f="backs"]', row).replaceChildren(...Array.from({ length: card.hidden }, () => document.createElement("i")));

@@ -2,8 +2,8 @@
 
 import { Board } from "./board.js";
 import { listenToCopies, listenToDialogs, listenToInvitations, listenToMenu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
-import { button, choiceButtons, setButtons, tell, tellWhy } from "./dock.js";
-import { find, localTimes, notice, readJson, request, say } from "./dom.js";
+import { button, choiceButtons, planButton, setButtons, tell, tellWhy } from "./dock.js";
+import { fillIn, find, findAll, localTimes, notice, readJson, request, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { Camera } from "./map.js";
@@ -33,6 +33,7 @@ class Table {
     this.refusal = null;
     this.sending = false;
     this.waiting = [];
+    this.plan = [];
     this.seat = data.my_seats.length > 1 ? null : data.viewer;
     this.listen();
     this.begin();
@@ -56,6 +57,8 @@ class Table {
     find("#offers-list").addEventListener("pointerleave", () => this.pointAt(null));
     find("#offers-filter input").addEventListener("input", (event) => filterOffers(event.target.value));
     find("#say").addEventListener("submit", (event) => this.speak(event));
+    for (const place of [find("#track"), find("#hand")]) this.listenToSigns(place);
+    for (const kind of ["pointerover", "focusin"]) find("#go").addEventListener(kind, (event) => this.showPlan(event));
     addEventListener("pointerdown", () => this.skip(), { capture: true });
     listenToLog(find("#log"), (targets) => this.board.point(targets));
     listenToSwitches((key, on) => key === "sound" && on && chime());
@@ -69,6 +72,21 @@ class Table {
       onState: (state) => this.connection(state),
       refresh: () => this.refresh(),
     });
+  }
+
+  /** Signs beside the board that stand for something on it: pressed like the thing itself. */
+  listenToSigns(place) {
+    const target = (event) => event.target.closest("[data-target]")?.dataset.target;
+    place.addEventListener("click", (event) => { if (target(event)) this.choose(target(event)); });
+    for (const kind of ["pointerover", "focusin"]) {
+      place.addEventListener(kind, (event) => this.board.near(this.tree.lit.has(target(event)) ? target(event) : null));
+    }
+    place.addEventListener("pointerleave", () => this.board.near(null));
+  }
+
+  showPlan(event) {
+    const number = event.target.closest("[data-plan]")?.dataset.plan;
+    if (number) this.board.showPlan(number);
   }
 
   begin() {
@@ -152,6 +170,21 @@ class Table {
     if (data.entry > old.entry) this.animate(old.entry);
     if (this.isMyTurn && !turnBefore) this.myTurn();
     if (data.status === "over" && old.status !== "over") this.end();
+    if (moved) this.goOn();
+  }
+
+  /** The next action of a plan, as long as it is offered; whatever comes between ends the plan. */
+  goOn() {
+    const action = this.plan.shift();
+    const offer = action && this.data.offers.find((each) => each.action === action);
+    if (offer) this.send(offer);
+    else this.plan = [];
+  }
+
+  follow(plan) {
+    if (this.sending || this.results.isOpen) return;
+    this.plan = [...plan.actions];
+    this.goOn();
   }
 
   /** With several people at one screen: is it for another of them now? Then nothing is drawn before they say so. */
@@ -280,6 +313,7 @@ class Table {
   }
 
   refused(body) {
+    this.plan = [];
     const chosen = [...this.tree.path];
     if (body.table) this.take(body.table);
     else if (body.code === "entry.stale") this.live.look();
@@ -321,7 +355,8 @@ class Table {
 
   openMap(smooth = false) {
     const [x, y, width, height] = this.data.scene.focus;
-    if (this.panels.isPhone) this.camera.fit({ x, y, width, height }, { closest: PHONE_CLOSEST, farthest: PHONE_FARTHEST, smooth });
+    const closest = Number(this.camera.map.dataset.closest ?? PHONE_CLOSEST);
+    if (this.panels.isPhone) this.camera.fit({ x, y, width, height }, { closest, farthest: PHONE_FARTHEST, smooth });
     else this.camera.fit(this.camera.whole, { smooth });
   }
 
@@ -339,8 +374,8 @@ class Table {
     this.board.show(summing && Object.keys(scene.results_layers).length ? scene.results_layers : scene.layers);
     showFacts(data);
     showSeats(data);
-    find("#track").innerHTML = scene.track;
-    find("#hand").innerHTML = scene.hand;
+    fillIn("#track", scene.track);
+    fillIn("#hand", scene.hand);
     for (const slot of ["key", "mini"]) {
       if (scene.layers[slot]) { find(`#${slot}`).innerHTML = scene.layers[slot]; find(`#${slot}`).hidden = false; }
     }
@@ -366,6 +401,9 @@ class Table {
     board.badge(chosen.at(-1), String(Math.max(1, chosen.length)));
     if (this.refusal) board.cross(this.refusal.path?.find((target) => board.has(target)));
     markOffers(tree);
+    for (const sign of findAll("#track [data-target], #hand [data-target]")) {
+      sign.setAttribute("aria-pressed", tree.isChosen(sign.dataset.target));
+    }
     if (focused && document.activeElement?.dataset?.target !== focused) board.focus(focused);
     this.renderDock();
   }
@@ -416,10 +454,13 @@ class Table {
     else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
     const undo = data.can_undo && !tree.path.length;
     const doors = { send: (each) => this.send(each), choose: (target) => this.choose(target) };
+    const free = this.isMyTurn && !tree.path.length && !this.sending && !this.plan.length && !this.results.isOpen;
+    const plans = free ? data.scene.plans.map((plan, number) => planButton(plan, number, () => this.follow(plan))) : [];
     const choices = this.isMyTurn && !offer && !this.results.isOpen ? choiceButtons(tree, board, doors) : [];
     setButtons(
       undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.undo() }) : null,
       tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.back() }) : null,
+      ...plans,
       ...choices,
       offer ? button(say("confirm"), { cls: "btn primary", onClick: () => this.confirm() }) : null,
     );

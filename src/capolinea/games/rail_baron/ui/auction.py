@@ -4,7 +4,7 @@ from capolinea.games.rail_baron.phases.sales import half_price, least_bid
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import gain_of, reach_of, table_of
 from capolinea.games.rail_baron.ui.parts import chip
-from capolinea.games.rail_baron.ui.phrases import dues_words, money, party, percent
+from capolinea.games.rail_baron.ui.phrases import dues_words, party, percent
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.marks import seat_mark
@@ -21,7 +21,12 @@ def draw_auction(seen: View, say: Say) -> Svg | None:
         stand = say("auction.best", seat=seen.bidder, amount=seen.bid)
     else:
         stand = say("auction.none", opening=half_price(state, railroad))
-    facts = say("auction.facts", price=state.board.price[railroad], cities=len(reach.cities), access=percent(say.language, reach.access))
+    facts = say(
+        "auction.facts",
+        price=state.board.price[railroad],
+        cities=len(reach.cities),
+        access=percent(say.language, reach.access),
+    )
     gain = "" if seen.seat is None else percent(say.language, gain_of(seen, seen.seat, railroad))
     return el(
         "section",
@@ -58,5 +63,3 @@ def draw_debt(seen: View, say: Say) -> Svg | None:
         missing = max(0, total - seen.cash[debtor])
         lines.append(el("p", el("b", say("debt.missing", cash=seen.cash[debtor], short=missing))))
     return el("section", el("h2", say("debt.title", name=party(say, debtor)), cls="sign"), *lines, cls="debt")
-
-

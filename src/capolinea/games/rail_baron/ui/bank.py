@@ -15,8 +15,8 @@ from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.svg import Svg, el
 
-#: Columns of the list, by the message of their heading.
-COLUMNS: Final = ("bank.line", "bank.price", "bank.cities", "bank.access", "bank.gain", "bank.owner")
+#: Columns of the list; each has a heading and an explanation.
+COLUMNS: Final = ("line", "price", "cities", "access", "gain", "owner")
 
 
 def draw_bank(seen: View, say: Say) -> Svg:
@@ -43,7 +43,7 @@ def rank(owner: int) -> int:
 @lru_cache(maxsize=4)
 def draw_head(language: str) -> Svg:
     say = voice(language)
-    heads = [el("span", say(code), title=say(f"{code}_why")) for code in COLUMNS]
+    heads = [el("span", say(f"bank.{column}"), title=say(f"bank.why_{column}")) for column in COLUMNS]
     return el("div", *heads, cls="bank-row bank-head")
 
 

@@ -35,8 +35,8 @@ ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
 CLOSEST: Final = 1.7
 #: The journeys of the poster.
 POSTER_RAILROADS: Final = ("SP", "NP", "AT&SF", "UP", "CB&Q", "NYC", "PA", "SAL", "IC", "T&P", "B&O", "SOU", "MP")
-#: Half the room at the left of a plate's name that its owner's mark takes.
-PLATE_SHIFT: Final = 6.0
+#: The room at the left of a plate's name that its owner's mark takes.
+MARK_ROOM: Final = 13.0
 
 
 def static_board(words: Words) -> Svg:
@@ -90,7 +90,7 @@ def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, 
 
 
 def draw_plate(plate: Plate) -> Svg:
-    half = plate.width / 2
+    width = plate.width - MARK_ROOM
     return join(
         el("path", cls=f"lead {ink_of(plate.railroad)}", d=f"M{num(plate.x)} {num(plate.y)}L{_pair(plate.lead)}")
         if plate.lead
@@ -98,8 +98,8 @@ def draw_plate(plate: Plate) -> Svg:
         standing(
             plate.x,
             plate.y,
-            el("rect", cls="plate", x=-half, y=-6.5, width=plate.width, height=13, rx=3),
-            el("text", BOARD.railroads[plate.railroad], cls="plate-name", x=PLATE_SHIFT, y=3.3),
+            el("rect", cls="plate", x=-width / 2, y=-6.5, width=width, height=13, rx=3),
+            el("text", BOARD.railroads[plate.railroad], cls="plate-name", y=3.3),
             cls=ink_of(plate.railroad),
         ),
     )

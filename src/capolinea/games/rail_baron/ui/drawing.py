@@ -92,7 +92,9 @@ def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> 
 
 def _ridden(segment: int) -> Svg:
     path = segment_path(segment)
-    return el("g", el("path", cls="way-case", d=path), el("path", cls="rr", d=path), cls=ink_of(BOARD.railroad[segment]))
+    return el(
+        "g", el("path", cls="way-case", d=path), el("path", cls="rr", d=path), cls=ink_of(BOARD.railroad[segment])
+    )
 
 
 @lru_cache(maxsize=4096)

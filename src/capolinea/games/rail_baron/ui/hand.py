@@ -72,4 +72,8 @@ def draw_cards(seen: View, say: Say) -> Svg | None:
         else el("span", str(card), cls="speed-card")
         for card in cards_of(seen, seen.seat)
     ]
-    return el("div", el("small", say("cards.title")), el("span", *cards, cls="speed-row"), cls="speed-cards") if cards else None
+    return (
+        el("div", el("small", say("cards.title")), el("span", *cards, cls="speed-row"), cls="speed-cards")
+        if cards
+        else None
+    )

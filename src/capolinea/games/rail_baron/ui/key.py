@@ -12,7 +12,10 @@ def draw_key(language: str) -> Svg:
     say = voice(language)
     line = "M2 7H28"
     samples = (
-        ("key.offer", [el("path", cls=cls, d=line) for cls in ("halo line-halo still-halo", "offer-case", "offer-core")]),
+        (
+            "key.offer",
+            [el("path", cls=cls, d=line) for cls in ("halo line-halo still-halo", "offer-case", "offer-core")],
+        ),
         ("key.way", [el("path", cls="way-bed", d=line)]),
         ("key.trail", [el("path", cls="wash", d=line)]),
         ("key.owned", [el("path", cls="owned-line track-a", d=line), *railroad_sample(line)]),

@@ -6,9 +6,9 @@ from typing import Any, Final
 from capolinea.core.event import Event
 from capolinea.games.rail_baron import events as was
 from capolinea.games.rail_baron.pieces import BANK_FEE
-from capolinea.games.rail_baron.state import BANK
+from capolinea.games.rail_baron.state import BANK, GOVERNOR
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import codes, listed, money, party, seat_names
+from capolinea.games.rail_baron.ui.phrases import codes, listed, seat_names
 from capolinea.i18n import Say
 from capolinea.render.look import LogLine
 
@@ -115,7 +115,9 @@ def arrived(event: was.Arrived, say: Say) -> LogLine:
 
 
 def paid(event: was.Paid, say: Say) -> LogLine:
-    words = say("paid", seat=event.seat, amount=event.amount, party=party(say, event.to), reason=event.reason)
+    if event.to == BANK:
+        return LogLine(say("paid-bank", seat=event.seat, amount=event.amount, reason=event.reason), event.seat)
+    words = say("paid", seat=event.seat, other=event.to, amount=event.amount, reason=event.reason)
     return LogLine(words, event.seat)
 
 
@@ -131,8 +133,9 @@ def railroad_bought(event: was.RailroadBought, say: Say) -> LogLine:
     facts = {"seat": event.seat, "railroad": event.railroad, "price": event.price}
     if event.seller == BANK:
         return LogLine(say("railroad_bought", **facts), event.seat, lot(event.railroad))
-    words = say("railroad_bought-from", party=party(say, event.seller), **facts)
-    return LogLine(words, event.seat, lot(event.railroad))
+    if event.seller == GOVERNOR:
+        return LogLine(say("railroad_bought-governor", **facts), event.seat, lot(event.railroad))
+    return LogLine(say("railroad_bought-from", other=event.seller, **facts), event.seat, lot(event.railroad))
 
 
 def group_bought(event: was.GroupBought, say: Say) -> LogLine:
@@ -150,8 +153,8 @@ def nothing_bought(event: was.NothingBought, say: Say) -> LogLine:
 
 
 def railroad_sold(event: was.RailroadSold, say: Say) -> LogLine:
-    buyer = party(say, event.to)
-    words = say("railroad_sold", seat=event.seat, railroad=event.railroad, price=event.price, party=buyer)
+    buyer = "governor" if event.to == GOVERNOR else "bank"
+    words = say("railroad_sold", seat=event.seat, railroad=event.railroad, price=event.price, buyer=buyer)
     return LogLine(words, event.seat, lot(event.railroad))
 
 

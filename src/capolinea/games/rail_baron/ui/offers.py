@@ -9,11 +9,10 @@ from capolinea.games.rail_baron.fees import engine_price
 from capolinea.games.rail_baron.notation import write
 from capolinea.games.rail_baron.phases.buying import group_left
 from capolinea.games.rail_baron.phases.sales import half_price
-from capolinea.games.rail_baron.ui.aids import table_of
+from capolinea.games.rail_baron.ui.aids import gain_of, table_of
 from capolinea.games.rail_baron.ui.choices import price_of, quick_bids
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.labels import purchase_words, region_label, ride_label, ride_note
-from capolinea.games.rail_baron.ui.aids import gain_of
 from capolinea.games.rail_baron.ui.names import speaker
 from capolinea.games.rail_baron.ui.phrases import codes, money
 from capolinea.games.rail_baron.ui.routes import routes_of

@@ -8,9 +8,9 @@ from capolinea.games.rail_baron.ui.board import dots_path, mini_map
 from capolinea.games.rail_baron.ui.choices import railroads_to_choose, rides_of
 from capolinea.games.rail_baron.ui.drawing import (
     draw_chips,
+    draw_own_label,
     draw_owned,
     draw_owner,
-    draw_own_label,
     draw_pennants,
     draw_railroad_offer,
     draw_region_offer,
@@ -22,7 +22,7 @@ from capolinea.games.rail_baron.ui.drawing import (
 )
 from capolinea.games.rail_baron.ui.geometry import BOARD, VARIANT_DOT, tracks_path, way_path
 from capolinea.games.rail_baron.ui.key import draw_key
-from capolinea.games.rail_baron.ui.labels import region_label, ride_label, railroad_label
+from capolinea.games.rail_baron.ui.labels import railroad_label, region_label, ride_label
 from capolinea.games.rail_baron.ui.phrases import percent
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
 from capolinea.games.rail_baron.view import View
@@ -104,7 +104,9 @@ def ride_offers(seen: View, say: Say) -> list[Svg]:
 
 
 def railroad_offers(seen: View, say: Say) -> list[Svg]:
-    return [draw_railroad_offer(railroad, railroad_label(seen, railroad, say)) for railroad in railroads_to_choose(seen)]
+    return [
+        draw_railroad_offer(railroad, railroad_label(seen, railroad, say)) for railroad in railroads_to_choose(seen)
+    ]
 
 
 def region_offers(seen: View, say: Say) -> list[Svg]:

@@ -1,9 +1,8 @@
 """What is asked of the viewer, in one sentence, and what helps to answer it."""
 
-from capolinea.games.rail_baron.fees import dues
 from capolinea.games.rail_baron.pieces import GOAL, NET_WORTH, PLAYER_FEE, PLAYER_FEE_LATE
 from capolinea.games.rail_baron.state import BANK
-from capolinea.games.rail_baron.ui.aids import holdings, table_of
+from capolinea.games.rail_baron.ui.aids import holdings
 from capolinea.games.rail_baron.ui.choices import is_to_act
 from capolinea.games.rail_baron.ui.phrases import dues_words, money, seat_names
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
@@ -17,7 +16,12 @@ def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
     goal = NET_WORTH[len(seen.cash)] if seen.options.net_worth else GOAL
     kind = "governor" if seen.options.governor else "net_worth" if seen.options.net_worth else "home"
     last = (say("fact.last_round"),) if seen.last_round else ()
-    return (say("fact.fee", fee=fee), say("fact.bank", left=len(holdings(seen, BANK))), say(f"fact.{kind}", goal=goal), *last)
+    return (
+        say("fact.fee", fee=fee),
+        say("fact.bank", left=len(holdings(seen, BANK))),
+        say(f"fact.{kind}", goal=goal),
+        *last,
+    )
 
 
 def tell_prompt(seen: View, say: Say) -> str:
@@ -60,5 +64,3 @@ def tell_route(route: Route, say: Say) -> str:
     """The cheapest way in figures: length, turns, and what it will have cost."""
     fees = dues_words(say, route.due) or money(say, 0)
     return say("hint.route", dots=len(route.segments), turns=route.turns, total=money(say, route.fee), dues=fees)
-
-

@@ -91,7 +91,9 @@ def weighings(seen: View, seat: int) -> list[list[float]]:
     if not others:
         return found[:1]
     if len(others) > 1:
-        found += [[1 + (0.3 if owner == friend else 6.0) * (owner in others) for owner in seen.owner] for friend in others]
+        found += [
+            [1 + (0.3 if owner == friend else 6.0) * (owner in others) for owner in seen.owner] for friend in others
+        ]
     return found
 
 

@@ -54,7 +54,9 @@ def plan(seen: View, route: Route, say: Say) -> Plan:
     for segment in ridden:
         end = BOARD.across[segment] - end
     kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds])
-    later = say("plan.later", turns=route.turns, total=money(say, route.fee)) if route.turns > 1 else say("plan.arrives")
+    later = (
+        say("plan.later", turns=route.turns, total=money(say, route.fee)) if route.turns > 1 else say("plan.arrives")
+    )
     return Plan(
         label=say("plan.label", railroads=", ".join(by), place=dot_words(end)),
         note=say("plan.note", kinds=kinds, later=later),

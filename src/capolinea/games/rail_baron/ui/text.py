@@ -85,11 +85,13 @@ def route_lines(seen: View, say: Say) -> list[str]:
 
 def railroad_lines(seen: View, say: Say) -> list[str]:
     """Two railroads to a line: price, share of destinations, owner."""
-    cells = [
-        f"{BOARD.railroads[r]:<8}{money(say, price_of(seen, r)):>9} {percent(say.language, reach_of(frozenset([r])).access):>6}"
-        f" {party(say, seen.owner[r])[:14]:<14}"
-        for r in range(len(seen.owner))
-    ]
+    cells = [railroad_cell(seen, railroad, say) for railroad in range(len(seen.owner))]
     half = (len(cells) + 1) // 2
     pairs = zip(cells[:half], cells[half:], strict=True)
     return [say("text.railroads"), *[f"  {one}  {two}".rstrip() for one, two in pairs]]
+
+
+def railroad_cell(seen: View, railroad: int, say: Say) -> str:
+    price = money(say, price_of(seen, railroad))
+    access = percent(say.language, reach_of(frozenset([railroad])).access)
+    return f"{BOARD.railroads[railroad]:<8}{price:>9} {access:>6} {party(say, seen.owner[railroad])[:14]:<14}"

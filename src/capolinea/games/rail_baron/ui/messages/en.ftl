@@ -104,17 +104,17 @@ bank-title = { $left ->
    *[other] Railroads: { $left } with the Bank
 }
 bank-line = line
-bank-line_why = The railroad
+bank-why_line = The railroad
 bank-price = price
-bank-price_why = What it costs, or gives when it is sold
+bank-why_price = What it costs, or gives when it is sold
 bank-cities = cities
-bank-cities_why = Cities it serves
+bank-why_cities = Cities it serves
 bank-access = reach
-bank-access_why = Share of all destinations that it serves
+bank-why_access = Share of all destinations that it serves
 bank-gain = for you
-bank-gain_why = What it would add to the reach of your railroads
+bank-why_gain = What it would add to the reach of your railroads
 bank-owner = owner
-bank-owner_why = Whose it is
+bank-why_owner = Whose it is
 bank-about = { $line }: { $cities }. Served by no other railroad: { $monopoly } of destinations.
 bank-group = { $group }: { $railroads }
 auction-title = Auction
@@ -250,19 +250,28 @@ rode-fee = { $seat } rides { $railroad } to { $dot }, at { $fee }.
 intercepted = { $holder } comes upon { $seat }: the declaration is off.
 declaration_lapsed = { $seat } is at home without enough money: the declaration lapses.
 arrived = { $seat } reaches { $city } and collects { $payoff }.
-paid = { $seat } pays { $amount } to the account of { $party }{ $reason ->
-    [interception] , intercepted
+paid = { $seat } pays { $other } { $amount }{ $reason ->
+    [interception] {" "}for the interception
+    [ruin] , all that is left
+   *[fees] {""}
+}.
+paid-bank = { $seat } pays the Bank { $amount }{ $reason ->
+    [interception] {" "}for the interception
     [ruin] , all that is left
    *[fees] {""}
 }.
 fell_short = { $seat } owes { $owed } and must sell.
 cash_announced = { $seat } announces { $cash } in cash.
 railroad_bought = { $seat } buys { $railroad } for { $price }.
-railroad_bought-from = { $seat } buys { $railroad } for { $price } (seller: { $party }).
+railroad_bought-from = { $seat } buys { $railroad } from { $other } for { $price }.
+railroad_bought-governor = { $seat } buys { $railroad } from the Governor for { $price }.
 group_bought = { $seat } buys { $group } ({ $railroads }) for { $price }.
 engine_bought = { $seat } buys an engine: { $engine }, { $price }.
 nothing_bought = { $seat } buys nothing.
-railroad_sold = { $seat } sells { $railroad } for { $price } (buyer: { $party }).
+railroad_sold = { $buyer ->
+    [governor] { $seat } sells { $railroad } to the Governor for { $price }.
+   *[bank] { $seat } sells { $railroad } to the Bank for { $price }.
+}
 auction_opened = { $kind ->
     [drawn] { $seat } draws { $railroad }: the auction opens at { $opening }.
    *[own] { $seat } puts up { $railroad } for auction from { $opening }.

@@ -104,17 +104,17 @@ bank-title = { $left ->
    *[other] Ferrovie: { $left } alla Banca
 }
 bank-line = linea
-bank-line_why = La ferrovia
+bank-why_line = La ferrovia
 bank-price = prezzo
-bank-price_why = Quanto costa, o quanto rende se si vende
+bank-why_price = Quanto costa, o quanto rende se si vende
 bank-cities = città
-bank-cities_why = Le città che serve
+bank-why_cities = Le città che serve
 bank-access = quota
-bank-access_why = Quota di tutte le destinazioni che serve
+bank-why_access = Quota di tutte le destinazioni che serve
 bank-gain = per te
-bank-gain_why = Quanto aggiungerebbe alla quota delle tue ferrovie
+bank-why_gain = Quanto aggiungerebbe alla quota delle tue ferrovie
 bank-owner = di chi
-bank-owner_why = A chi appartiene
+bank-why_owner = A chi appartiene
 bank-about = { $line }: { $cities }. Servite da nessun’altra: { $monopoly } delle destinazioni.
 bank-group = { $group }: { $railroads }
 auction-title = Asta
@@ -250,19 +250,28 @@ rode-fee = { $seat } viaggia con { $railroad } fino a { $dot }, a { $fee }.
 intercepted = { $holder } raggiunge { $seat }: la dichiarazione cade.
 declaration_lapsed = { $seat } è a casa senza abbastanza denaro: la dichiarazione cade.
 arrived = { $seat } arriva a { $city } e incassa { $payoff }.
-paid = { $seat } paga { $amount } sul conto di { $party }{ $reason ->
-    [interception] , per l’intercettazione
+paid = { $seat } paga { $amount } a { $other }{ $reason ->
+    [interception] {" "}per l’intercettazione
+    [ruin] , tutto ciò che resta
+   *[fees] {""}
+}.
+paid-bank = { $seat } paga { $amount } alla Banca{ $reason ->
+    [interception] {" "}per l’intercettazione
     [ruin] , tutto ciò che resta
    *[fees] {""}
 }.
 fell_short = { $seat } deve { $owed } e deve vendere.
 cash_announced = { $seat } annuncia { $cash } in contanti.
 railroad_bought = { $seat } compra { $railroad } per { $price }.
-railroad_bought-from = { $seat } compra { $railroad } per { $price } (venditore: { $party }).
+railroad_bought-from = { $seat } compra { $railroad } da { $other } per { $price }.
+railroad_bought-governor = { $seat } compra { $railroad } dal Governatore per { $price }.
 group_bought = { $seat } compra { $group } ({ $railroads }) per { $price }.
 engine_bought = { $seat } compra una locomotiva: { $engine }, { $price }.
 nothing_bought = { $seat } non compra niente.
-railroad_sold = { $seat } vende { $railroad } per { $price } (acquirente: { $party }).
+railroad_sold = { $buyer ->
+    [governor] { $seat } vende { $railroad } al Governatore per { $price }.
+   *[bank] { $seat } vende { $railroad } alla Banca per { $price }.
+}
 auction_opened = { $kind ->
     [drawn] { $seat } pesca { $railroad }: l’asta parte da { $opening }.
    *[own] { $seat } mette { $railroad } all’asta da { $opening }.
