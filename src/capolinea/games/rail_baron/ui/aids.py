@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from capolinea.games.rail_baron.board import Board, load_board
+from capolinea.games.rail_baron.pieces import STEP
 from capolinea.games.rail_baron.state import STAGES, State, new_state
 from capolinea.games.rail_baron.trips import payoff
 from capolinea.games.rail_baron.ui.geometry import BOARD
@@ -61,6 +62,14 @@ def city_chances() -> tuple[float, ...]:
             for ways, city in zip(WAYS, row, strict=True):
                 found[city] += region_chances()[region] * ways / 72
     return tuple(found)
+
+
+def mean_payoff(seen: View, region: int) -> int:
+    """RB-5 What a trip of the actor to a city rolled in `region` pays on average, to the nearest 500."""
+    origin = seen.origin[seen.actor]
+    ways = [(WAYS[i], city) for row in BOARD.city_tables[region] for i, city in enumerate(row)]
+    mean = sum([count * BOARD.payoff[origin][city] for count, city in ways]) / 72
+    return round(mean * (1.2 if seen.options.rich_payoffs else 1) / STEP) * STEP
 
 
 class Reach(NamedTuple):

@@ -13,7 +13,6 @@ from capolinea.games.rail_baron.ui.geometry import (
     land,
     railroad_path,
     segment_path,
-    segments_path,
 )
 from capolinea.games.rail_baron.ui.inks import CASED, STYLES, TIED
 from capolinea.render.svg import Svg, el, join, num, translate
@@ -221,9 +220,3 @@ def _outline() -> Svg:
         el("path", cls="land", d=mini["nation"]),
         el("path", cls="lake", d=mini["lakes"]),
     )
-
-
-@cache
-def every_way() -> str:
-    """All lines at once, for the smallest drawings."""
-    return segments_path([segment for segment in range(BOARD.segments) if BOARD.present[segment]])

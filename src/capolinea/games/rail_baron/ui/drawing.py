@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from capolinea.games.rail_baron.state import GOVERNOR
-from capolinea.games.rail_baron.ui.board import draw_label, draw_railroad, ink_of, standing
+from capolinea.games.rail_baron.ui.board import draw_label, draw_plate, draw_railroad, ink_of, standing
 from capolinea.games.rail_baron.ui.geometry import (
     BOARD,
     dot_xy,
@@ -22,11 +22,12 @@ from capolinea.render.marks import seat_key, seat_mark_at
 from capolinea.render.svg import Svg, el, join, num
 
 TRAIN_SCALE: Final = 0.78
-CHIP_SCALE: Final = 0.46
 #: A train stands above its dot; several on one dot stand side by side.
 TRAIN_UP: Final = 16.0
 TRAIN_APART: Final = 19.0
 PENNANT_UP: Final = 12.0
+#: So near the edge there is no room at the left of a mast.
+EDGE: Final = 30.0
 GOVERNOR_MARK: Final = "M-5 5V-3L0-6L5-3V5Z"
 HOUSE: Final = "M-8 7V-2L0-9L8-2V7Z"
 
@@ -90,6 +91,7 @@ def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> 
     )
 
 
+@lru_cache(maxsize=1024)
 def _ridden(segment: int) -> Svg:
     path = segment_path(segment)
     return el(
@@ -124,8 +126,10 @@ def draw_railroad_offer(railroad: int, title: str) -> Svg:
         standing(
             plate.x,
             plate.y,
-            el("rect", cls="halo plate-halo", x=-plate.width / 2, y=-6.5, width=plate.width, height=13, rx=3),
-            el("rect", cls="plate-ring", x=-plate.width / 2, y=-6.5, width=plate.width, height=13, rx=3),
+            *[
+                el("rect", cls=cls, x=-plate.width / 2 - 2, y=-8.5, width=plate.width + 4, height=17, rx=5)
+                for cls in ("halo plate-halo", "plate-ring")
+            ],
         )
         for plate in plates
     ]
@@ -136,6 +140,7 @@ def draw_railroad_offer(railroad: int, title: str) -> Svg:
         el("path", cls="railroad-halo", d=railroad_path(railroad)),
         el("g", draw_railroad(railroad), cls="railroad-lit"),
         *rings,
+        *[draw_plate(plate) for plate in plates],
         el("path", cls="hit plate-hit", d=hits),
         cls="railroad-offer",
     )
@@ -188,7 +193,9 @@ def draw_trains(at: tuple[int, ...], flags: dict[int, list[int]], declared: tupl
 
 def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, ...]) -> Svg:
     x, y = dot_xy(dot)
-    first = -TRAIN_APART * (len(seats) - 1) / 2 - (14 + TRAIN_APART * (len(seats) - 1) / 2 if masted else 0)
+    first = -TRAIN_APART * (len(seats) - 1) / 2
+    if masted:  # Beside the pennants, or beyond them where the board ends.
+        first = EDGE if x < EDGE else -14 - TRAIN_APART * (len(seats) - 1)
     trains = []
     for place, seat in enumerate(seats):
         across = first + place * TRAIN_APART
@@ -243,12 +250,14 @@ def _chips_on(dot: int, chips: list[tuple[str, int]]) -> Svg:
     return standing(x, y, *drawn)
 
 
+@lru_cache(maxsize=1024)
 def draw_target(dot: int) -> Svg:
     """The ring round the viewer's destination."""
     x, y = dot_xy(dot)
     return standing(x, y, el("circle", cls="own-ring", r=9))
 
 
+@lru_cache(maxsize=1024)
 def draw_own_label(dot: int) -> Svg:
     label = label_at(dot)
     return join() if label is None else draw_label(label, " mine")

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from capolinea.games.rail_baron.board import Board, load_board
+from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.ui.lines import Key, Piece, Xy, lay_out, move_aside, piece_keys
 from capolinea.render.svg import num
 
@@ -68,10 +68,6 @@ def land() -> Land:
     return msgspec.json.decode(data, type=Land)
 
 
-def board_of(rfp_dot: bool, acl_no_turn: bool) -> Board:
-    return load_board(rfp_dot, acl_no_turn)
-
-
 @cache
 def dot_xy(dot: int) -> Xy:
     return Xy(*land().dots[dot])
@@ -109,29 +105,26 @@ def tracks_path(tracks: Iterable[int]) -> str:
     return "".join([track_path(track) for track in tracks])
 
 
-def segments_path(segments: Iterable[int]) -> str:
-    return "".join([segment_path(segment) for segment in segments])
-
-
 def way_path(start: int, segments: Iterable[int]) -> str:
     """A route as one stroke from dot to dot, on the lines it takes."""
     dot, drawn = start, ""
     for segment in segments:
-        corners = walk(segment, dot)
-        drawn += "".join([f"{'L' if drawn or place else 'M'}{spot(at)}" for place, at in enumerate(corners)])
+        drawn += walk_path(segment, dot)
         dot = BOARD.across[segment] - dot
-    return drawn
+    return f"M{drawn[1:]}"
 
 
-def walk(segment: int, start: int) -> list[Xy]:
+@cache
+def walk_path(segment: int, start: int) -> str:
     """The corners of a segment, beginning at its end `start`."""
     drawn = pieces_of(segment)
     if len(drawn) == 1:
         corners = [drawn[0].start, drawn[0].end]
-        return corners if drawn[0].key[0] == start else corners[::-1]
-    # Both arms begin at the junction.
-    corners = [drawn[0].end, drawn[0].start, drawn[1].end]
-    return corners if BOARD.a[segment] == start else corners[::-1]
+        forward = drawn[0].key[0] == start
+    else:  # Both arms begin at the junction.
+        corners = [drawn[0].end, drawn[0].start, drawn[1].end]
+        forward = BOARD.a[segment] == start
+    return "".join([f"L{spot(at)}" for at in (corners if forward else corners[::-1])])
 
 
 @cache

@@ -6,7 +6,7 @@ from capolinea.games.rail_baron.fees import fee
 from capolinea.games.rail_baron.phases.sales import half_price
 from capolinea.games.rail_baron.pieces import BANK_FEE
 from capolinea.games.rail_baron.state import BANK, GOVERNOR
-from capolinea.games.rail_baron.ui.aids import gain_of, reach_of, region_chances, table_of
+from capolinea.games.rail_baron.ui.aids import gain_of, mean_payoff, reach_of, table_of
 from capolinea.games.rail_baron.ui.choices import is_selling, price_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.names import speaker
@@ -78,11 +78,19 @@ def purchase_words(language: str, railroad: int, price: int, gain: int) -> str:
     )
 
 
-@lru_cache(maxsize=64)
-def region_words(language: str, region: int) -> str:
-    chance = percent(language, round(region_chances()[region] * 1000))
-    return speaker(language)("offer.region", region=region, chance=chance)
+def region_note(seen: View, region: int, say: Say) -> str:
+    return mean_words(say.language, mean_payoff(seen, region))
 
 
-def region_label(region: int, say: Say) -> str:
-    return region_words(say.language, region)
+def region_label(seen: View, region: int, say: Say) -> str:
+    return region_words(say.language, region, mean_payoff(seen, region))
+
+
+@lru_cache(maxsize=1024)
+def mean_words(language: str, amount: int) -> str:
+    return speaker(language)("region.mean", amount=amount)
+
+
+@lru_cache(maxsize=1024)
+def region_words(language: str, region: int, amount: int) -> str:
+    return speaker(language)("offer.region", region=region, amount=amount)

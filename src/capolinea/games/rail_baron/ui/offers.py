@@ -96,7 +96,7 @@ def sale_card(seen: View, action: do.Sell | do.Auction, say: Say) -> OfferCard:
 def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
     text = write(action)
     if isinstance(action, do.PickRegion):
-        return OfferCard(text, (f"region:{BOARD.regions[action.region]}",), region_label(action.region, say))
+        return OfferCard(text, (f"region:{BOARD.regions[action.region]}",), region_label(seen, action.region, say))
     if isinstance(action, do.PlayCard):
         return OfferCard(text, (f"card:{action.card}",), say("offer.card", card=action.card))
     if isinstance(action, do.Discard):

@@ -3,7 +3,7 @@
 from capolinea.games.rail_baron.actions import Ride
 from capolinea.games.rail_baron.notation import write
 from capolinea.games.rail_baron.state import BANK
-from capolinea.games.rail_baron.ui.aids import region_chances, target_of
+from capolinea.games.rail_baron.ui.aids import target_of
 from capolinea.games.rail_baron.ui.board import dots_path, mini_map
 from capolinea.games.rail_baron.ui.choices import railroads_to_choose, rides_of
 from capolinea.games.rail_baron.ui.drawing import (
@@ -22,8 +22,7 @@ from capolinea.games.rail_baron.ui.drawing import (
 )
 from capolinea.games.rail_baron.ui.geometry import BOARD, VARIANT_DOT, tracks_path, way_path
 from capolinea.games.rail_baron.ui.key import draw_key
-from capolinea.games.rail_baron.ui.labels import railroad_label, region_label, ride_label
-from capolinea.games.rail_baron.ui.phrases import percent
+from capolinea.games.rail_baron.ui.labels import railroad_label, region_label, region_note, ride_label
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
@@ -48,8 +47,8 @@ def layers(seen: View, say: Say) -> dict[str, str]:
             *ride_offers(seen, say),
         ),
         "over": join(
-            *[draw_owner(*each) for each in owned],
             *railroad_offers(seen, say),
+            *[draw_owner(*each) for each in owned],
             *region_offers(seen, say),
             draw_own_label(own) if own >= 0 else None,
             draw_pennants(flags),
@@ -116,8 +115,8 @@ def region_offers(seen: View, say: Say) -> list[Svg]:
         draw_region_offer(
             region,
             str(say.name("region", region)),
-            percent(say.language, round(region_chances()[region] * 1000)),
-            region_label(region, say),
+            region_note(seen, region, say),
+            region_label(seen, region, say),
         )
         for region in range(len(BOARD.regions))
     ]

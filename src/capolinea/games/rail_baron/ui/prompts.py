@@ -1,9 +1,12 @@
 """What is asked of the viewer, in one sentence, and what helps to answer it."""
 
+from functools import lru_cache
+
 from capolinea.games.rail_baron.pieces import GOAL, NET_WORTH, PLAYER_FEE, PLAYER_FEE_LATE
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import holdings
 from capolinea.games.rail_baron.ui.choices import is_to_act
+from capolinea.games.rail_baron.ui.names import speaker
 from capolinea.games.rail_baron.ui.phrases import dues_words, money, seat_names
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
 from capolinea.games.rail_baron.view import View
@@ -11,17 +14,18 @@ from capolinea.i18n import Say
 
 
 def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
-    """What ends the game, the fee, and how many railroads are left."""
-    fee = PLAYER_FEE_LATE if seen.late else PLAYER_FEE
-    goal = NET_WORTH[len(seen.cash)] if seen.options.net_worth else GOAL
     kind = "governor" if seen.options.governor else "net_worth" if seen.options.net_worth else "home"
-    last = (say("fact.last_round"),) if seen.last_round else ()
-    return (
-        say("fact.fee", fee=fee),
-        say("fact.bank", left=len(holdings(seen, BANK))),
-        say(f"fact.{kind}", goal=goal),
-        *last,
-    )
+    return facts_words(say.language, kind, len(seen.cash), seen.late, len(holdings(seen, BANK)), seen.last_round)
+
+
+@lru_cache(maxsize=512)
+def facts_words(language: str, kind: str, seats: int, late: bool, left: int, last_round: bool) -> tuple[str, ...]:
+    """The fee, how many railroads are left, and what ends the game."""
+    say = speaker(language)
+    fee = PLAYER_FEE_LATE if late else PLAYER_FEE
+    goal = NET_WORTH[seats] if kind == "net_worth" else GOAL
+    last = (say("fact.last_round"),) if last_round else ()
+    return say("fact.fee", fee=fee), say("fact.bank", left=left), say(f"fact.{kind}", goal=goal), *last
 
 
 def tell_prompt(seen: View, say: Say) -> str:
