@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
-from tests.support import tiny, transamerica
+from tests.support import rail_baron, tiny, transamerica
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.rules import Options, Rules
@@ -27,6 +28,10 @@ class Game:
     """Invariants of a state between two actions; raises AssertionError."""
     longest: int
     """No match that is played at random has more entries."""
+    player: Callable[[Any, Seat, Random], Action] | None = None
+    """Who plays matches for the laws where any offer with equal chance would take too long."""
+    has_secrets: Callable[[Options], bool] = lambda options: True
+    """Whether a match so set up hides anything at its start."""
     replaced: tuple[str, ...] = ()
     """Attributes of a state that are replaced but never changed, so that clones may share them."""
     secret_actions: tuple[type[Action], ...] = ()
@@ -76,7 +81,19 @@ TRANSAMERICA: Final = Game(
     replaced=("extra",),
 )
 
-UNDER_LAW: Final = (TINY, TRANSAMERICA)
+RAIL_BARON: Final = Game(
+    rules=rail_baron.RULES,
+    options=rail_baron.LAW_OPTIONS,
+    domain=rail_baron.domain,
+    nonsense=rail_baron.nonsense,
+    check=rail_baron.check_state,
+    longest=20_000,
+    player=rail_baron.reckless,
+    has_secrets=rail_baron.has_secrets,
+    replaced=("board", "options"),
+)
+
+UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON)
 
 
 def game_of(key: str) -> Game:
