@@ -318,6 +318,9 @@ def city(name: str) -> int:
 
 
 def dot(name: str) -> int:
+    """A city by its name; another dot by its name, with the state where there are several."""
+    if name in BOARD.cities:
+        return BOARD.city_dot[city(name)]
     (found,) = [each for each, full in enumerate(BOARD.dot_name) if name in (full, full.rsplit(" ", 1)[0])]
     return found
 
