@@ -90,7 +90,9 @@ export function listenToInvitations(data, onTable) {
 export function openInvitations() {
   absoluteLinks();
   const dialog = find("#invite");
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  find("button[data-copy]", dialog)?.focus();
 }
 
 export async function refreshInvitations(data) {

@@ -19,7 +19,7 @@ export function showSeats(data) {
 function seatRow(data, seat, card) {
   const row = blank("seat");
   const turn = seat.to_move && data.status === "playing";
-  const away = seat.kind === "person" && !seat.connected;
+  const away = seat.kind === "person" && !seat.connected && !seat.mine;
   row.dataset.seat = seat.seat;
   row.classList.toggle("now", turn);
   row.classList.toggle("off", away || seat.kind === "open");

@@ -311,7 +311,8 @@ class Table {
     this.lost = state.lost ? state : null;
     find("#board").classList.toggle("stale", Boolean(this.lost));
     if (was && !this.lost) notice(say("back-again"));
-    this.renderDock();
+    if (Boolean(was) === Boolean(this.lost)) this.renderDock();
+    else this.renderChoice();
   }
 
   shown(panel) {
@@ -413,6 +414,7 @@ class Table {
     const pointed = this.hovered && tree.lit.get(this.hovered)?.[0];
     if (this.sending) tell(state, data.scene.prompt, say("sending"));
     else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
+    else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
     else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
     const undo = data.can_undo && !tree.path.length;
     const doors = { send: (each) => this.send(each), choose: (target) => this.choose(target) };
