@@ -161,7 +161,7 @@ export class Panels {
     for (const tab of this.tabs) tab.addEventListener("click", () => this.show(tab.dataset.panel));
     for (const sheet of this.sheets) sheet.addEventListener("click", () => this.toggle(sheet.dataset.sheet));
     find("#tabs")?.addEventListener("keydown", (event) => this.arrow(event));
-    this.narrow = matchMedia("(max-width: 760px), (max-height: 520px)");
+    this.narrow = matchMedia("(max-width: 47.5em), (max-height: 32.5em)");
     this.narrow.addEventListener("change", () => this.settle());
     this.settle();
   }
