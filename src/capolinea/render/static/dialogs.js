@@ -102,6 +102,7 @@ export async function refreshInvitations(data) {
   const away = data.seats.some((seat) => seat.kind === "person" && !seat.connected && !seat.mine);
   find("#invite-open").hidden = !open && !away;
   if (!open && dialog.open && data.status === "playing") dialog.close();
+  if (!open && !away) return;
   await refreshParts(`/t/${data.table}`, ["#invite"]);
   absoluteLinks();
 }

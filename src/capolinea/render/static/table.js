@@ -227,11 +227,21 @@ class Table {
     else this.renderChoice();
   }
 
+  /** Bring an offer into the window, wherever the map has been moved to. */
+  reveal(target) {
+    const at = target && this.board.middle(target);
+    const seen = this.camera.window;
+    const inside = (value, low, size) => value > low + size * 0.06 && value < low + size * 0.94;
+    if (!at || (inside(at.x, seen.x, seen.width) && inside(at.y, seen.y, seen.height))) return;
+    this.camera.go({ ...this.camera.view, x: at.x, y: at.y }, true);
+  }
+
   chooseOffer(offer) {
-    if (this.sending || this.results.isOpen) return;
+    if (this.sending || this.results.isOpen || this.veil.isDown) return;
     if (this.tree.ready?.action === offer.action) { this.send(offer); return; }
     this.tree.chooseOffer(offer);
     this.refusal = null;
+    this.reveal(offer.targets[0]);
     if (wants("quick")) this.send(offer);
     else this.renderChoice();
   }
@@ -436,7 +446,10 @@ class Table {
   fix(card) {
     const offer = this.data.offers.find((each) => each.action === card.action);
     this.refusal = null;
-    if (offer) this.tree.chooseOffer(offer);
+    if (offer) {
+      this.tree.chooseOffer(offer);
+      this.reveal(offer.targets[0]);
+    }
     this.renderChoice();
   }
 }
