@@ -76,9 +76,12 @@ def home_of(path: Path) -> str:
 
 
 def packages_named_in(tree: ast.Module) -> list[str]:
-    """A file that speaks for another package names it."""
-    words = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
-    return [word for word in words if word.startswith("capolinea.") and " " not in word]
+    """A file that speaks for another package names it, or asks it for a voice."""
+    nodes = list(ast.walk(tree))
+    words = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+    imported = [node.module for node in nodes if isinstance(node, ast.ImportFrom) and node.module]
+    named = [word for word in words if word.startswith("capolinea.") and " " not in word]
+    return [*named, *[".".join(module.split(".")[:2]) for module in imported]]
 
 
 def errors_among(trees: Iterable[ast.Module]) -> set[str]:

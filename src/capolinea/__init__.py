@@ -6,7 +6,7 @@
 True
 """
 
-from capolinea.api import Match, games, load_match, new_match
+from capolinea.api import Match, available_games, load_match, new_match
 from capolinea.core.action import Action, Undo
 from capolinea.core.event import Event
 from capolinea.core.outcome import Outcome
@@ -28,7 +28,7 @@ __all__ = [
     "Refusal",
     "Turn",
     "Undo",
-    "games",
+    "available_games",
     "load_match",
     "new_match",
 ]

@@ -54,6 +54,6 @@ def load_match(path: str | Path) -> Match:
     return match_from(rules_of(record.game), record, Match)
 
 
-def games() -> tuple[str, ...]:
+def available_games() -> tuple[str, ...]:
     """Keys of the games there are."""
     return GAMES

@@ -21,6 +21,9 @@ MISTAKES = {
     "an argument that is missing": ["verify"],
     "a value that is missing": ["replay", "x", "--at"],
     "a value that is no number": ["replay", "x", "--at", "soon"],
+    "a number that is too small": ["simulate", "transamerica", "--matches", "0"],
+    "bots that are none": ["simulate", "transamerica", "--seats", "best,best"],
+    "too many seats for a ladder": ["ladder", "transamerica", "--seats", "99"],
     "a language that is none": ["--lang", "fr", "verify", "x"],
     "a language that is missing": ["verify", "x", "--lang"],
     "a file that is not there": ["verify", "nowhere.json"],
@@ -60,6 +63,12 @@ def test_a_program_of_its_own_shows_no_traceback(program: Any) -> None:
         assert said.code == 2
         assert "Traceback" not in said.err
         assert said.err.count("\n") == 1
+
+
+def test_what_the_parser_finds_is_told_in_italian_too(capolinea: Any) -> None:
+    assert "--at dev'essere un numero." in capolinea("replay", "x", "--at", "soon", "--lang", "it").err
+    assert "--matches dev'essere almeno 1." in capolinea("simulate", "x", "--matches", "0", "--lang", "it").err
+    assert "Manca GIOCO" in capolinea("simulate", "--lang", "it").err
 
 
 def test_the_locale_chooses_the_language_of_a_mistake(program: Any) -> None:

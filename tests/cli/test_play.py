@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -202,54 +203,80 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def end(self) -> int:
-        code = self.process.wait(60)
+        return self.process.wait(60)
+
+    def end_by(self, number: signal.Signals) -> int:
+        """Said again and again: a signal that comes just before the program waits for a key is heard at the next."""
+        while self.process.poll() is None:
+            self.process.send_signal(number)
+            time.sleep(0.5)
+        return self.end()
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
         os.close(self.master)
-        return code
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[Callable[..., Terminal]]:
+    """`terminal("play", …)` in a pseudo-terminal."""
+    opened: list[Terminal] = []
+
+    def open_terminal(*arguments: str) -> Terminal:
+        opened.append(Terminal(tmp_path, *arguments))
+        return opened[-1]
+
+    yield open_terminal
+    for one in opened:
+        one.close()
 
 
 unix = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix")
 
 
 @unix
-def test_the_screen_is_cleared_before_another_hand_is_shown(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *GAME, "--seats", "me:Anna,me:Marco")
-    terminal.until("turn. The others look away.")
-    before = terminal.until("Enter when ready: ")
+def test_the_screen_is_cleared_before_another_hand_is_shown(terminal: Any, tmp_path: Path) -> None:
+    shown = terminal(*GAME, "--seats", "me:Anna,me:Marco")
+    shown.until("turn. The others look away.")
+    before = shown.until("Enter when ready: ")
     assert "Your cities" not in before
-    terminal.type("")
-    terminal.until("Your cities")
-    terminal.until(" > ")
-    terminal.type("start Denver")
-    between = terminal.until("turn. The others look away.")
+    shown.type("")
+    shown.until("Your cities")
+    shown.until(" > ")
+    shown.type("start Denver")
+    between = shown.until("turn. The others look away.")
     assert "\x1b[2J" in between
     assert "\x1b[3J" in between
-    terminal.until("Enter when ready: ")
-    terminal.type("")
-    terminal.until(" > ")
-    terminal.type("q")
-    terminal.until("Save to ")
-    terminal.type("n")
-    assert terminal.end() == 0
+    shown.until("Enter when ready: ")
+    shown.type("")
+    shown.until(" > ")
+    shown.type("q")
+    shown.until("Save to ")
+    shown.type("n")
+    assert shown.end() == 0
 
 
 @unix
-def test_interrupt_saves_and_says_goodbye(tmp_path: Path) -> None:
-    terminal = Terminal(tmp_path, *GAME, "--seats", "me:Anna,random")
-    terminal.until("Anna > ")
-    terminal.process.send_signal(signal.SIGINT)
-    terminal.until("Goodbye.")
-    assert terminal.end() == 130
+def test_interrupt_saves_and_says_goodbye(terminal: Any, tmp_path: Path) -> None:
+    shown = terminal(*GAME, "--seats", "me:Anna,random")
+    shown.until("Anna > ")
+    # Let it wait for a key: before that, a signal is heard only with the next one.
+    time.sleep(1)
+    shown.process.send_signal(signal.SIGINT)
+    shown.until("Goodbye.")
+    assert shown.end() == 130
     assert len(list(tmp_path.glob("transamerica-*.json"))) == 1
 
 
 @unix
 @pytest.mark.parametrize("ending", [signal.SIGTERM, signal.SIGHUP])
-def test_a_closed_window_saves(tmp_path: Path, ending: signal.Signals) -> None:
-    terminal = Terminal(tmp_path, *GAME, "--seats", "me:Anna,random", "--save", "kept.json")
-    terminal.until("Anna > ")
-    terminal.type("start Denver")
-    terminal.until("Anna > ")
-    terminal.process.send_signal(ending)
-    assert terminal.end() == 130
+def test_a_closed_window_saves(terminal: Any, tmp_path: Path, ending: signal.Signals) -> None:
+    shown = terminal(*GAME, "--seats", "me:Anna,random", "--save", "kept.json")
+    shown.until("Anna > ")
+    shown.type("start Denver")
+    shown.until("Anna > ")
+    assert shown.end_by(ending) == 130
     match = load_match(tmp_path / "kept.json")
     assert "start Denver" in [match.rules.write(entry.action) for entry in match if entry.action is not None]

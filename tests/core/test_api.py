@@ -16,7 +16,7 @@ def test_the_example_in_the_package_holds() -> None:
 
 
 def test_the_games_there_are() -> None:
-    assert "transamerica" in capolinea.games()
+    assert "transamerica" in capolinea.available_games()
 
 
 def test_a_match_is_made_by_the_name_of_its_game() -> None:

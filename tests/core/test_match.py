@@ -217,7 +217,7 @@ def test_a_seat_that_still_owes_a_decision_may_undo_what_it_did_last() -> None:
     made = opened()
     made.plays(Load(1), Leave(1))
     assert made.match.turn == Turn((0, 1), "offer")
-    made.match.undo(1)
+    made.match.undo()
     assert made.match.turn == Turn((1,), "wagon")
     assert made.state.crates == [0, 1]
 

@@ -133,7 +133,8 @@ def snapshot(state: object) -> dict[str, Any]:
 
 def frozen(value: Any) -> Any:
     if isinstance(value, list):
-        return [frozen(each) for each in value]
+        nested = any([isinstance(each, (list, bytearray)) for each in value])
+        return [frozen(each) for each in value] if nested else value[:]
     if isinstance(value, bytearray):
         return bytes(value)
     if isinstance(value, (int, str, bytes, tuple, type(None))):

@@ -26,6 +26,8 @@ class Game:
     """Actions that decode but name nothing there is: never legal, and without a text."""
     check: Callable[[Any], None]
     """Invariants of a state between two actions; raises AssertionError."""
+    rounds: Callable[[Any], int]
+    """How many rounds have been played in a state."""
     longest: int
     """No match that is played at random has more entries."""
     player: Callable[[Any, Seat, Random], Action] | None = None
@@ -50,6 +52,10 @@ def tiny_nonsense(seat: Seat) -> list[Action]:
     return [tiny.Offer(seat, -1), tiny.Offer(seat, 1 << 70)]
 
 
+def tiny_rounds(state: tiny.State) -> int:
+    return len(state.played) // len(state.hands)
+
+
 def check_tiny(state: tiny.State) -> None:
     assert sum(state.crates) + state.wagon + state.shed == tiny.SHED
     cards = [*[card for hand in state.hands for card in hand], *[card for card in state.offers if card], *state.played]
@@ -67,6 +73,7 @@ TINY: Final = Game(
     domain=tiny_domain,
     nonsense=tiny_nonsense,
     check=check_tiny,
+    rounds=tiny_rounds,
     longest=60,
     secret_actions=(tiny.Offer,),
 )
@@ -77,6 +84,7 @@ TRANSAMERICA: Final = Game(
     domain=transamerica.domain,
     nonsense=transamerica.nonsense,
     check=transamerica.check_state,
+    rounds=transamerica.rounds,
     longest=20_000,
     replaced=("extra",),
 )

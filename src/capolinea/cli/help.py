@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from typer.core import TyperCommand, TyperGroup
 
+from capolinea.cli.mistakes import placeholder
 from capolinea.cli.words import words
 from capolinea.i18n import Say
 
@@ -54,28 +55,28 @@ def verb_help(command: Any, ctx: Any, say: Say) -> str:
     usage = " ".join(["capolinea", verb, *[argument_name(one, say) for one in arguments], say("help.usage.options")])
     lines = [say("help.usage", line=usage), "", *wrapped(say(f"help.{verb}"))]
     if arguments:
-        rows = [(one.name.upper(), parameter_help(one, verb, say)) for one in arguments]
+        rows = [(placeholder(one.name, say), parameter_help(one, verb, say)) for one in arguments]
         lines += ["", *section(say("help.arguments"), rows)]
     return "\n".join([*lines, "", *section(say("help.options"), option_rows(options, verb, say)), ""])
 
 
 def argument_name(parameter: Any, say: Say) -> str:
-    name = str(parameter.name).upper()
+    name = placeholder(parameter.name, say)
     return name if parameter.required else f"[{name}]"
 
 
 def option_rows(options: list[Any], verb: str, say: Say) -> list[tuple[str, str]]:
-    rows = [(option_name(one), parameter_help(one, verb, say)) for one in options if one.name != "help"]
+    rows = [(option_name(one, say), parameter_help(one, verb, say)) for one in options if one.name != "help"]
     if not any([one.name == "lang" for one in options]):
         rows.append(("--lang it|en", say("help.any.lang")))
     return [*rows, ("--help", say("help.any.help"))]
 
 
-def option_name(option: Any) -> str:
+def option_name(option: Any, say: Say) -> str:
     names = ", ".join([*option.opts, *option.secondary_opts])
     if getattr(option, "is_flag", False):
         return names
-    return f"{names} {option.metavar or option.name.upper()}"
+    return f"{names} {placeholder(option.metavar or option.name, say)}"
 
 
 def parameter_help(parameter: Any, verb: str, say: Say) -> str:

@@ -1,6 +1,7 @@
 """What goes wrong at a command line, told in one sentence and an exit code; never a traceback."""
 
 import errno
+import re
 from typing import Final
 
 from capolinea.core.record import RecordError
@@ -93,7 +94,7 @@ def tell_usage(error: Exception, say: Say) -> str:
     if kind == "BadOptionUsage":
         return say("usage.option_value", option=option)
     if kind == "MissingParameter" and parameter is not None:
-        return say("usage.missing", parameter=shown(parameter))
+        return say("usage.missing", parameter=shown(parameter, say))
     if kind == "BadParameter" and parameter is not None:
         return tell_bad_value(parameter, detail, say)
     return say("usage.other", detail=detail)
@@ -101,18 +102,25 @@ def tell_usage(error: Exception, say: Say) -> str:
 
 def tell_bad_value(parameter: object, detail: str, say: Say) -> str:
     """The parser speaks English only; the usual cases have words of their own."""
+    name = shown(parameter, say)
     least, most = getattr(parameter, "min", None), getattr(parameter, "max", None)
-    if "range" in detail and least is not None and most is not None:
-        return say("usage.between", parameter=shown(parameter), least=str(least), most=str(most))
-    if "range" in detail and least is not None:
-        return say("usage.at_least", parameter=shown(parameter), least=str(least))
-    if "integer" in detail or "float" in detail:
-        return say("usage.number", parameter=shown(parameter))
-    return say("usage.bad_value", parameter=shown(parameter), detail=detail)
+    if "valid" in detail and any([kind in detail for kind in ("integer", "float", "number")]):
+        return say("usage.number", parameter=name)
+    if least is not None and most is not None:
+        return say("usage.between", parameter=name, least=str(least), most=str(most))
+    if least is not None:
+        return say("usage.at_least", parameter=name, least=str(least))
+    return say("usage.bad_value", parameter=name, detail=detail)
 
 
-def shown(parameter: object) -> str:
-    """`--at`, or the name of an argument in capitals."""
+def shown(parameter: object, say: Say) -> str:
+    """`--at`, or the name of an argument as the help writes it."""
     options: list[str] = getattr(parameter, "opts", [""])
     longest = max(options, key=len)
-    return longest if longest.startswith("-") else longest.upper()
+    return longest if longest.startswith("-") else placeholder(longest, say)
+
+
+def placeholder(name: str, say: Say) -> str:
+    """The word in capitals that stands for a value: `FILE`, `NAME=VALUE`."""
+    code = f"help.value.{re.sub(r'[^a-z]+', '_', name.lower()).strip('_')}"
+    return say(code) if say.knows(code) else name.upper()

@@ -19,6 +19,8 @@ from capolinea.core.record import RecordError, SeatRecord
 from capolinea.games.catalogue import GAMES, bots_of, rules_of
 
 USUAL_SEATS: Final = "me,medium,medium"
+#: Windows has only the second.
+ENDINGS: Final = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
 
 
 def play(
@@ -43,12 +45,14 @@ def play(
 
 def heed_endings() -> None:
     """A window that is closed, or a system that shuts down, saves like Ctrl-C."""
-    for name in ("SIGHUP", "SIGTERM"):
-        if hasattr(signal, name):
-            signal.signal(getattr(signal, name), interrupt)
+    for number in ENDINGS:
+        signal.signal(number, interrupt)
 
 
 def interrupt(number: int, frame: object) -> NoReturn:
+    # Whoever ends a program often says so twice: the second time must not disturb the saving.
+    for other in ENDINGS:
+        signal.signal(other, signal.SIG_IGN)
     raise KeyboardInterrupt
 
 

@@ -77,7 +77,7 @@ def part_names(outcome: Outcome, game: Say) -> list[str]:
 def account(outcome: Outcome, seat: Seat, game: Say) -> list[str]:
     parts = [signed(part.value, place > 0) for place, part in enumerate(outcome.breakdown[seat])]
     parts += [""] * (max([len(row) for row in outcome.breakdown]) - len(parts))
-    return [f"{outcome.ranks[seat]}.", game.seat(seat), *parts, str(outcome.scores[seat])]
+    return [f"{outcome.ranks[seat]}.", game.seat(seat), *parts, signed(outcome.scores[seat], False)]
 
 
 def signed(value: int, is_change: bool) -> str:

@@ -138,10 +138,12 @@ class Match(Generic[S, V]):
         return target if self._refuse_undo(Undo(seat, target)) is None else None
 
     def undo(self, seat: Seat | None = None) -> Entry:
-        """Take back the last action of the seat whose turn it is."""
+        """Take back the last action: of `seat`, of whoever moved last, or of the seat whose turn it is."""
         if seat is None:
             turn = self.turn
-            seat = turn.seats[0] if turn is not None else 0
+            seats = (0,) if turn is None else turn.seats
+            last = self.journal[self._line[-1]].seat
+            seat = last if last in seats and last is not None else seats[0]
         target = self._line[-2] if len(self._line) > 1 else 0
         return self.play(Undo(seat, target))
 

@@ -37,16 +37,9 @@ class Duel(msgspec.Struct, frozen=True):
     win_share: Interval
     difference: Interval
     """Points of `one` above those of `other`, per seat and match."""
+    verdict: str
+    """`stronger` or `weaker` where the intervals of both measures are clear of even, else `even`."""
     timing: tuple[Timing, Timing]
-
-    @property
-    def verdict(self) -> str:
-        """`stronger` or `weaker` where the intervals of both measures are clear of even, else `even`."""
-        if self.win_share.low > 0.5 and self.difference.low > 0:
-            return "stronger"
-        if self.win_share.high < 0.5 and self.difference.high < 0:
-            return "weaker"
-        return "even"
 
 
 def rungs(game: str) -> list[tuple[str, str]]:
@@ -111,18 +104,29 @@ def duel(
     times = Times(2)
     for _, _, some in batches:
         times.merge(some)
+    share = interval([share for shares, _, _ in batches for share in shares])
+    difference = interval([lead for _, leads, _ in batches for lead in leads])
     return Duel(
         one=called(one),
         other=called(other),
         deals=deals,
         seats=seats,
-        win_share=interval([share for shares, _, _ in batches for share in shares]),
-        difference=interval([ahead for _, leads, _ in batches for ahead in leads]),
+        win_share=share,
+        difference=difference,
+        verdict=verdict_of(share, difference) if deals > 1 else "even",
         timing=(
             Timing(times.quantile([0], 0.5), times.quantile([0], 0.95)),
             Timing(times.quantile([1], 0.5), times.quantile([1], 0.95)),
         ),
     )
+
+
+def verdict_of(share: Interval, difference: Interval) -> str:
+    if share.low > 0.5 and difference.low > 0:
+        return "stronger"
+    if share.high < 0.5 and difference.high < 0:
+        return "weaker"
+    return "even"
 
 
 def line_ups(seats: int) -> list[tuple[int, ...]]:

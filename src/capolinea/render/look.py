@@ -56,7 +56,8 @@ class Scene(msgspec.Struct, frozen=True):
     facts: tuple[str, ...]
     """Short facts for the bar: the round, what ends the game."""
     layers: dict[str, str]
-    """SVG for the board's overlay slots, by the id of the slot."""
+    """SVG for the board's overlay slots, by the id of the slot; besides `key`, the HTML of the map's key, and `mini`,
+    the small map of a phone."""
     seats: tuple[SeatCard, ...]
     track: str
     """HTML below the seats panel."""

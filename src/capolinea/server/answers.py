@@ -55,7 +55,7 @@ def language_for(request: AnyRequest) -> str:
 def on_capolinea_error(request: AnyRequest, error: CapolineaError) -> Response[Any]:
     status = error.status if isinstance(error, Problem) else 409 if isinstance(error, Stale | SeatTaken) else 422
     headers = error.headers if isinstance(error, Problem) else {}
-    problem = ProblemData(error.code, tell(error, plain(language_for(request))))
+    problem = ProblemData(error.code, tell(error, plain(language_for(request))), str(error.facts.get("detail", "")))
     return answer(request, status, problem, headers)
 
 

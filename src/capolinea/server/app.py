@@ -16,6 +16,7 @@ from capolinea.core.refusal import CapolineaError
 from capolinea.server.answers import on_capolinea_error, on_defect, on_http_error
 from capolinea.server.asking import AnyRequest, TheHouse
 from capolinea.server.house import House
+from capolinea.server.requests import StrictRequest
 from capolinea.server.routes import ROUTES
 from capolinea.server.settings import Settings, from_environment
 from capolinea.server.shield import Shield, add_headers
@@ -45,6 +46,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     settings = from_environment() if settings is None else settings
     return Litestar(
         route_handlers=ROUTES,
+        request_class=StrictRequest,
         middleware=[Shield(settings)],
         before_send=[add_headers],
         dependencies={
@@ -66,6 +68,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             title="Capolinea",
             version="1",
             path="/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

@@ -94,7 +94,7 @@ def test_every_view_is_drawn_and_told(seats: int, vexation: bool, language: str)
         check_markup(scene)
         check_words(scene)
         check_offers(seen, actions, LOOK.offers(seen, actions, say), scene)
-        assert set(scene.layers) == {"under", "pieces", "over"}
+        assert set(scene.layers) == {"under", "pieces", "over", "key", "mini"}
         assert len(scene.seats) == seats
         check_focus(scene.focus)
         lines = LOOK.text(seen, say).splitlines()

@@ -29,6 +29,14 @@ help-any-file = A recorded match; - reads it from standard input.
 help-any-json = Print data as JSON.
 help-any-seed = A number that all chance follows from: the same number, the same results.
 help-any-option = An option of the game, such as vexation=true; may be given several times.
+help-value-game = GAME
+help-value-table = TABLE
+help-value-clause = CLAUSE
+help-value-name_value = NAME=VALUE
+help-value-word = WORD
+help-value-me_level = ME,LEVEL,...
+help-value-host = ADDRESS
+help-value-port = PORT
 
 help-play-short = Play at this terminal, against bots or with people who share it
 help-play =
@@ -96,8 +104,21 @@ help-import-short = Put a recorded match into the server's database
 help-import =
     Check a recorded match and put it into the server's database, to be looked at in the browser.
 
+help-any-jobs = How many processes work at once.
 help-simulate-short = Let bots play many matches and count
+help-simulate =
+    Let bots play many matches: who wins how often, with how many points, and how long they think. The same seed gives the same results, however many processes work.
+
+      capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
+help-simulate-seats = Which bots sit where, separated by commas.
+help-simulate-matches = How many matches.
 help-ladder-short = Find out which bot is stronger, in paired deals
+help-ladder =
+    Find out which bot is stronger: each level against the one below, the best one against every yardstick. Each deal is played in every arrangement of the seats, so that luck cancels.
+
+      capolinea ladder transamerica --deals 500 --jobs 4
+help-ladder-deals = How many deals for each pair of bots.
+help-ladder-seats = How many sit at the table.
 help-bench-short = Measure how fast this installation plays
 help-bench =
     Measure how fast this installation plays: random play, copies of a state, whole matches, replays. One core, a few seconds per game.

@@ -29,6 +29,14 @@ help-any-file = Una partita registrata; con - si legge dallo standard input.
 help-any-json = Stampa i dati in JSON.
 help-any-seed = Un numero da cui discende tutto il caso: stesso numero, stessi risultati.
 help-any-option = Un'opzione del gioco, come vexation=true; si può ripetere.
+help-value-game = GIOCO
+help-value-table = TAVOLO
+help-value-clause = ARTICOLO
+help-value-name_value = NOME=VALORE
+help-value-word = PAROLA
+help-value-me_level = ME,LIVELLO,...
+help-value-host = INDIRIZZO
+help-value-port = PORTA
 
 help-play-short = Gioca in questo terminale, contro i bot o con chi lo condivide
 help-play =
@@ -96,8 +104,21 @@ help-import-short = Metti una partita registrata nel database del server
 help-import =
     Controlla una partita registrata e mettila nel database del server, per guardarla nel browser.
 
+help-any-jobs = Quanti processi lavorano insieme.
 help-simulate-short = Fai giocare molte partite ai bot e conta
+help-simulate =
+    Fai giocare molte partite ai bot: chi vince quante volte, con quanti punti, e quanto ci pensa. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
+
+      capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
+help-simulate-seats = Quali bot siedono al tavolo, separati da virgole.
+help-simulate-matches = Quante partite.
 help-ladder-short = Scopri quale bot è più forte, a carte pari
+help-ladder =
+    Scopri quale bot è più forte: ogni livello contro quello sotto, e il migliore contro ogni termine di paragone. Le stesse carte si giocano in tutte le disposizioni dei posti, così la fortuna si annulla.
+
+      capolinea ladder transamerica --deals 500 --jobs 4
+help-ladder-deals = Quante distribuzioni di carte per ogni coppia di bot.
+help-ladder-seats = Quanti siedono al tavolo.
 help-bench-short = Misura quanto è veloce questa installazione
 help-bench =
     Misura quanto è veloce questa installazione: mosse a caso, copie di uno stato, partite intere, riletture. Un solo processore, pochi secondi per gioco.

@@ -2,7 +2,6 @@
 
 lab-unknown_player = Per { $game } non c'è nessun bot di nome “{ $player }”. Ci sono: { $players }.
 lab-no_seats = Di' chi gioca, per esempio --seats medium,medium,easy.
-lab-extra = Servono pettingzoo, gymnasium e numpy. Si installano con: pip install "capolinea[lab]"
 lab-no_table = Gli ambienti non conoscono ancora { $game }. Conoscono: { $games }.
 lab-agent_seat = Il posto { $agent } non c'è: i posti vanno da 0 a { $last }.
 

@@ -32,7 +32,7 @@ def join_page(data: JoinData, visitor: Visitor, csrf: str) -> str:
 
 def seat_line(say: Say, seat: SeatData, *, mine: bool) -> h.Element:
     name = say("client.open-seat") if seat.kind == "open" else seat.name
-    return h.li({"now": mine})[
+    return h.li(class_="now" if mine else None)[
         mark(seat.seat, "mark"), h.span[name], h.span(".tag")[say("join.your-seat")] if mine else None
     ]
 

@@ -50,7 +50,7 @@ def layout(
         ],
         h.body(class_=body_class, **(body_data or {}))[children],
     ]
-    return str(page)
+    return "".join(page.iter_chunks())
 
 
 def bar(
@@ -110,7 +110,8 @@ def other_language(visitor: Visitor) -> str:
 
 def json_block(name: str, value: object) -> h.Element:
     """Data for the script: a block that no browser runs, safe against an early end tag."""
-    text = msgspec.json.encode(value).decode().replace("<", "\\u003c")
+    # Drawings are a kind of str, which the encoder takes only when told so.
+    text = msgspec.json.encode(value, enc_hook=str).decode().replace("<", "\\u003c")
     return h.script(type="application/json", id=name)[trusted(text)]
 
 

@@ -23,19 +23,19 @@ def lobby_page(data: LobbyData, visitor: Visitor, csrf: str) -> str:
         rows_section(say, "lobby.finished", data.finished) if data.finished else None,
         None if known else welcome(say),
         join_section(say),
+        h.section(".games")[
+            h.h2(".sign")[say("lobby.games")], h.ol(".posters")[[poster(say, game) for game in data.games]]
+        ],
     ]
     return layout(
         sprite(),
         bar(title="Capolinea", say=say, visitor=visitor, back="/", home=False),
-        h.main(".lob", {"first-visit": not known})[
+        h.main(class_=["lob", {"first-visit": not known}])[
             h.section(".hero")[
                 h.p(".sign.line")[say("lobby.line-1"), h.br, say("lobby.line-2")], h.p(".sub")[say("lobby.sub")]
             ],
             h.div(".left")[left],
             new_table(say, data.games, visitor, csrf),
-            h.section(".games")[
-                h.h2(".sign")[say("lobby.games")], h.ol(".posters")[[poster(say, game) for game in data.games]]
-            ],
             import_section(say, csrf),
         ],
         title="Capolinea",
@@ -65,16 +65,18 @@ def table_row(say: Say, row: LobbyRow) -> h.Element:
     over = row.status == "over"
     lamp = "end" if over else "you" if row.my_turn else "wait"
     go = "lobby.look" if over else "lobby.play" if row.my_turn else "lobby.enter"
-    return h.li(".row", {"hot": row.my_turn})[
+    return h.li(class_=["row", {"hot": row.my_turn}])[
         h.div(".g")[h.b[row.game_name], h.span[row.note]],
         h.div(".who")[[seat_sign(say, seat) for seat in row.seats]],
         h.div(".st")[
-            h.i(".lm", {lamp: True}, aria_hidden="true"),
+            h.i(class_=f"lm {lamp}", aria_hidden="true"),
             h.div[h.b[state_words(say, row)], h.span(".ago", data_at=f"{row.at:.0f}")[moment(row.at)]],
         ],
-        h.a(".btn", {"primary": row.my_turn}, href=f"/t/{row.table}", aria_label=f"{say(go)}: {row.game_name}")[
-            say(go)
-        ],
+        h.a(
+            class_=["btn", {"primary": row.my_turn}],
+            href=f"/t/{row.table}",
+            aria_label=f"{say(go)}: {row.game_name}",
+        )[say(go)],
     ]
 
 
@@ -157,7 +159,7 @@ def seat_field(say: Say, games: tuple[GameData, ...], visitor: Visitor, seat: in
         *[(f"bot:{key}", say("lobby.kind-bot", level=words)) for key, words in levels],
     ]
     name = visitor.name or say("lobby.default-name") if seat == 0 else ""
-    return h.div(".seat-field", {"beyond": seat >= usual}, data_index=str(seat))[
+    return h.div(class_=["seat-field", {"beyond": seat >= usual}], data_index=str(seat))[
         mark(seat, "mark"),
         h.label[
             h.span(".sr")[say("lobby.seat-kind", number=seat + 1)],

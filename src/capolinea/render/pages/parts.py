@@ -19,8 +19,8 @@ MINUS: Final = "\u2212"
 
 def sprite() -> h.Element:
     """The marks of all seats, drawn once and used by name."""
-    marks = [el("symbol", seat_shape(seat), id=f"seat-{seat}", viewBox="-14 -14 28 28") for seat in range(len(LETTERS))]
-    return h.div(".sprite", aria_hidden="true")[el("svg", *marks)]
+    marks = [el("g", seat_shape(seat), id=f"seat-{seat}") for seat in range(len(LETTERS))]
+    return h.div(".sprite", aria_hidden="true")[el("svg", el("defs", *marks))]
 
 
 def mark(seat: int | None, cls: str = "mark s") -> h.Node:
@@ -49,29 +49,31 @@ def seat_rows(say: Say, data: TableData) -> h.Node:
 
 def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False) -> h.Element:
     """One seat: mark, name, what is known of it, score."""
-    away = seat.kind == "person" and not seat.connected
+    away = is_away(seat)
     tag = ""
     if seat.to_move and playing:
         tag = say("client.your-turn-tag") if seat.mine else say("client.turn-tag")
     drawing = "bot" if seat.kind == "bot" else "off" if away else ""
     classes = {"now": seat.to_move and playing, "off": away or seat.kind == "open"}
-    return h.div(".seat", classes, data_seat=str(seat.seat))[
+    return h.div(class_=["seat", classes], data_seat=str(seat.seat))[
         mark(seat.seat, "mark"),
         h.div(".who")[
             h.div(".name")[
                 h.span(data_f="name")[say("client.open-seat") if seat.kind == "open" else seat.name],
                 h.span(".you", data_f="you")[say("client.you") if seat.mine and seat.kind == "person" else None],
+                h.span(".you.sub-icon", data_f="icon")[icon(drawing) if drawing else None],
+                h.span(".you", data_f="sub")[seat_state(say, seat)],
                 h.span(".tag", data_f="tag")[tag],
             ],
-            h.div(".sub")[
-                h.span(".sub-icon", data_f="icon")[icon(drawing) if drawing else None],
-                h.span(data_f="sub")[seat_state(say, seat)],
-                h.span(data_f="note")[card.note],
-                backs(card.hidden),
-            ],
+            h.div(".sub")[h.span(".fact", data_f="note")[card.note], backs(card.hidden)],
         ],
         h.div(".score.num")[h.span(data_f="score")[card.score], h.small(".wide-only", data_f="unit")[card.unit]],
     ]
+
+
+def is_away(seat: SeatData) -> bool:
+    """Whoever reads the page is there, whatever the server knows of the connection."""
+    return seat.kind == "person" and not seat.connected and not seat.mine
 
 
 def seat_state(say: Say, seat: SeatData) -> str:
@@ -80,7 +82,7 @@ def seat_state(say: Say, seat: SeatData) -> str:
         return say("client.bot", level=level_words(say, seat.level))
     if seat.kind == "open":
         return say("client.waits-for-player")
-    if not seat.connected:
+    if is_away(seat):
         return say("client.away", minutes=seat.away_minutes) if seat.away_minutes else say("client.away-now")
     return ""
 
@@ -103,8 +105,8 @@ def log_rows(data: TableData) -> h.Node:
 def log_row(table: str, logged: LoggedLine, *, last: bool = False) -> h.Element:
     """A line of the log: a link to the table as it stood then."""
     line: LogLine = logged.line
-    classes = {"note": line.heading, "last": last and not line.heading}
-    return h.li(classes, data_entry=str(logged.entry))[
+    cls = "note" if line.heading else "last" if last else None
+    return h.li(class_=cls, data_entry=str(logged.entry))[
         h.a(href=f"/t/{table}/replay?entry={logged.entry}")[
             mark(line.seat), h.span(data_f="text")[line.text], moment(logged.at)
         ]
@@ -167,7 +169,7 @@ def outcome_table(say: Say, outcome: OutcomeData) -> h.Element:
 
 
 def outcome_row(row: OutcomeRow) -> h.Element:
-    return h.tr({"win": row.rank == 1})[
+    return h.tr(class_="win" if row.rank == 1 else None)[
         h.td[str(row.rank)],
         h.th(scope="row")[h.span(".nm")[mark(row.seat), row.name]],
         [h.td(".num")[signed(part) if place else plain(part)] for place, part in enumerate(row.parts)],

@@ -64,31 +64,29 @@ def controls(say: Say, data: TableData) -> h.Element:
     last = data.last_entry
     return h.section("#dock.dock.player", aria_label=say("replay.controls"))[
         h.div("#hand.hand-slot")[trusted(data.scene.hand)],
-        h.div(".player-rows")[
-            h.p("#line.replay-line")[last_line(data)],
-            h.div(".player-row")[
-                step(say("replay.first"), "first", data, 0, "first"),
-                step(say("replay.back"), "step-back", data, max(0, data.entry - 1), "back"),
-                h.button("#play.icon.scripted", type="button", aria_label=say("replay.play"), aria_pressed="false")[
-                    h.span(".when-off")[icon("play")], h.span(".when-on")[icon("pause")]
-                ],
-                step(say("replay.next"), "step", data, min(last, data.entry + 1), "next"),
-                step(say("replay.last"), "last", data, last, "last"),
-                h.input(
-                    "#slider.scripted",
-                    type="range",
-                    min="0",
-                    max=str(last),
-                    value=str(data.entry),
-                    aria_label=say("replay.slider"),
-                ),
-                h.output("#where.num", for_="slider")[f"{data.entry} / {last}"],
-                h.label(".scripted")[
-                    h.span(".sr")[say("replay.speed")],
-                    h.select("#speed")[[h.option(value=v, selected=v == "1")[words] for v, words in SPEEDS]],
-                ],
-                perspective(say, data),
+        h.p("#line.replay-line")[last_line(data)],
+        h.div(".player-row")[
+            step(say("replay.first"), "first", data, 0, "first"),
+            step(say("replay.back"), "step-back", data, max(0, data.entry - 1), "back"),
+            h.button("#play.icon.scripted", type="button", aria_label=say("replay.play"), aria_pressed="false")[
+                h.span(".when-off")[icon("play")], h.span(".when-on")[icon("pause")]
             ],
+            step(say("replay.next"), "step", data, min(last, data.entry + 1), "next"),
+            step(say("replay.last"), "last", data, last, "last"),
+            h.input(
+                "#slider.scripted",
+                type="range",
+                min="0",
+                max=str(last),
+                value=str(data.entry),
+                aria_label=say("replay.slider"),
+            ),
+            h.output("#where.num", for_="slider")[f"{data.entry} / {last}"],
+            h.label(".scripted")[
+                h.span(".sr")[say("replay.speed")],
+                h.select("#speed")[[h.option(value=v, selected=v == "1")[words] for v, words in SPEEDS]],
+            ],
+            perspective(say, data),
         ],
     ]
 

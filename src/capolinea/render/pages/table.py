@@ -46,6 +46,7 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "confirm": (),
     "chosen": ("offer",),
     "press-again": (),
+    "next-step": (),
     "undo": (),
     "sending": (),
     "refused": (),
@@ -174,10 +175,9 @@ TABS: Final = (("log", "list"), ("offers", "hand"), ("chat", "chat"), ("rules", 
 
 
 def side(say: Say, data: TableData, csrf: str) -> h.Element:
-    unit = data.scene.seats[0].unit if data.scene.seats else ""
     return h.aside(".side", aria_label=say("table.side"))[
         h.section("#seats.seats", aria_label=say("table.seats"))[
-            h.div(".head")[h.h2(".sign")[say("table.seats")], h.span[unit]],
+            h.div(".head")[h.h2(".sign")[say("table.seats")]],
             h.div("#seat-rows.seat-rows")[seat_rows(say, data)],
         ],
         h.section("#track.track")[trusted(data.scene.track)],
@@ -222,9 +222,9 @@ def dot(key: str) -> h.Node:
 
 
 def panel(key: str, name: str, *children: h.Node, hidden: bool = False) -> h.Element:
-    return h.section(f"#panel-{key}.panel", {"now": not hidden}, role="tabpanel", tabindex="-1", aria_label=name)[
-        h.h2(".sheet-title.sign")[name], children
-    ]
+    return h.section(
+        id=f"panel-{key}", class_=["panel", {"now": not hidden}], role="tabpanel", tabindex="-1", aria_label=name
+    )[h.h2(".sheet-title.sign")[name], children]
 
 
 def options_list(say: Say, data: TableData) -> h.Node:
@@ -236,8 +236,9 @@ def options_list(say: Say, data: TableData) -> h.Node:
 def keys_help(say: Say) -> h.Element:
     """What the keyboard can do, told once, where keyboard players look."""
     rows = (("1–9", "number"), ("← ↑ → ↓", "arrows"), ("Enter", "enter"), ("U", "undo"), ("Esc", "escape"))
-    return h.dl(".keys-help.wide-only")[
-        [h.div[h.dt[h.kbd[keys]], h.dd[say(f"table.key-{code}")]] for keys, code in rows]
+    return h.details(".keys-help.wide-only")[
+        h.summary[say("table.keys")],
+        h.dl[[h.div[h.dt[h.kbd[keys]], h.dd[say(f"table.key-{code}")]] for keys, code in rows]],
     ]
 
 
@@ -254,7 +255,7 @@ def dock(say: Say, data: TableData, refusal: RefusalData | None) -> h.Element:
     buttons = [card for card in data.offers if card.targets and card.targets[0].startswith("button:")]
     return h.section("#dock.dock", aria_label=say("table.dock"))[
         h.div("#hand.hand-slot")[trusted(data.scene.hand)],
-        h.div("#act.act", {lamp: bool(lamp)})[
+        h.div(id="act", class_=f"act {lamp}".rstrip())[
             h.i(".lampx", aria_hidden="true"),
             h.div(".say-what")[h.b("#prompt", aria_live="polite")[prompt], h.span("#hint")[hint]],
             h.div("#go.go")[

@@ -39,7 +39,8 @@ export class Results {
     local(`${data.table}.results`, data.scene.results_key);
     find("#results-body").innerHTML = data.scene.results;
     if (!this.dialog.open) this.dialog.show();
-    find("[data-close]", this.dialog).focus();
+    this.dialog.scrollTop = 0;
+    find("[data-close]", this.dialog).focus({ preventScroll: true });
   }
 }
 
@@ -49,7 +50,7 @@ function justScored(data) {
 
 export class Over {
   constructor(data) {
-    this.dialog = find("#over");
+    this.dialog = find("#outcome");
     this.path = `/t/${data.table}`;
     this.api = `/api/tables/${data.table}`;
     this.dialog.addEventListener("click", (event) => event.target.closest("[data-rematch]") && this.rematch());
@@ -59,8 +60,9 @@ export class Over {
   async show(data, { once = false } = {}) {
     if (once && session(`${data.table}.over`)) return;
     session(`${data.table}.over`, "seen");
-    if (!find("h2", this.dialog)) await refreshParts(this.path, ["#over", "#menu .menu-card"]);
+    if (!find("h2", this.dialog)) await refreshParts(this.path, ["#outcome", "#menu .menu-card"]);
     if (!this.dialog.open) this.dialog.showModal();
+    find(".go .btn:last-child", this.dialog)?.focus();
   }
 
   async rematch() {
@@ -88,7 +90,9 @@ export function listenToInvitations(data, onTable) {
 export function openInvitations() {
   absoluteLinks();
   const dialog = find("#invite");
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  find("button[data-copy]", dialog)?.focus();
 }
 
 export async function refreshInvitations(data) {
@@ -98,6 +102,7 @@ export async function refreshInvitations(data) {
   const away = data.seats.some((seat) => seat.kind === "person" && !seat.connected && !seat.mine);
   find("#invite-open").hidden = !open && !away;
   if (!open && dialog.open && data.status === "playing") dialog.close();
+  if (!open && !away) return;
   await refreshParts(`/t/${data.table}`, ["#invite"]);
   absoluteLinks();
 }

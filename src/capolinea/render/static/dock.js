@@ -3,7 +3,10 @@
 import { find, icon as drawing, say } from "./dom.js";
 import { isButton } from "./tree.js";
 
-export function button(words, { cls = "btn", note = "", icon = "", onClick }) {
+/** A button to come: words, look and what it does. */
+export const button = (words, { cls = "btn", note = "", icon = "", onClick }) => ({ words, cls, note, icon, onClick });
+
+function make({ words, cls, note, icon }) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = cls;
@@ -16,7 +19,7 @@ export function button(words, { cls = "btn", note = "", icon = "", onClick }) {
     small.textContent = note;
     label.append(small);
   }
-  made.addEventListener("click", onClick);
+  made.addEventListener("click", () => made.onPress());
   return made;
 }
 
@@ -29,10 +32,20 @@ export function tell(state, prompt, hint) {
   }
 }
 
-export function setButtons(...buttons) {
-  const kept = document.activeElement?.closest?.("#go") ? document.activeElement.textContent : null;
-  find("#go").replaceChildren(...buttons.filter(Boolean));
-  if (kept) [...find("#go").children].find((made) => made.textContent === kept)?.focus();
+/** The buttons of the dock. Those that stay the same stay in place: a press must not miss its button because some
+    news came in between, and the focus must not be lost. */
+export function setButtons(...wanted) {
+  const place = find("#go");
+  const specs = wanted.filter(Boolean);
+  const key = JSON.stringify(specs.map(({ words, cls, note }) => [words, cls, note]));
+  if (place.dataset.key !== key) {
+    const focused = place.contains(document.activeElement);
+    place.replaceChildren(...specs.map(make));
+    place.dataset.key = key;
+    place.classList.toggle("many", specs.length > 2 && specs.some(({ words }) => words.length > 24));
+    if (focused) place.lastElementChild?.focus();
+  }
+  specs.forEach((spec, number) => { place.children[number].onPress = spec.onClick; });
 }
 
 /** The clause of a refusal and the smallest move that would do. */
@@ -61,7 +74,8 @@ export function tellWhy(refusal, onClause, onFix) {
 export function choiceButtons(tree, board, { send, choose }) {
   const made = [];
   for (const [target, offers] of tree.next) {
-    if (!isButton(target) && board.has(target)) continue;
+    // What a game draws nowhere must be chosen somewhere; at the root everything is drawn or a button.
+    if (!isButton(target) && (board.has(target) || !tree.path.length)) continue;
     const only = offers.length === 1 ? offers[0] : null;
     const primary = isButton(target) && tree.path.length === 0 && made.length === 0;
     made.push(button(only?.label ?? target, {

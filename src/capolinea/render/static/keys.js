@@ -27,14 +27,16 @@ function choose(table, number) {
   const offer = number
     ? table.data.offers[number - 1]
     : table.data.offers.find((each) => each.targets[0].startsWith("button:"));
-  if (offer && table.tree.ready !== offer) table.chooseOffer(offer);
+  if (offer && table.tree.ready?.action !== offer.action) table.chooseOffer(offer);
 }
 
 function walk(table, event) {
   if (event.target.closest("#offers-list")) return;
   const from = event.target.dataset?.target ?? table.tree.path[0] ?? table.board.cursor;
   const [dx, dy] = ARROWS[event.key];
-  table.board.focus(table.board.step(from, dx, dy));
+  const next = table.board.step(from, dx, dy);
+  table.board.focus(next);
+  table.reveal(next);
 }
 
 function enter(table, event) {

@@ -2,6 +2,7 @@
 
 const CLOSEST = 4;
 const DRAG = 6;
+const MARGIN = 26;
 /** A name keeps its size down to this scale; smaller, it shrinks with the map rather than cover it. */
 const SMALLEST_SIGN = 0.6;
 
@@ -17,6 +18,7 @@ export class Camera {
     this.pointers = new Map();
     this.moved = false;
     this.touched = false;
+    this.known = null;
     this.fit(this.whole);
     this.listen();
   }
@@ -30,10 +32,12 @@ export class Camera {
     return Math.min(width / this.whole.width, height / this.whole.height);
   }
 
-  /** Show all of `box`, no nearer than `closest` and no farther than `farthest`. */
+  /** Show all of `box`, no nearer than `closest` and no farther than `farthest`. On a small board names reach over
+      the edge of the map, so it keeps a margin. */
   fit(box, { closest = CLOSEST, farthest = 0, smooth = false } = {}) {
     const { width, height } = this.size;
-    const scale = Math.min(width / box.width, height / box.height);
+    const margin = width / box.width < 0.85 && box === this.whole ? MARGIN : 0;
+    const scale = Math.min((width - 2 * margin) / box.width, height / box.height);
     this.go({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.min(closest, Math.max(farthest, scale)) }, smooth);
   }
 
@@ -131,7 +135,18 @@ export class Camera {
       this.zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);
     }, { passive: false });
     board.addEventListener("click", (event) => this.tool(event));
-    new ResizeObserver(() => { if (this.touched) this.go(this.view); else this.refit?.(); }).observe(board);
+    new ResizeObserver(() => this.resized()).observe(board);
+  }
+
+  /** A sentence of two lines in the dock makes the board lower: the map must not slip away under the finger. */
+  resized() {
+    const { width, height } = this.size;
+    const before = this.known;
+    this.known = { width, height };
+    if (!before || (before.width === width && before.height === height)) return;
+    if (before.width !== width && !this.touched && this.refit) { this.refit(); return; }
+    const { x, y, scale } = this.view;
+    this.go({ x: x + (width - before.width) / scale / 2, y: y + (height - before.height) / scale / 2, scale });
   }
 
   tool(event) {

@@ -19,7 +19,7 @@ export function showSeats(data) {
 function seatRow(data, seat, card) {
   const row = blank("seat");
   const turn = seat.to_move && data.status === "playing";
-  const away = seat.kind === "person" && !seat.connected;
+  const away = seat.kind === "person" && !seat.connected && !seat.mine;
   row.dataset.seat = seat.seat;
   row.classList.toggle("now", turn);
   row.classList.toggle("off", away || seat.kind === "open");
@@ -51,16 +51,28 @@ export function showLog(data) {
   const list = find("#log");
   const following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   const last = data.log.at(-1)?.entry;
-  list.replaceChildren(...data.log.map((logged) => logRow(data, logged, logged.entry === last)));
-  if (following || !list.dataset.read) list.scrollTop = list.scrollHeight;
+  const kept = grownFrom(shown, data) ? shown.log.length : 0;
+  const rows = data.log.slice(kept).map((logged) => logRow(data, logged));
+  if (kept) list.append(...rows);
+  else list.replaceChildren(...rows);
+  for (const row of list.children) row.classList.toggle("last", Number(row.dataset.entry) === last && !row.matches(".note"));
+  if (following || !kept) list.scrollTop = list.scrollHeight;
+  shown = data;
 }
 
-function logRow(data, { entry, line, at }, isLast) {
+let shown = null;
+
+/** Is the log the old one with more lines, for the same eyes? Then only those are drawn. */
+function grownFrom(old, data) {
+  const [count, last] = [old?.log.length, old?.log.at(-1)];
+  return Boolean(last) && old.viewer === data.viewer && data.log[count - 1]?.entry === last.entry && data.log[count - 1].line.text === last.line.text;
+}
+
+function logRow(data, { entry, line, at }) {
   const row = fill(blank("log"), { text: line.text });
   row.dataset.entry = entry;
   row.targets = line.targets;
   row.classList.toggle("note", line.heading);
-  row.classList.toggle("last", isLast && !line.heading);
   setMark(row, line.seat);
   find("a", row).href = `/t/${data.table}/replay?entry=${entry}`;
   find("time", row).textContent = clock(at);
@@ -117,10 +129,10 @@ export function showOffers(data) {
 export function markOffers(tree) {
   const chosen = tree.ready;
   for (const button of findAll("#offers-list button")) {
-    const on = button.offer === chosen;
+    const on = Boolean(chosen) && button.offer.action === chosen.action;
     button.setAttribute("aria-pressed", on);
     button.classList.toggle("on", on);
-    button.parentElement.classList.toggle("aside", tree.path.length > 1 && !tree.candidates.includes(button.offer));
+    button.parentElement.classList.toggle("aside", tree.path.length > 1 && !tree.candidates.some((offer) => offer.action === button.offer.action));
   }
 }
 
@@ -149,7 +161,7 @@ export class Panels {
     for (const tab of this.tabs) tab.addEventListener("click", () => this.show(tab.dataset.panel));
     for (const sheet of this.sheets) sheet.addEventListener("click", () => this.toggle(sheet.dataset.sheet));
     find("#tabs")?.addEventListener("keydown", (event) => this.arrow(event));
-    this.narrow = matchMedia("(max-width: 760px), (max-height: 520px)");
+    this.narrow = matchMedia("(max-width: 47.5em), (max-height: 32.5em)");
     this.narrow.addEventListener("change", () => this.settle());
     this.settle();
   }

@@ -86,12 +86,16 @@ class Table {
     return this.data.status === "playing" && this.data.seats.some((seat) => seat.mine && seat.to_move);
   }
 
+  /** Ask for the table; of the log only what is not known yet. */
   async refresh() {
-    const seat = this.seat === null ? "" : `?seat=${this.seat}`;
-    const { status, body } = await request(this.api + seat);
-    if (status === 200) this.take(body);
-    else if (status >= 500) throw new Error(`status ${status}`);
-    return status;
+    const known = this.waiting.at(-1) ?? this.data;
+    const [asked, since] = [this.seat ?? known.viewer ?? -1, known.log.at(-1)?.entry ?? -1];
+    const news = asked === (known.viewer ?? -1);
+    const { status, body } = await request(`${this.api}?seat=${asked}${news ? `&log=${since}` : ""}`);
+    if (status >= 500) throw new Error(`status ${status}`);
+    if (status !== 200) return;
+    if (news && body.viewer === known.viewer) body.log = [...known.log, ...body.log.filter((line) => line.entry > since)];
+    this.take(body);
   }
 
   async news(kind) {
@@ -136,14 +140,13 @@ class Table {
   apply(data) {
     if (this.guard(data)) return;
     const [old, turnBefore] = [this.data, this.isMyTurn];
-    const moved = data.entry !== old.entry || data.viewer !== old.viewer;
+    // Somebody who sits down or falls silent must not disturb a choice.
+    const moved = ["entry", "viewer", "status"].some((key) => data[key] !== old[key]) || data.offers.length !== old.offers.length;
     this.data = data;
     if (moved) {
       this.tree = new Tree(data.offers);
       this.refusal = null;
       this.sending = false;
-    } else {
-      this.tree.offers = data.offers;
     }
     this.render(moved);
     if (data.entry > old.entry) this.animate(old.entry);
@@ -224,11 +227,21 @@ class Table {
     else this.renderChoice();
   }
 
+  /** Bring an offer into the window, wherever the map has been moved to. */
+  reveal(target) {
+    const at = target && this.board.middle(target);
+    const seen = this.camera.window;
+    const inside = (value, low, size) => value > low + size * 0.06 && value < low + size * 0.94;
+    if (!at || (inside(at.x, seen.x, seen.width) && inside(at.y, seen.y, seen.height))) return;
+    this.camera.go({ ...this.camera.view, x: at.x, y: at.y }, true);
+  }
+
   chooseOffer(offer) {
-    if (this.sending || this.results.isOpen) return;
-    if (this.tree.ready === offer) { this.send(offer); return; }
+    if (this.sending || this.results.isOpen || this.veil.isDown) return;
+    if (this.tree.ready?.action === offer.action) { this.send(offer); return; }
     this.tree.chooseOffer(offer);
     this.refusal = null;
+    this.reveal(offer.targets[0]);
     if (wants("quick")) this.send(offer);
     else this.renderChoice();
   }
@@ -308,7 +321,8 @@ class Table {
     this.lost = state.lost ? state : null;
     find("#board").classList.toggle("stale", Boolean(this.lost));
     if (was && !this.lost) notice(say("back-again"));
-    this.renderDock();
+    if (Boolean(was) === Boolean(this.lost)) this.renderDock();
+    else this.renderChoice();
   }
 
   shown(panel) {
@@ -410,10 +424,11 @@ class Table {
     const pointed = this.hovered && tree.lit.get(this.hovered)?.[0];
     if (this.sending) tell(state, data.scene.prompt, say("sending"));
     else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
+    else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
     else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
     const undo = data.can_undo && !tree.path.length;
     const doors = { send: (each) => this.send(each), choose: (target) => this.choose(target) };
-    const choices = this.isMyTurn && !offer ? choiceButtons(tree, board, doors) : [];
+    const choices = this.isMyTurn && !offer && !this.results.isOpen ? choiceButtons(tree, board, doors) : [];
     setButtons(
       undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.undo() }) : null,
       tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.back() }) : null,
@@ -431,9 +446,13 @@ class Table {
   fix(card) {
     const offer = this.data.offers.find((each) => each.action === card.action);
     this.refusal = null;
-    if (offer) this.tree.chooseOffer(offer);
+    if (offer) {
+      this.tree.chooseOffer(offer);
+      this.reveal(offer.targets[0]);
+    }
     this.renderChoice();
   }
 }
 
 new Table(readJson("table-data"));
+document.body.dataset.ready = "yes";

@@ -14,21 +14,30 @@ from capolinea.games.transamerica.state import State
 def help_by_line(state: State, seat: int, beliefs: list[list[float]], rate: float) -> list[float]:
     """The chance of each line to be laid by others than `seat`; `beliefs[other]` are the chances of its cities."""
     wanted = [0.0] * BOARD.graph.lines
-    for other in range(state.seats):
-        if other != seat:
-            add_wishes(state, other, beliefs[other], wanted)
+    others = [other for other in range(state.seats) if other != seat]
+    while others:
+        first = others[0]
+        together = [other for other in others if same_network(state, first, other)]
+        others = [other for other in others if other not in together]
+        add_wishes(state, first, [beliefs[other] for other in together], wanted)
     return [1.0 - exp(-rate * wish) if wish > 0.0 else 0.0 for wish in wanted]
 
 
-def add_wishes(state: State, seat: int, belief: list[float], wanted: list[float]) -> None:
-    """Add to each line how often `seat` is expected to want it on the way to its cities."""
+def same_network(state: State, one: int, two: int) -> bool:
+    """Whether all ways are the same for both; with coloured rails only what is one's own is surely so."""
+    return one == two or (state.home[one] == state.home[two] and not state.vexation)
+
+
+def add_wishes(state: State, seat: int, beliefs: list[list[float]], wanted: list[float]) -> None:
+    """Add to each line how often those in the network of `seat` are expected to want it on the way to their cities."""
     weights = line_weights(state, seat)
     reach = reach_from(weights, network_points(state, seat))
     there = network_cities(state, seat)
     load = [0.0] * BOARD.graph.points
-    for city in range(len(belief)):
-        if not there >> city & 1:
-            load[BOARD.city_point[city]] = belief[city]
+    for belief in beliefs:
+        for city in range(len(belief)):
+            if not there >> city & 1:
+                load[BOARD.city_point[city]] += belief[city]
     flow_home(reach, weights, load, wanted)
 
 
@@ -52,3 +61,16 @@ def flow_home(reach: Reach, weights: list[int], load: list[float], wanted: list[
         for i in ways:
             wanted[near[i]] += part
             load[near[i + 1]] += part
+
+
+def weigh_lines(
+    plain: list[int], help: list[float], tree: list[int], shy: float, along: float, parts: int
+) -> list[int]:
+    """What each line costs in `parts` of a rail: more where others will lay it, less along the `tree`."""
+    found = plain[:]
+    for line in range(len(plain)):
+        if plain[line] > 0:
+            found[line] = int(parts * plain[line] * (1.0 + shy * help[line]) + 0.5)
+    for line in tree:
+        found[line] -= int(parts * plain[line] * along + 0.5)
+    return found

@@ -101,7 +101,10 @@ def one_after_another(ways: list[list[int]]) -> list[float]:
 
 
 def next_line(state: State, seat: int, worth: list[float]) -> int:
-    """The rail to lay now so that the turn's rails are worth most together; -1: none is worth anything."""
+    """The rail to lay now so that the turn's rails are worth most together; -1: none is worth anything.
+
+    The better one of two comes first: the second is chosen afresh on the table as it is then.
+    """
     budget = TURN_BUDGET - state.laid_now
     singles = [line for line in free_lines(state, seat, 1) if worth[line] > 0.0]
     home = network_points(state, seat)
@@ -116,7 +119,7 @@ def next_line(state: State, seat: int, worth: list[float]) -> int:
         together = worth[line]
         if budget > 1:
             together += best_second(state, line, singles, home, worth)
-        if together > most:
+        if together > most or (together == most and best >= 0 and worth[line] > worth[best]):
             best = line
             most = together
     return best

@@ -14,9 +14,11 @@ from capolinea.games.transamerica.ui.board import (
     draw_own_label,
     draw_point_offer,
     draw_wash,
+    mini_map,
 )
 from capolinea.games.transamerica.ui.geometry import land, point_xy
 from capolinea.games.transamerica.ui.hand import draw_hand
+from capolinea.games.transamerica.ui.key import draw_key
 from capolinea.games.transamerica.ui.offers import rail_label, start_label
 from capolinea.games.transamerica.ui.overlay import draw_all_rails, draw_markers, mark_few
 from capolinea.games.transamerica.ui.phrases import number, points_words, seat_names, winners_of
@@ -62,6 +64,8 @@ def layers(seen: View, say: Say) -> dict[str, str]:
         ),
         "pieces": draw_markers(seen.markers),
         "over": join(*map(draw_own_label, own)),
+        "key": draw_key(say),
+        "mini": mini_map(seen.rails),
     }
 
 

@@ -241,3 +241,12 @@ notation-which_city = “{ $text }” may mean several cities: { $candidates }.
 notation-no_such_point = I know no point called “{ $name }” (in “{ $text }”).
 notation-line_form = A line is written by its two ends, such as Denver-i6 (in “{ $text }”).
 notation-no_such_line = There is no line between { $one } and { $two } (in “{ $text }”).
+
+## The key of the map
+
+key-single = single, 1
+key-river = river, 2
+key-mountain = mountains, 2
+key-offer = you may choose
+key-last = last move
+key-own = your city

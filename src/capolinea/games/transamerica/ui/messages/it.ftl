@@ -252,3 +252,12 @@ notation-which_city = “{ $text }” può voler dire più città: { $candidates
 notation-no_such_point = Non conosco nessun punto di nome “{ $name }” (in “{ $text }”).
 notation-line_form = Una linea si scrive con i suoi due estremi, come Denver-i6 (in “{ $text }”).
 notation-no_such_line = Fra { $one } e { $two } non c’è una linea (in “{ $text }”).
+
+## La legenda della mappa
+
+key-single = semplice, 1
+key-river = fiume, 2
+key-mountain = monti, 2
+key-offer = puoi scegliere
+key-last = ultima mossa
+key-own = tua città

@@ -1,0 +1,139 @@
+"""Somebody at a browser: plays by looking at what is lit, as a person does."""
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+ARTEFACTS = Path(__file__).parents[2] / "artefacts"
+
+#: The page waits for this person, or shows something to be read first.
+ASKED = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
+  || (document.querySelector('.offer:not(.asleep)') && !document.querySelector('#act').matches('.wait, .stop'))"""
+
+#: Offers whose middle can be touched right now: target, x, y.
+IN_REACH = """() => [...document.querySelectorAll('.offer:not(.asleep)')].map((offer) => {
+  const hit = offer.querySelector('.hit');
+  const matrix = hit.getScreenCTM();
+  const at = hit.tagName === 'circle' ? new DOMPoint(0, 0) : hit.getPointAtLength(hit.getTotalLength() / 2);
+  const {x, y} = new DOMPoint(at.x, at.y).matrixTransform(matrix);
+  return [offer.dataset.target, x, y];
+}).filter(([, x, y]) => document.elementFromPoint(x, y)?.closest('svg.map'))"""
+
+
+class Player:
+    def __init__(self, page: Page, url: str, *, touch: bool = False) -> None:
+        self.page = page
+        self.url = url
+        self.touch = touch
+        self.moves = 0
+
+    # ---- ways to the table
+
+    def open_table(self, *kinds: str, options: tuple[str, ...] = ()) -> str:
+        """Open a table; `kinds` of the seats, or the form as it stands: me and bots. The table's address."""
+        self.page.goto(self.url)
+        if kinds:
+            self.page.select_option("#seats", str(len(kinds)))
+            for seat, kind in enumerate(kinds):
+                self.page.select_option(f"[name='seat.{seat}.kind']", kind)
+        for option in options:
+            self.page.check(f"[name='option.{option}']")
+        self.page.click("#new button[type=submit]")
+        self.ready()
+        return self.page.url
+
+    def ready(self) -> None:
+        self.page.wait_for_selector("body[data-ready]", state="attached")
+
+    # ---- play
+
+    def wait_for_turn(self, timeout: float = 30_000) -> None:
+        self.page.wait_for_function(ASKED, timeout=timeout)
+
+    def until(self, condition: str, timeout: float = 15_000) -> None:
+        """Wait for an expression to hold. It must be a function: a policy without eval takes no bare strings."""
+        self.page.wait_for_function(f"() => {condition}", timeout=timeout)
+
+    def reaches(self, entry: int, timeout: float = 15_000) -> None:
+        self.until(f"Number(document.querySelector('#offers-form [name=entry]').value) >= {entry}", timeout)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.page.evaluate("document.querySelector('#outcome').open"))
+
+    @property
+    def entry(self) -> int:
+        return int(self.page.input_value("#offers-form [name=entry]"))
+
+    def close_results(self) -> bool:
+        if not self.page.evaluate("document.querySelector('#results').open"):
+            return False
+        self.press("#results [data-close]")
+        return True
+
+    def press(self, selector: str) -> None:
+        if self.touch:
+            self.page.tap(selector)
+        else:
+            self.page.click(selector)
+
+    def lit(self) -> list[tuple[str, float, float]]:
+        found: list[Any] = self.page.evaluate(IN_REACH)
+        return [(target, x, y) for target, x, y in found]
+
+    def point_at(self, x: float, y: float) -> None:
+        if self.touch:
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def choose(self, which: float = 0.5) -> str:
+        """Touch one of the lit offers; its target."""
+        offers = self.lit()
+        assert offers, "nothing lit within reach"
+        _, x, y = offers[int(which * (len(offers) - 1))]
+        self.point_at(x, y)
+        self.page.wait_for_selector(".offer.chosen", state="attached")
+        return str(self.page.get_attribute(".offer.chosen", "data-target"))
+
+    def confirm(self) -> None:
+        """By the button; every other time by a second touch of the same offer."""
+        before = self.entry
+        chosen = self.page.get_attribute(".offer.chosen", "data-target")
+        again = [offer for offer in self.lit() if offer[0] == chosen]
+        if self.moves % 2 and again:
+            self.point_at(*again[0][1:])
+        else:
+            self.press("#go .btn.primary:last-child")
+        self.moves += 1
+        self.reaches(before + 1)
+
+    def move(self, which: float = 0.5) -> None:
+        self.wait_for_turn()
+        while self.close_results():
+            self.wait_for_turn()
+        if not self.is_over:
+            self.choose(which)
+            self.confirm()
+
+    def play_to_the_end(self, most: int = 200) -> None:
+        for turn in range(most):
+            self.move((turn * 7 % 10) / 10)
+            if self.is_over:
+                return
+        raise AssertionError("the match does not end")
+
+    # ---- what is seen
+
+    def text(self, selector: str) -> str:
+        return self.page.inner_text(selector)
+
+    def shoot(self, name: str, *, full: bool = False) -> None:
+        ARTEFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=full)
+
+    def overflow(self) -> int:
+        """How many pixels the page is wider than its window."""
+        wide: int = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        return wide

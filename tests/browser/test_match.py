@@ -1,0 +1,147 @@
+"""Whole matches, played by what is lit: with the mouse at a desk, by touch on a phone, by two people."""
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+
+def test_one_person_and_three_bots_at_a_desk_in_italian(visit: Visit) -> None:
+    me = visit()
+    me.open_table()
+    assert "Tocca a te" in me.page.title() or "TransAmerica" in me.page.title()
+    me.wait_for_turn()
+    assert me.page.title().startswith("● Tocca a te")
+    me.shoot("desk-start")
+    me.choose()
+    assert me.text("#prompt").startswith("Scelto:")
+    me.shoot("desk-chosen")
+    me.confirm()
+    me.play_to_the_end()
+    me.shoot("desk-over")
+    totals = me.page.locator("#outcome tbody tr").all_inner_texts()
+    assert len(totals) == 4
+    for row in totals:
+        *parts, total = [int(cell.replace("−", "-").replace("+", "")) for cell in row.split()[2:]]
+        assert sum(parts) == total
+    me.press("#outcome [data-close]")
+    assert me.page.locator("#go .btn").all_inner_texts() == ["Rivedi", "Risultato", "Rivincita"]
+    me.page.reload()
+    me.ready()
+    assert not me.is_over, "the end is told once"
+    me.page.click("#menu summary")
+    with me.page.expect_download() as download:
+        me.page.click("#menu [download]")
+    me.page.goto(me.url)
+    me.page.click(".import summary")
+    me.page.set_input_files("[name=record]", download.value.path())
+    me.page.click(".import button")
+    me.page.wait_for_selector("#slider")
+    assert me.page.locator("#eyes option").count() == 5
+
+
+def test_a_match_by_touch_on_a_phone_in_english(visit: Visit) -> None:
+    me = visit(language="en", touch=True)
+    me.open_table()
+    me.wait_for_turn()
+    assert me.page.title().startswith("● Your turn")
+    assert me.overflow() == 0
+    me.shoot("phone-start")
+    me.choose()
+    assert me.text("#prompt").startswith("Chosen:")
+    me.confirm()
+    me.move()
+    me.wait_for_turn()
+    me.shoot("phone-build")
+    for sheet in ("seats", "log", "offers", "chat", "rules"):
+        me.press(f"#bottom [data-sheet={sheet}]")
+        me.page.wait_for_selector(f"#panel-{sheet}", state="visible")
+        assert me.page.locator("#dock").is_visible()
+    me.press("#bottom [data-sheet=map]")
+    me.play_to_the_end()
+    assert me.overflow() == 0
+    me.shoot("phone-over")
+
+
+def invited(host: Player, visit: Visit) -> Player:
+    """A friend comes by the link that the host's page shows."""
+    host.page.wait_for_selector("#invite[open]")
+    assert host.page.locator("#invite .qr").count() == 1
+    link = host.page.input_value("#invite [data-absolute] >> nth=0")
+    friend = visit()
+    friend.page.goto(link)
+    friend.page.fill("[name=name]", "Marco")
+    friend.shoot("join")
+    friend.page.click("button[type=submit]")
+    friend.ready()
+    return friend
+
+
+def test_two_people_in_two_browsers(visit: Visit) -> None:
+    host = visit()
+    host.open_table("me", "friend")
+    host.shoot("invite")
+    friend = invited(host, visit)
+    host.page.wait_for_selector("#invite:not([open])", state="attached", timeout=5000)
+    host.until("document.querySelector('#seat-rows').innerText.includes('Marco')")
+
+    for _ in range(4):
+        mover, other = (host, friend) if host.page.title().startswith("●") else (friend, host)
+        mover.move()
+        other.reaches(mover.entry, timeout=1000)
+
+    friend.page.fill("#say-text", "Ciao! <b>")
+    friend.page.keyboard.press("Enter")
+    host.page.wait_for_selector("#tabs [data-dot=chat]:not([hidden])", timeout=2000)
+    host.page.click("#tab-chat")
+    assert "Ciao! <b>" in host.text("#chat")
+    assert host.page.locator("#tabs [data-dot=chat]").is_hidden()
+
+    second = visit(same=host)
+    second.page.goto(host.page.url)
+    second.ready()
+    mover = host if host.page.title().startswith("●") else friend
+    mover.move()
+    for each in (host, second, friend):
+        each.reaches(mover.entry, timeout=1500)
+
+
+def test_the_host_seats_a_bot_in_an_open_seat(visit: Visit) -> None:
+    host = visit()
+    host.open_table("me", "friend")
+    host.page.select_option("#invite [name=level]", "easy")
+    host.page.click("#invite [data-bot] button")
+    host.page.wait_for_selector("#invite:not([open])", state="attached")
+    host.move()
+
+
+def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
+    host = visit()
+    host.open_table()
+    watch = host.page.get_attribute("#menu [data-copy]", "data-copy")
+    watcher = visit()
+    watcher.page.goto(f"{watcher.url}{watch}")
+    watcher.ready()
+    assert watcher.text("#hand") == ""
+    assert watcher.lit() == []
+    host.move()
+    watcher.reaches(host.entry, timeout=3000)
+
+
+def test_coloured_rails_ask_for_the_kind_in_a_second_step(visit: Visit) -> None:
+    me = visit()
+    me.open_table("me", "bot:random", options=("vexation",))
+    me.move()
+    me.wait_for_turn()
+    target, x, y = me.lit()[0]
+    me.point_at(x, y)
+    me.until("document.querySelectorAll('#go .btn:not(.quiet)').length === 2")
+    me.shoot("desk-second-step")
+    me.page.keyboard.press("Escape")
+    me.page.wait_for_selector(".offer.chosen", state="detached")
+    me.point_at(x, y)
+    before = me.entry
+    me.page.click("#go .btn:not(.quiet) >> nth=1")
+    me.reaches(before + 1)
+    assert target.startswith("line:")

@@ -1,0 +1,172 @@
+"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from capolinea.bots import LEVELS
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.games.transamerica.actions import LayRail, PlaceStart
+from capolinea.games.transamerica.board import BOARD, DECKS
+from capolinea.games.transamerica.bot import BOTS
+from capolinea.games.transamerica.bot.beliefs import beliefs_of
+from capolinea.games.transamerica.bot.choosing import central_city, lay_at
+from capolinea.games.transamerica.bot.forecast import help_by_line
+from capolinea.games.transamerica.bot.routes import missing_points, reach_from, way_to
+from capolinea.games.transamerica.bot.yardsticks import central_point
+from capolinea.games.transamerica.meta import SEATS, Options
+from capolinea.games.transamerica.networks import line_weights, network_points
+from capolinea.games.transamerica.rules import RULES
+from capolinea.games.transamerica.state import State
+from capolinea.games.transamerica.view import View, open_table
+from capolinea.lab import duel
+
+NAMES = tuple(BOTS.players)
+
+
+def positions(
+    name: str, options: Options, seed: int, rounds: int = 2
+) -> Iterator[tuple[State, View, Sequence[Action]]]:
+    """Every decision of the first rounds of a match in which all seats play like `name`."""
+    deal, mind = QuickChance(seed), QuickChance(seed + 1)
+    state, _ = RULES.setup(options, deal)
+    while RULES.turn(state) is not None and state.round <= rounds:
+        seen, offers = RULES.view(state, state.mover), RULES.offers(state, state.mover)
+        yield state, seen, offers
+        RULES.apply(state, BOTS.players[name](seen, offers, mind), deal)
+
+
+def test_every_level_and_both_yardsticks_can_be_asked_for() -> None:
+    assert set(NAMES) == {*LEVELS, *BOTS.others}
+    assert BOTS.others == ("central", "builder")
+
+
+@pytest.mark.parametrize("vexation", [False, True])
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_chooses_an_offer(name: str, seats: int, vexation: bool) -> None:
+    chance = QuickChance(seats)
+    for _, seen, offers in positions("medium", Options(seats, vexation), seats, rounds=1):
+        assert BOTS.players[name](seen, offers, chance) in offers
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "random"])
+def test_a_bot_goes_on_from_any_mess(name: str) -> None:
+    chance = QuickChance(5)
+    for number, (_, seen, offers) in enumerate(positions("random", Options(4, True), 9, rounds=1)):
+        if number % 5 == 0:
+            assert BOTS.players[name](seen, offers, chance) in offers
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_what_others_hold_changes_no_move(name: str) -> None:
+    guesses = QuickChance(3)
+    for number, (_, seen, offers) in enumerate(positions(name, Options(3), 4, rounds=1)):
+        assert seen.seat is not None
+        moves = []
+        for _ in range(2):
+            guess = RULES.guess(seen, seen.seat, guesses)
+            moves.append(BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)))
+        assert moves[0] == moves[1] == BOTS.players[name](seen, offers, QuickChance(number))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_chance_gives_the_same_move(name: str) -> None:
+    for number, (_, seen, offers) in enumerate(positions("easy", Options(2), 8, rounds=1)):
+        moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
+        assert moves[0] == moves[1]
+
+
+def test_thinking_leaves_the_view_alone() -> None:
+    for _, seen, offers in positions("hard", Options(4), 2, rounds=1):
+        before = repr(seen)
+        BOTS.players["hard"](seen, offers, QuickChance(0))
+        assert repr(seen) == before
+
+
+def start_of(name: str, seed: int) -> tuple[View, int]:
+    _, seen, offers = next(positions(name, Options(4), seed))
+    chosen = BOTS.players[name](seen, offers, QuickChance(seed))
+    assert isinstance(chosen, PlaceStart)
+    return seen, chosen.point
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_the_first_to_start_takes_the_place_its_plan_names(seed: int) -> None:
+    seen, point = start_of("builder", seed)
+    assert point == central_city(seen.hand)
+    seen, point = start_of("central", seed)
+    assert point == central_point(seen.hand)
+    seen, point = start_of("easy", seed)
+    assert point in [BOARD.city_point[city] for city in seen.hand]
+
+
+def test_the_builder_begins_every_turn_towards_the_nearest_missing_city() -> None:
+    for state, seen, offers in positions("builder", Options(2), 6, rounds=1):
+        chosen = BOTS.players["builder"](seen, offers, QuickChance(0))
+        if not isinstance(chosen, LayRail) or state.laid_now > 0:
+            continue
+        before = missing_ways(state, chosen.seat)
+        after = state.clone()
+        RULES.apply(after, chosen, QuickChance(0))
+        if after.round == state.round:
+            nearer = [p for p in before if missing_ways(after, chosen.seat).get(p, 0) < before[p]]
+            assert min(before.values()) in [before[point] for point in nearer]
+
+
+def missing_ways(state: State, seat: int) -> dict[int, int]:
+    """How far each missing city is."""
+    reach = reach_from(line_weights(state, seat), network_points(state, seat))
+    return {point: reach.weight[point] for point in missing_points(state, seat)}
+
+
+def test_a_way_costs_what_its_reach_says() -> None:
+    for state, _, _ in positions("easy", Options(4), 1, rounds=1):
+        for seat in range(4):
+            if state.home[seat] < 0:
+                continue
+            weights = line_weights(state, seat)
+            reach = reach_from(weights, network_points(state, seat))
+            for point in missing_points(state, seat):
+                assert sum([weights[line] for line in way_to(reach, weights, point)]) == reach.weight[point]
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_beliefs_are_chances_and_know_the_own_hand(seats: int) -> None:
+    for _, seen, _ in positions("medium", Options(seats), seats, rounds=1):
+        beliefs = beliefs_of(seen)
+        for belief in beliefs:
+            assert not any([belief[city] for city in seen.hand])
+            for deck in DECKS[seats <= 3]:
+                assert sum([belief[city] for city in deck]) == pytest.approx(1)
+
+
+def test_help_is_a_chance_and_none_is_expected_on_laid_lines() -> None:
+    for _, seen, _ in positions("hard", Options(4), 3, rounds=1):
+        if seen.phase == "build":
+            assert seen.seat is not None
+            help = help_by_line(open_table(seen), seen.seat, beliefs_of(seen), 1.0)
+            assert all([0 <= chance < 1 for chance in help])
+
+
+def test_a_line_that_is_not_offered_means_stop_or_anything() -> None:
+    offers: list[Any] = [LayRail(0, 3), LayRail(0, 4)]
+    assert lay_at(-1, offers) == LayRail(0, 3)
+    assert lay_at(4, offers, coloured=True) == LayRail(0, 4)
+    assert lay_at(4, [*offers, LayRail(0, 4, True)], coloured=True) == LayRail(0, 4, True)
+
+
+@pytest.mark.parametrize("name", ["medium", "hard"])
+def test_coloured_rails_are_used_where_they_are_in_the_game(name: str) -> None:
+    used = 0
+    for _, seen, offers in positions(name, Options(4, True), 12, rounds=1):
+        chosen = BOTS.players[name](seen, offers, QuickChance(0))
+        used += isinstance(chosen, LayRail) and chosen.coloured
+    assert used > 0
+
+
+def test_the_levels_are_far_from_chance() -> None:
+    assert duel("transamerica", "easy", "random", deals=6, seed=1, seats=2).verdict == "stronger"
+    assert duel("transamerica", "hard", "easy", deals=30, seed=1, seats=2).verdict == "stronger"
