@@ -32,6 +32,12 @@ class Game:
     """No match that is played at random has more entries."""
     player: Callable[[Any, Seat, Random], Action] | None = None
     """Who plays matches for the laws where any offer with equal chance would take too long."""
+    fuzz_player: Callable[[Any, Seat, Random], Action] | None = None
+    """The same for long runs, where matches may take their time."""
+    fuzz_options: Callable[[int], Options] | None = None
+    """Ways to set it up in long runs, by the number of the match; else those of the laws in turn."""
+    fuzz_rounds: int = 10_000
+    """How many rounds a long run plays, unless told otherwise."""
     has_secrets: Callable[[Options], bool] = lambda options: True
     """Whether a match so set up hides anything at its start."""
     replaced: tuple[str, ...] = ()
@@ -95,8 +101,12 @@ RAIL_BARON: Final = Game(
     domain=rail_baron.domain,
     nonsense=rail_baron.nonsense,
     check=rail_baron.check_state,
+    rounds=rail_baron.rounds,
     longest=20_000,
     player=rail_baron.reckless,
+    fuzz_player=rail_baron.wayward,
+    fuzz_options=rail_baron.any_options,
+    fuzz_rounds=2_000,
     has_secrets=rail_baron.has_secrets,
     replaced=("board", "options"),
 )

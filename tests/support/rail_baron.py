@@ -30,7 +30,7 @@ from capolinea.games.rail_baron.actions import (
     Sell,
 )
 from capolinea.games.rail_baron.board import Board, load_board
-from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.meta import NOT_WITH_GOVERNOR, Options
 from capolinea.games.rail_baron.phases.buying import offer_purchases, purchase_price
 from capolinea.games.rail_baron.phases.sales import least_bid
 from capolinea.games.rail_baron.pieces import CARDS, START_CASH, STEP
@@ -72,6 +72,20 @@ LAW_OPTIONS = (
     Options(6, governor=True, rich_payoffs=True, own_free=True),
     Options(5, open_cash=True, free_sales=True),
 )
+
+
+def any_options(number: int) -> Options:
+    """Seats and options as they come, of those that go together (RB-54)."""
+    random = Random(number)
+    chosen = {name: random.random() < 0.3 for name in Options.__struct_fields__ if name != "seats"}
+    if chosen["governor"]:
+        chosen |= dict.fromkeys(NOT_WITH_GOVERNOR, False)
+    return Options(2 + number % 5, **chosen)
+
+
+def rounds(state: State) -> int:
+    """A match is one: turns of different lengths make no rounds worth counting."""
+    return int(state.stage == OVER)
 
 
 def has_secrets(options: object) -> bool:
@@ -308,6 +322,14 @@ def purposeful(state: State, seat: Seat, random: Random, strays: float = 0.1) ->
     if straight and random.random() >= strays:
         return Ride(seat, state.board.toward(goal)[state.at[seat]])
     return Ride(seat, draw_segment(state, seat, random.random))
+
+
+def wayward(state: State, seat: Seat, random: Random) -> Action:
+    """Some are reckless, some are not, and now and then anybody does anything."""
+    if random.random() < 0.03:
+        offers = RULES.offers(state, seat)
+        return offers[random.randrange(len(offers))]
+    return reckless(state, seat, random) if seat % 3 == 1 else purposeful(state, seat, random)
 
 
 # Scripted positions.
