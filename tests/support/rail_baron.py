@@ -51,7 +51,7 @@ from capolinea.games.rail_baron.state import (
     TURN,
     State,
 )
-from capolinea.games.rail_baron.trips import target
+from capolinea.games.rail_baron.trips import may_ride, target
 from capolinea.games.rail_baron.view import View
 from capolinea.kit.graph import Graph
 
@@ -122,6 +122,7 @@ def domain_of_rides(state: State, seat: Seat) -> list[Action]:
     return [Ride(seat, segment) for segment in range(BOARD.segments) if segment in near or segment % 17 == state.steps]
 
 
+@cache
 def segments_at(dot: int) -> list[int]:
     """Of all maps."""
     return [segment for segment in range(BOARD.segments) if dot in (BOARD.a[segment], BOARD.b[segment])]
@@ -225,7 +226,9 @@ def check_train(state: State, seat: Seat) -> None:
 
 
 def can_reach(board: Board, start: int, goal: int, used: bytearray) -> bool:
-    """RB-11 A plain search over every segment of the map."""
+    """RB-11 A plain search over every segment of the map, which is one piece while nothing is used."""
+    if not any(used):
+        return True
     closed = [
         not board.present[segment] or bool(used[board.track_one[segment]] or used[board.track_two[segment]])
         for segment in range(board.segments)
@@ -330,6 +333,19 @@ def wayward(state: State, seat: Seat, random: Random) -> Action:
         offers = RULES.offers(state, seat)
         return offers[random.randrange(len(offers))]
     return reckless(state, seat, random) if seat % 3 == 1 else purposeful(state, seat, random)
+
+
+def thrifty(state: State, seat: Seat, random: Random) -> Action:
+    """Buys little, goes straight, and after a declared train where it may: soon rich, and in the way of others."""
+    if state.stage == PURCHASE and random.random() < 0.8:
+        return BuyNothing(seat)
+    if state.stage == RIDE:
+        for other in range(state.seats):
+            if other != seat and state.declared[other] and state.at[other] != state.at[seat]:
+                segment = state.board.toward(state.at[other])[state.at[seat]]
+                if may_ride(state, seat, segment):
+                    return Ride(seat, segment)
+    return purposeful(state, seat, random, strays=0.0)
 
 
 # Scripted positions.

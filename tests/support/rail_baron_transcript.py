@@ -13,18 +13,30 @@ from capolinea.games.rail_baron.view import View
 
 BOARD = load_board(False, False)
 
+#: Events that say no more than the action before them.
+SAID_BY_ACTION = (
+    was.RegionPicked,
+    was.CardPlayed,
+    was.CardDiscarded,
+    was.NothingBought,
+    was.BidMade,
+    was.BidPassed,
+    was.AuctionOpened,
+)
+
 
 def transcript(match: Match[State, View]) -> str:
     """Rides of one roll stand in one line."""
     lines: list[str] = []
     ridden: list[was.Rode] = []
     for entry in match.journal:
-        rest = [event for event in entry.events if not isinstance(event, was.Rode)]
+        rest = [event for event in entry.events if not isinstance(event, (was.Rode, *SAID_BY_ACTION))]
         ridden += [event for event in entry.events if isinstance(event, was.Rode)]
-        if ridden and (rest or not entry.events):
+        said = done(entry)
+        if ridden and (rest or said):
             lines.append(rides(ridden))
             ridden = []
-        lines += done(entry)
+        lines += said
         lines += [f"  {told(event)}" if not isinstance(event, was.TurnBegan) else told(event) for event in rest]
     outcome = match.outcome
     if outcome is not None:
@@ -79,9 +91,17 @@ def told(event: Event) -> str:
         line = BOARD.railroads[event.railroad]
         return f"{letter(event.seat)} sells {line} to {payee(event.to)} for {event.price:,}"
     if isinstance(event, was.EngineBought):
-        return f"{letter(event.seat)} has an {ENGINES[event.engine]} for {event.price:,}"
-    names = [f"{name} {getattr(event, name)}" for name in event.__struct_fields__ if name not in ("seat", "holder")]
-    who = [letter(getattr(event, name)) for name in ("seat", "holder") if hasattr(event, name)]
+        return f"{letter(event.seat)} has the {ENGINES[event.engine]} for {event.price:,}"
+    if isinstance(event, was.Intercepted):
+        return f"{letter(event.holder)} comes upon {letter(event.seat)}, who must give up going home"
+    if isinstance(event, was.DeclarationLapsed):
+        return f"{letter(event.seat)} is at home with too little and goes on"
+    if isinstance(event, was.FellShort):
+        return f"{letter(event.seat)} cannot pay {event.owed:,} and must sell"
+    if isinstance(event, was.CashAnnounced):
+        return f"{letter(event.seat)} announces {event.cash:,}"
+    names = [f"{name} {getattr(event, name)}" for name in event.__struct_fields__ if name != "seat"]
+    who = [letter(event.seat)] if hasattr(event, "seat") else []
     return " ".join([*who, str(event.__struct_config__.tag), *names])
 
 
