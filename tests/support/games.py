@@ -10,6 +10,7 @@ from tests.support import rail_baron, tiny, transamerica
 from capolinea.core.action import Action, Seat
 from capolinea.core.rules import Options, Rules
 from capolinea.games.catalogue import GAMES, rules_of
+from capolinea.games.rail_baron.rules import RULES as rail_baron_rules
 from capolinea.games.transamerica.meta import Options as TransAmericaOptions
 
 
@@ -96,7 +97,7 @@ TRANSAMERICA: Final = Game(
 )
 
 RAIL_BARON: Final = Game(
-    rules=rail_baron.RULES,
+    rules=rail_baron_rules,
     options=rail_baron.LAW_OPTIONS,
     domain=rail_baron.domain,
     nonsense=rail_baron.nonsense,

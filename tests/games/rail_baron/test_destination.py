@@ -39,8 +39,8 @@ def test_rb_4_no_destination_is_chosen_at_the_end_of_the_turn_that_reached_one()
 @pytest.mark.rule("RB-5")
 def test_rb_5_where_the_rolled_region_is_the_own_one_the_player_picks_any_region() -> None:
     at = table(to=[*region_rolls("NC"), *city_rolls("Detroit")], dice=(1, 2))
-    entry = at.plays("roll")
-    assert entry.events[-1].choose
+    at.plays("roll")
+    assert at.events(RegionRolled)[0].choose
     assert at.match.turn == Turn((A,), "region")
     assert at.match.offers() == [PickRegion(A, region) for region in range(7)]
     at.refuses("roll", "roll.not_due", "RB-14")
