@@ -81,7 +81,13 @@ def summarise(seen: dict[str, list[float]], server: dict[str, float]) -> list[di
     """Each figure with what is asked of it."""
     rows: list[tuple[str, float, str, str, float]] = [
         ("random play, pure, against python-chess", ratio(seen["pure"], seen["chess"]), "times", "at least", 20),
-        ("random play, compiled, against python-chess", ratio(seen["compiled"], seen["chess"]), "times", "at least", 60),
+        (
+            "random play, compiled, against python-chess",
+            ratio(seen["compiled"], seen["chess"]),
+            "times",
+            "at least",
+            60,
+        ),
         ("random play, compiled, against OpenSpiel hex", ratio(seen["compiled"], seen["hex"]), "times", "at least", 3),
         ("clone, pure", statistics.median(seen["clone_pure"]), "µs", "under", 5),
         ("clone, compiled", statistics.median(seen["clone_compiled"]), "µs", "under", 5),

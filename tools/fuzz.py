@@ -49,7 +49,8 @@ class Result(NamedTuple):
 def play_match(key: str, number: int) -> Result:
     """Match `number` of a game under the referee; a failure leaves its record behind."""
     game = game_of(key)
-    match: Match[Any, Any] = Match.new(game.rules, game.options[number % len(game.options)], number)
+    options = game.fuzz_options(number) if game.fuzz_options else game.options[number % len(game.options)]
+    match: Match[Any, Any] = Match.new(game.rules, options, number)
     try:
         play_out(game, match, Random(number))
     except Exception:
@@ -63,6 +64,7 @@ def play_match(key: str, number: int) -> Result:
 
 def play_out(game: Game, match: Match[Any, Any], random: Random) -> None:
     game.check(match.state)
+    player = game.fuzz_player or game.player
     while (turn := match.turn) is not None:
         assert match.seq < game.longest, "the match does not end"
         seat = turn.seats[random.randrange(len(turn.seats))]
@@ -71,7 +73,7 @@ def play_out(game: Game, match: Match[Any, Any], random: Random) -> None:
         if random.randrange(JUDGE_EVERY) == 0:
             judge_anything(game, match, seat, random)
         before = snapshot(match.state) if random.randrange(UNDO_EVERY) == 0 else None
-        entry = match.play(offers[random.randrange(len(offers))])
+        entry = match.play(player(match.state, seat, random) if player else offers[random.randrange(len(offers))])
         if before is not None and match.undo_target(seat) is not None:
             match.undo(seat)
             assert snapshot(match.state) == before, "undo is not exact"
@@ -148,7 +150,7 @@ def fuzz(key: str, rounds: int, seed: int, jobs: int, progress: Progress) -> lis
 def main() -> int:
     keys = [game.key for game in UNDER_LAW]
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--rounds", type=int, default=10_000, help="rounds of each game (default 10,000)")
+    parser.add_argument("--rounds", type=int, help="rounds of each game (default: each game's own number)")
     parser.add_argument("--seed", type=int, default=1, help="number of the first match (default 1)")
     parser.add_argument("--jobs", type=int, default=1, help="processes (default 1)")
     parser.add_argument("--game", choices=keys, action="append", help="only this game (may be repeated)")
@@ -158,7 +160,7 @@ def main() -> int:
         failures = [
             failure
             for key in asked.game or keys
-            for failure in fuzz(key, asked.rounds, asked.seed, max(1, asked.jobs), progress)
+            for failure in fuzz(key, asked.rounds or game_of(key).fuzz_rounds, asked.seed, max(1, asked.jobs), progress)
         ]
     return 1 if failures else 0
 

@@ -15,8 +15,8 @@ REGIONS = {"red": "south", "orange": "east", "yellow": "centre", "green": "west"
 PROVENANCE = (
     "The printed board of 2002, read from seven public programs brought to one grid and checked against a scan: "
     "all seven agree on points and lines, four on all 109 double lines, the scan decides the rest. "
-    "u, v: place on the regular triangular lattice (edge 1, v southward); lat, lon: where the point lies on the real map, "
-    "fitted so that each city lies on its real city. Names of mountain ranges are geographic, not printed."
+    "u, v: place on the regular triangular lattice (edge 1, v southward); lat, lon: where the point lies on the real "
+    "map, fitted so that each city lies on its real city. Names of mountain ranges are geographic, not printed."
 )
 
 

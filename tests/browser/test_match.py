@@ -30,6 +30,15 @@ def test_one_person_and_three_bots_at_a_desk_in_italian(visit: Visit) -> None:
     me.page.reload()
     me.ready()
     assert not me.is_over, "the end is told once"
+    me.page.click("#menu summary")
+    with me.page.expect_download() as download:
+        me.page.click("#menu [download]")
+    me.page.goto(me.url)
+    me.page.click(".import summary")
+    me.page.set_input_files("[name=record]", download.value.path())
+    me.page.click(".import button")
+    me.page.wait_for_selector("#slider")
+    assert me.page.locator("#eyes option").count() == 5
 
 
 def test_a_match_by_touch_on_a_phone_in_english(visit: Visit) -> None:
@@ -96,6 +105,15 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
     mover.move()
     for each in (host, second, friend):
         each.reaches(mover.entry, timeout=1500)
+
+
+def test_the_host_seats_a_bot_in_an_open_seat(visit: Visit) -> None:
+    host = visit()
+    host.open_table("me", "friend")
+    host.page.select_option("#invite [name=level]", "easy")
+    host.page.click("#invite [data-bot] button")
+    host.page.wait_for_selector("#invite:not([open])", state="attached")
+    host.move()
 
 
 def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:

@@ -110,7 +110,7 @@ def play_and_look(server: Served, actions: list[str]) -> dict[str, list[bytes]]:
         players = [anna, bea, carla]
         with listening(anna, TABLE) as heard:
             for entry, action in enumerate(actions):
-                seat = match_of_or_load(server, anna).turn.seats[0]
+                seat = mover(match_of_or_load(server, anna))
                 answer = players[seat].act(TABLE, seat, entry, action)
                 assert answer.status_code == 200, answer.text
                 if seat == 0:
@@ -119,6 +119,11 @@ def play_and_look(server: Served, actions: list[str]) -> dict[str, list[bytes]]:
                     received[name] += [plain(each, server) for each in looks(who, entry + 1)]
         received["seat"].append("\n".join([line for line in heard.lines if "entry" in line]).encode())
     return received
+
+
+def mover(match: AnyMatch) -> int:
+    assert match.turn is not None
+    return match.turn.seats[0]
 
 
 def match_of_or_load(server: Served, browser: Browser) -> AnyMatch:
@@ -130,7 +135,7 @@ def common_actions(matches: list[AnyMatch], count: int) -> list[str]:
     """Actions that are legal in all matches and end no round: the way they go must not depend on the secret."""
     played: list[str] = []
     while len(played) < count:
-        seat = matches[0].turn.seats[0]
+        seat = mover(matches[0])
         for offer in matches[0].offers(seat):
             trials = [match.at(match.seq) for match in matches]
             entries = [trial.play(offer) for trial in trials]
@@ -171,7 +176,7 @@ def test_a_whole_match_tells_nothing_before_its_time(tmp_path: Path) -> None:
         match = match_of_or_load(server, anna)
         over = False
         while not over:
-            seat = match.turn.seats[0]
+            seat = mover(match)
             answer = players[seat].act(TABLE, seat, match.seq, shortest(match, seat))
             assert answer.status_code == 200, answer.text
             match = match_of(server, TABLE)

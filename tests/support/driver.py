@@ -106,7 +106,12 @@ def walk(game: Game, options: Options, random: Random, choose: Chooser | None = 
         seat = turn.seats[random.randrange(len(turn.seats))]
         offers = match.rules.offers(match.state, seat)
         assert offers, f"seat {seat} is stuck at entry {match.seq}"
-        action = offers[random.randrange(len(offers))] if choose is None else choose(match.state, seat)
+        if choose is not None:
+            action = choose(match.state, seat)
+        elif game.player is not None:
+            action = game.player(match.state, seat, random)
+        else:
+            action = offers[random.randrange(len(offers))]
         match.play(action)
         yield match
 
@@ -117,9 +122,13 @@ def attributes(state: object) -> dict[str, Any]:
     return {name: getattr(state, name) for name in names if name != "__dict__"}
 
 
+#: What a state may hold that is no plain data: it never changes, and is itself wherever it is held.
+FIXED = ("board", "options")
+
+
 def snapshot(state: object) -> dict[str, Any]:
     """A deep copy of everything a state holds, to be compared later."""
-    return {name: frozen(value) for name, value in attributes(state).items()}
+    return {name: value if name in FIXED else frozen(value) for name, value in attributes(state).items()}
 
 
 def frozen(value: Any) -> Any:

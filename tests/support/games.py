@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Final
 
-from tests.support import tiny, transamerica
+from tests.support import rail_baron, tiny, transamerica
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.rules import Options, Rules
 from capolinea.games.catalogue import GAMES, rules_of
+from capolinea.games.rail_baron.rules import RULES as rail_baron_rules
 from capolinea.games.transamerica.meta import Options as TransAmericaOptions
 
 
@@ -29,6 +31,16 @@ class Game:
     """How many rounds have been played in a state."""
     longest: int
     """No match that is played at random has more entries."""
+    player: Callable[[Any, Seat, Random], Action] | None = None
+    """Who plays matches for the laws where any offer with equal chance would take too long."""
+    fuzz_player: Callable[[Any, Seat, Random], Action] | None = None
+    """The same for long runs, where matches may take their time."""
+    fuzz_options: Callable[[int], Options] | None = None
+    """Ways to set it up in long runs, by the number of the match; else those of the laws in turn."""
+    fuzz_rounds: int = 10_000
+    """How many rounds a long run plays, unless told otherwise."""
+    has_secrets: Callable[[Options], bool] = lambda options: True
+    """Whether a match so set up hides anything at its start."""
     replaced: tuple[str, ...] = ()
     """Attributes of a state that are replaced but never changed, so that clones may share them."""
     secret_actions: tuple[type[Action], ...] = ()
@@ -84,7 +96,23 @@ TRANSAMERICA: Final = Game(
     replaced=("extra",),
 )
 
-UNDER_LAW: Final = (TINY, TRANSAMERICA)
+RAIL_BARON: Final = Game(
+    rules=rail_baron_rules,
+    options=rail_baron.LAW_OPTIONS,
+    domain=rail_baron.domain,
+    nonsense=rail_baron.nonsense,
+    check=rail_baron.check_state,
+    rounds=rail_baron.rounds,
+    longest=20_000,
+    player=rail_baron.reckless,
+    fuzz_player=rail_baron.wayward,
+    fuzz_options=rail_baron.any_options,
+    fuzz_rounds=2_000,
+    has_secrets=rail_baron.has_secrets,
+    replaced=("board", "options"),
+)
+
+UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON)
 
 
 def game_of(key: str) -> Game:

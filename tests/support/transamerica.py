@@ -20,7 +20,7 @@ from capolinea.games.transamerica.events import (
     SeatResult,
 )
 from capolinea.games.transamerica.meta import Options
-from capolinea.games.transamerica.networks import lay_coloured, lay_common, network_points
+from capolinea.games.transamerica.networks import free_lines, lay_coloured, lay_common, network_points
 from capolinea.games.transamerica.notation import line_name, point_name, read_line, read_point
 from capolinea.games.transamerica.phases.build import buildable
 from capolinea.games.transamerica.pieces import COLOURED_RAILS, FEW_PLAYERS
@@ -69,7 +69,8 @@ def check_state(state: State) -> None:
         assert min(state.markers) >= 0
         for seat in range(state.seats):
             assert not has_all_cities(state, seat), f"seat {seat} has all cities and the round goes on"
-            assert buildable(state, seat), f"seat {seat} has no line to lay"
+            lines = free_lines(state, seat, 1) + free_lines(state, seat, 2)
+            assert lines, f"seat {seat} has no line to lay"
 
 
 def check_points(state: State) -> None:

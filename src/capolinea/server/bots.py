@@ -4,20 +4,15 @@ import asyncio
 import hmac
 import logging
 import time
-from collections.abc import Callable
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from typing import Any
 
 import msgspec
 
-from capolinea.core.refusal import CapolineaError
 from capolinea.server.live import Sat
 from capolinea.server.problems import Problem
 from capolinea.server.settings import Settings
 from capolinea.server.tables import PLAYING, Tables
-from capolinea.server.thinking import Job, choose, choose_any, prepare_process
+from capolinea.server.thinkers import Thinkers
+from capolinea.server.thinking import Job, choose, choose_any
 from capolinea.storage import Stale
 from capolinea.storage.rows import BOT
 
@@ -25,33 +20,6 @@ LOG = logging.getLogger("capolinea")
 
 #: A bot that owes an action for this long has been forgotten by a worker that is gone.
 FORGOTTEN_SECONDS = 20.0
-
-
-class Thinkers:
-    """Where long work is done: other processes, or a thread when none are wanted."""
-
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._executor: Executor | None = None
-
-    def _make(self) -> Executor:
-        if self._processes == 0:
-            return ThreadPoolExecutor(1)
-        # Forking a process that runs threads and a database would copy their locks; spawning starts clean.
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), prepare_process)
-
-    async def run(self, work: Callable[..., Any], *given: object) -> Any:
-        if self._executor is None:
-            self._executor = self._make()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
-        except BrokenProcessPool:
-            self._executor = None
-            raise
-
-    def close(self) -> None:
-        if self._executor is not None:
-            self._executor.shutdown(wait=True, cancel_futures=True)
 
 
 class BotJobs:
@@ -64,6 +32,7 @@ class BotJobs:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._sweeper: asyncio.Task[None] | None = None
+        self._stopping = False
 
     async def start(self) -> None:
         """Take up where an earlier run of the server was stopped."""
@@ -72,6 +41,7 @@ class BotJobs:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
+        self._stopping = True
         tasks = [*self._tasks.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -81,12 +51,12 @@ class BotJobs:
         """Something changed at `table`: a bot may be to move."""
         if table in self._tasks:
             self._again.add(table)
-        else:
+        elif not self._stopping:
             self._tasks[table] = asyncio.create_task(self._attend(table))
 
     async def _attend(self, table: str) -> None:
         try:
-            while True:
+            while not self._stopping:
                 self._again.discard(table)
                 if not await self._move(table) and table not in self._again:
                     return
@@ -112,11 +82,11 @@ class BotJobs:
 
     async def _think(self, job: Job) -> str:
         try:
-            text: str = await asyncio.wait_for(self.thinkers.run(choose, job), self.settings.bot_limit)
+            text: str = await self.thinkers.run(choose, job)
             if text in job.offers:
                 return text
             LOG.error("a bot chose what was not offered: table %s, entry %d, %s", job.table, job.entry, job.level)
-        except (Exception, CapolineaError):
+        except Exception:
             LOG.exception("a bot failed: table %s, entry %d, level %s", job.table, job.entry, job.level)
         return choose_any(job)
 

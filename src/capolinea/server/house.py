@@ -10,7 +10,7 @@ from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES
 from capolinea.render.pages.data import RefusalData, TableData
 from capolinea.server.assets import board_svg
-from capolinea.server.bots import BotJobs, Thinkers
+from capolinea.server.bots import BotJobs
 from capolinea.server.importing import Faults, Prepared, prepare
 from capolinea.server.keys import Keys
 from capolinea.server.live import Cache
@@ -19,6 +19,7 @@ from capolinea.server.problems import Unsound
 from capolinea.server.push import CHANNEL, Hub, backend_for
 from capolinea.server.settings import Settings, default_database
 from capolinea.server.tables import Tables
+from capolinea.server.thinkers import Thinkers
 from capolinea.server.visits import Visit, viewer_of
 from capolinea.storage import SqlStore, Stale, Store, TableRow
 from capolinea.storage.engine import database_url
@@ -40,7 +41,7 @@ class House:
         self.channels = ChannelsPlugin(backend_for(database_url(database)), channels=[CHANNEL])
         self.hub = Hub(self.channels)
         self.tables = Tables(self.store, Cache(self.store, settings.matches_in_memory), self.announce)
-        self.thinkers = Thinkers(settings.bot_processes)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_limit)
         self.jobs = BotJobs(self.tables, self.thinkers, settings)
 
     @asynccontextmanager

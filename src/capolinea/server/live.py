@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -48,7 +49,8 @@ class Cache:
         self._store = store
         self._size = size
         self._lives: OrderedDict[str, Live] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        # A lock lives as long as somebody holds or awaits it: addresses that do not exist leave nothing behind.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, table: str) -> asyncio.Lock:
         return self._locks.setdefault(table, asyncio.Lock())
@@ -65,9 +67,7 @@ class Cache:
         self._lives[row.id] = live
         self._lives.move_to_end(row.id)
         while len(self._lives) > self._size:
-            oldest, _ = self._lives.popitem(last=False)
-            if not self.lock(oldest).locked():
-                del self._locks[oldest]
+            self._lives.popitem(last=False)
         return Sat(row, live)
 
     async def _catch_up(self, row: TableRow, live: Live | None) -> Live:

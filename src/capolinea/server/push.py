@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import time
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 
@@ -21,6 +22,8 @@ PING_SECONDS = 15
 GRACE_SECONDS = 4
 #: A listener this far behind will fetch the newest state anyway.
 BACKLOG = 100
+#: People whose last connection is remembered.
+MOST_SEEN = 10_000
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
@@ -45,7 +48,7 @@ class Hub:
         self.channels = channels
         self._queues: dict[str, set[asyncio.Queue[News | None]]] = {}
         self._present: dict[tuple[str, str], int] = {}
-        self._seen: dict[tuple[str, str], float] = {}
+        self._seen: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._later: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -90,7 +93,8 @@ class Hub:
             yield b"retry: 2000\n" + write(News(table, "entry", entry))
             while not self.closed:
                 try:
-                    news = await asyncio.wait_for(queue.get(), PING_SECONDS)
+                    async with asyncio.timeout(PING_SECONDS):
+                        news = await queue.get()
                 except TimeoutError:
                     yield b": ping\n\n"
                     continue
@@ -121,6 +125,9 @@ class Hub:
         key = (table, browser)
         self._present[key] -= 1
         self._seen[key] = time.time()
+        self._seen.move_to_end(key)
+        if len(self._seen) > MOST_SEEN:
+            self._seen.popitem(last=False)
         if self._present[key] == 0:
             del self._present[key]
             if not self.closed:

@@ -211,6 +211,14 @@ def test_ta_v2_a_common_rail_on_another_way_keeps_the_point_open() -> None:
 
 
 @pytest.mark.rule("TA-V2")
+def test_ta_v2_a_coloured_rail_of_the_other_keeps_the_point_open_to_that_one() -> None:
+    table = vexed("Seattle", "Portland")
+    put_rails(table.state, [line("Seattle-Portland")], owner=B)
+    put_rails(table.state, [line("Seattle-b1")], owner=A)
+    table.plays("colour Seattle-b2")
+
+
+@pytest.mark.rule("TA-V2")
 def test_ta_v2_coloured_rails_of_two_players_together_cut_off_a_third() -> None:
     """A and B have one line to Seattle each; C must keep the last, though each of the two could do without it."""
     table = at_build([ON_TRUNK, OFF_BY_5, (3, 9, 16, 25, 28)], ["Seattle", "b1", "Denver"], vexation=True)

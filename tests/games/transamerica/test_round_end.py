@@ -208,6 +208,15 @@ def test_ta_21_all_hands_are_shown_when_a_round_is_scored() -> None:
 
 
 @pytest.mark.rule("TA-21")
+def test_ta_21_showing_the_hands_reveals_a_secret_also_where_nothing_is_dealt_after_it() -> None:
+    table = before_the_end(hands=(ON_TRUNK, OFF_BY_5, OFF_BY_13))
+    entry = table.plays("rail m10-Dallas")
+    assert table.match.outcome is not None
+    assert entry.draws == ()
+    assert entry.is_barrier
+
+
+@pytest.mark.rule("TA-21")
 def test_ta_21_undealt_cards_stay_hidden_and_so_does_the_next_deal() -> None:
     table = before_the_end()
     entry = table.plays("rail m10-Dallas")

@@ -3,10 +3,14 @@
 import hashlib
 import json
 from functools import cache
+from heapq import heappop, heappush
 from importlib.resources import files
 from typing import Final
 
 from capolinea.core.rules import MapId
+
+#: Enough to number the dots of a map.
+BITS: Final = 10
 
 
 class Board:
@@ -81,6 +85,7 @@ class Board:
         self.city_tables: Final[list[list[list[int]]]] = data["city_tables"]
         self.payoff: Final[list[list[int]]] = data["payoffs"]
         self._toward: dict[int, list[int]] = {}
+        self._distance: dict[int, list[int]] = {}
 
     def toward(self, goal: int) -> list[int]:
         """For each dot the first segment of a shortest way to `goal`; -1 at `goal` and where there is none."""
@@ -88,6 +93,7 @@ class Board:
         if known is not None:
             return known
         first = [-1] * self.dots
+        distance = [0] * self.dots
         seen = [False] * self.dots
         seen[goal] = True
         found = [goal]
@@ -98,8 +104,10 @@ class Board:
                 if not seen[other]:
                     seen[other] = True
                     first[other] = near[i]
+                    distance[other] = distance[dot] + 1
                     found.append(other)
         self._toward[goal] = first
+        self._distance[goal] = distance
         return first
 
     def is_free(self, segment: int, used: bytearray) -> bool:
@@ -109,9 +117,25 @@ class Board:
     def is_open(self, start: int, goal: int, used: bytearray) -> bool:
         """RB-11 Whether `goal` can be reached from `start` without used tracks, its own ones counted once.
 
-        Mostly the shortest way is open, and walking it answers; else all dots are searched.
+        Mostly the shortest way is free, and walking it answers; else dots are searched, those nearest to `goal` first.
         """
-        return self.is_straight(start, goal, used) or self._search(start, goal, used)
+        if self.is_straight(start, goal, used):
+            return True
+        ways, one, two, distance = self.ways, self.track_one, self.track_two, self._distance[goal]
+        seen = [False] * self.dots
+        seen[start] = True
+        edge = [distance[start] << BITS | start]
+        while edge:
+            near = ways[heappop(edge) & (1 << BITS) - 1]
+            for i in range(0, len(near), 2):
+                other, segment = near[i + 1], near[i]
+                if seen[other] or used[one[segment]] or used[two[segment]]:
+                    continue
+                if other == goal:
+                    return True
+                seen[other] = True
+                heappush(edge, distance[other] << BITS | other)
+        return False
 
     def is_straight(self, start: int, goal: int, used: bytearray) -> bool:
         """Whether the way of `toward` from `start` to `goal` is free all along."""
@@ -123,21 +147,6 @@ class Board:
                 return False
             dot = across[segment] - dot
         return True
-
-    def _search(self, start: int, goal: int, used: bytearray) -> bool:
-        seen = [False] * self.dots
-        seen[start] = True
-        found = [start]
-        for dot in found:  # grows while we walk it
-            near = self.ways[dot]
-            for i in range(0, len(near), 2):
-                other = near[i + 1]
-                if not seen[other] and self.is_free(near[i], used):
-                    if other == goal:
-                        return True
-                    seen[other] = True
-                    found.append(other)
-        return start == goal
 
 
 @cache

@@ -1,8 +1,15 @@
 """How a match ended: RB-28, RB-36, RB-68."""
 
+from typing import Final
+
 from capolinea.core.outcome import Outcome, Part, ranked
 from capolinea.games.rail_baron.fees import engine_price, railroad_value
 from capolinea.games.rail_baron.state import OVER, State
+
+#: Above any standing of one who has not won.
+WON: Final = 1 << 60
+#: Above the worth of all railroads together, so that a dollar in cash outweighs them.
+CASH_FIRST: Final = 1 << 20
 
 
 def outcome(state: State) -> Outcome | None:
@@ -18,9 +25,14 @@ def outcome(state: State) -> Outcome | None:
         for seat in range(state.seats)
     ]
     scores = tuple([sum([part.value for part in each]) for each in parts])
-    # Winning goes before worth, and being in the game before being out of it.
-    order = [
-        (seat in state.winners) * 10**9 + (state.alive[seat] * 10**8 + scores[seat] if seat not in state.winners else 0)
-        for seat in range(state.seats)
-    ]
-    return Outcome(ranked(tuple(order)), scores, tuple(parts), state.reason)
+    order = tuple([standing(state, seat, scores[seat]) for seat in range(state.seats)])
+    return Outcome(ranked(order), scores, tuple(parts), state.reason)
+
+
+def standing(state: State, seat: int, worth: int) -> int:
+    """Winning goes before worth, being in the game before being out of it; RB-68 in the variant cash comes first."""
+    if seat in state.winners:
+        return WON
+    if not state.alive[seat]:
+        return 0
+    return 1 + (state.cash[seat] * CASH_FIRST + railroad_value(state, seat) if state.options.governor else worth)

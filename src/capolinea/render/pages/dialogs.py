@@ -6,7 +6,7 @@ from capolinea.i18n import Say
 from capolinea.render.icons import icon
 from capolinea.render.pages.data import OutcomeData, SeatData, TableData, Visitor
 from capolinea.render.pages.layout import theme_link, trusted
-from capolinea.render.pages.parts import mark, outcome_table
+from capolinea.render.pages.parts import is_away, mark, outcome_table
 
 
 def menu(say: Say, data: TableData, visitor: Visitor, back: str) -> h.Element:
@@ -113,7 +113,7 @@ def invite_dialog(say: Say, data: TableData) -> h.Node:
 
 
 def wants_somebody(seat: SeatData) -> bool:
-    return seat.kind == "open" or (seat.kind == "person" and not seat.connected and not seat.mine)
+    return seat.kind == "open" or is_away(seat)
 
 
 def invite_row(say: Say, data: TableData, seat: SeatData) -> h.Element:

@@ -50,7 +50,7 @@ def layout(
         ],
         h.body(class_=body_class, **(body_data or {}))[children],
     ]
-    return str(page)
+    return "".join(page.iter_chunks())
 
 
 def bar(

@@ -49,7 +49,7 @@ def seat_rows(say: Say, data: TableData) -> h.Node:
 
 def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False) -> h.Element:
     """One seat: mark, name, what is known of it, score."""
-    away = seat.kind == "person" and not seat.connected
+    away = is_away(seat)
     tag = ""
     if seat.to_move and playing:
         tag = say("client.your-turn-tag") if seat.mine else say("client.turn-tag")
@@ -72,13 +72,18 @@ def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False)
     ]
 
 
+def is_away(seat: SeatData) -> bool:
+    """Whoever reads the page is there, whatever the server knows of the connection."""
+    return seat.kind == "person" and not seat.connected and not seat.mine
+
+
 def seat_state(say: Say, seat: SeatData) -> str:
     """What is to be said of whoever sits there, if anything."""
     if seat.kind == "bot":
         return say("client.bot", level=level_words(say, seat.level))
     if seat.kind == "open":
         return say("client.waits-for-player")
-    if not seat.connected:
+    if is_away(seat):
         return say("client.away", minutes=seat.away_minutes) if seat.away_minutes else say("client.away-now")
     return ""
 

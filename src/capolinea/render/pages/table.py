@@ -46,6 +46,7 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "confirm": (),
     "chosen": ("offer",),
     "press-again": (),
+    "next-step": (),
     "undo": (),
     "sending": (),
     "refused": (),
@@ -235,8 +236,9 @@ def options_list(say: Say, data: TableData) -> h.Node:
 def keys_help(say: Say) -> h.Element:
     """What the keyboard can do, told once, where keyboard players look."""
     rows = (("1–9", "number"), ("← ↑ → ↓", "arrows"), ("Enter", "enter"), ("U", "undo"), ("Esc", "escape"))
-    return h.dl(".keys-help.wide-only")[
-        [h.div[h.dt[h.kbd[keys]], h.dd[say(f"table.key-{code}")]] for keys, code in rows]
+    return h.details(".keys-help.wide-only")[
+        h.summary[say("table.keys")],
+        h.dl[[h.div[h.dt[h.kbd[keys]], h.dd[say(f"table.key-{code}")]] for keys, code in rows]],
     ]
 
 

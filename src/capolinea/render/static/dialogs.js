@@ -90,7 +90,9 @@ export function listenToInvitations(data, onTable) {
 export function openInvitations() {
   absoluteLinks();
   const dialog = find("#invite");
-  if (dialog && !dialog.open) dialog.showModal();
+  if (!dialog || dialog.open) return;
+  dialog.showModal();
+  find("button[data-copy]", dialog)?.focus();
 }
 
 export async function refreshInvitations(data) {
@@ -100,6 +102,7 @@ export async function refreshInvitations(data) {
   const away = data.seats.some((seat) => seat.kind === "person" && !seat.connected && !seat.mine);
   find("#invite-open").hidden = !open && !away;
   if (!open && dialog.open && data.status === "playing") dialog.close();
+  if (!open && !away) return;
   await refreshParts(`/t/${data.table}`, ["#invite"]);
   absoluteLinks();
 }

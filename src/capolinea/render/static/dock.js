@@ -55,6 +55,7 @@ export function setButtons(...wanted) {
     const focused = place.contains(document.activeElement);
     place.replaceChildren(...specs.map(make));
     place.dataset.key = key;
+    place.classList.toggle("many", specs.length > 2 && specs.some(({ words }) => words.length > 24));
     if (focused) place.lastElementChild?.focus();
   }
   specs.forEach((spec, number) => { place.children[number].onPress = spec.onClick; });

@@ -65,7 +65,7 @@ export function setMark(row, seat) {
 }
 
 export function clock(at) {
-  return at ? new Date(at * 1000).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit" }) : "";
+  return at ? new Date(at * 1000).toLocaleTimeString(document.documentElement.lang, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" }) : "";
 }
 
 /** Times that the server wrote in UTC, by the visitor's own clock. */

@@ -34,7 +34,9 @@ function walk(table, event) {
   if (event.target.closest("#offers-list")) return;
   const from = event.target.dataset?.target ?? table.tree.path[0] ?? table.board.cursor;
   const [dx, dy] = ARROWS[event.key];
-  table.board.focus(table.board.step(from, dx, dy));
+  const next = table.board.step(from, dx, dy);
+  table.board.focus(next);
+  table.reveal(next);
 }
 
 function enter(table, event) {

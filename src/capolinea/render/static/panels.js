@@ -19,7 +19,7 @@ export function showSeats(data) {
 function seatRow(data, seat, card) {
   const row = blank("seat");
   const turn = seat.to_move && data.status === "playing";
-  const away = seat.kind === "person" && !seat.connected;
+  const away = seat.kind === "person" && !seat.connected && !seat.mine;
   row.dataset.seat = seat.seat;
   row.classList.toggle("now", turn);
   row.classList.toggle("off", away || seat.kind === "open");
@@ -162,7 +162,7 @@ export class Panels {
     for (const tab of this.tabs) tab.addEventListener("click", () => this.show(tab.dataset.panel));
     for (const sheet of this.sheets) sheet.addEventListener("click", () => this.toggle(sheet.dataset.sheet));
     find("#tabs")?.addEventListener("keydown", (event) => this.arrow(event));
-    this.narrow = matchMedia("(max-width: 760px), (max-height: 520px)");
+    this.narrow = matchMedia("(max-width: 47.5em), (max-height: 32.5em)");
     this.narrow.addEventListener("change", () => this.settle());
     this.settle();
   }

@@ -260,11 +260,21 @@ class Table {
     else this.renderChoice();
   }
 
+  /** Bring an offer into the window, wherever the map has been moved to. */
+  reveal(target) {
+    const at = target && this.board.middle(target);
+    const seen = this.camera.window;
+    const inside = (value, low, size) => value > low + size * 0.06 && value < low + size * 0.94;
+    if (!at || (inside(at.x, seen.x, seen.width) && inside(at.y, seen.y, seen.height))) return;
+    this.camera.go({ ...this.camera.view, x: at.x, y: at.y }, true);
+  }
+
   chooseOffer(offer) {
-    if (this.sending || this.results.isOpen) return;
+    if (this.sending || this.results.isOpen || this.veil.isDown) return;
     if (this.tree.ready?.action === offer.action) { this.send(offer); return; }
     this.tree.chooseOffer(offer);
     this.refusal = null;
+    this.reveal(offer.targets[0]);
     if (wants("quick")) this.send(offer);
     else this.renderChoice();
   }
@@ -345,7 +355,8 @@ class Table {
     this.lost = state.lost ? state : null;
     find("#board").classList.toggle("stale", Boolean(this.lost));
     if (was && !this.lost) notice(say("back-again"));
-    this.renderDock();
+    if (Boolean(was) === Boolean(this.lost)) this.renderDock();
+    else this.renderChoice();
   }
 
   shown(panel) {
@@ -451,6 +462,7 @@ class Table {
     const pointed = this.hovered && tree.lit.get(this.hovered)?.[0];
     if (this.sending) tell(state, data.scene.prompt, say("sending"));
     else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
+    else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
     else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
     const undo = data.can_undo && !tree.path.length;
     const doors = { send: (each) => this.send(each), choose: (target) => this.choose(target) };
@@ -475,7 +487,10 @@ class Table {
   fix(card) {
     const offer = this.data.offers.find((each) => each.action === card.action);
     this.refusal = null;
-    if (offer) this.tree.chooseOffer(offer);
+    if (offer) {
+      this.tree.chooseOffer(offer);
+      this.reveal(offer.targets[0]);
+    }
     this.renderChoice();
   }
 }

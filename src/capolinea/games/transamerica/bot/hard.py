@@ -11,9 +11,16 @@ from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.transamerica.actions import PlaceStart
 from capolinea.games.transamerica.bot.beliefs import beliefs_of
-from capolinea.games.transamerica.bot.choosing import central_city, lay_at, start_at
+from capolinea.games.transamerica.bot.choosing import city_points, lay_at, start_at
 from capolinea.games.transamerica.bot.forecast import help_by_line, weigh_lines
-from capolinea.games.transamerica.bot.routes import missing_points, next_line, one_after_another, reach_from, way_to
+from capolinea.games.transamerica.bot.routes import (
+    APART,
+    missing_points,
+    next_line,
+    one_after_another,
+    reach_from,
+    way_to,
+)
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import State
@@ -28,19 +35,30 @@ WEIGHTS: Final = {
     "deny": 0.5,  # the chance of a line to be wanted by others from which it is worth a coloured rail
 }
 
+#: How much the distance to the nearest other own city counts for a start, to the second nearest, and so on: near ones
+#: have to be reached by oneself, to far ones others will build too.
+NEARNESS: Final = (2.0, 1.5, 1.0, 0.5)
+
 #: A line costs so many parts for each rail, so that shares of a cost are whole numbers.
 PARTS: Final = 20
 
 
 def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    """Start in the most central own city; then build where no help is to be expected."""
+    """Start in the own city that has others near; then build where no help is to be expected."""
     if isinstance(offers[0], PlaceStart):
-        return start_at(central_city(seen.hand), offers)
+        cities = city_points(seen.hand)
+        return start_at(min(cities, key=lambda city: loneliness(city, cities)), offers)
     assert seen.seat is not None
     state = open_table(seen)
     help = help_by_line(state, seen.seat, beliefs_of(seen), WEIGHTS["rate"])
     line = next_line(state, seen.seat, one_after_another(ways_by_need(state, seen.seat, help)))
     return lay_at(line, offers, coloured=help[line] >= WEIGHTS["deny"])
+
+
+def loneliness(start: int, cities: Sequence[int]) -> float:
+    """How far the other own cities are from a start, near ones counting more."""
+    far = sorted([APART[start][city] for city in cities if city != start])
+    return sum([weight * distance for weight, distance in zip(NEARNESS, far, strict=True)])
 
 
 def ways_by_need(state: State, seat: int, help: list[float]) -> list[list[int]]:

@@ -1,0 +1,125 @@
+"""What is seen, at four sizes and by day and night: nothing runs over, everything has a name, fingers find it."""
+
+from typing import Any
+
+import pytest
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "lying": (844, 390)}
+
+#: Controls that can be seen, have no name of their own, or are smaller than a finger.
+NAMELESS = """() => [...document.querySelectorAll(
+    'a[href], button, input:not([type=hidden]), select, summary, [tabindex="0"]')]
+  .filter((each) => each.checkVisibility())
+  .filter((each) => !(each.getAttribute('aria-label') || each.innerText?.trim() || each.labels?.length || each.title
+    || each.querySelector?.('title') || each.getAttribute('aria-labelledby')))
+  .map((each) => each.outerHTML.slice(0, 200))"""
+
+SMALL = """() => [...document.querySelectorAll('button, .btn, .icon, .bottom button, .tabs button, select, summary')]
+  .filter((each) => each.checkVisibility() && !each.matches('.as-link, .keys-help summary'))
+  .map((each) => [each.outerHTML.slice(0, 120), each.getBoundingClientRect()])
+  .filter(([, box]) => Math.min(box.height, box.width) < (innerWidth < 900 ? 43.5 : 39.5))
+  .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
+
+#: Parts of the table that must never lie over each other.
+OVERLAPS = """() => {
+  const parts = ['.bar', '#board', '#dock', '#seats'].map((name) => document.querySelector(name));
+  const found = [];
+  for (const [place, one] of parts.entries()) for (const other of parts.slice(place + 1)) {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    if (wide > 1 && high > 1) found.push(`${one.className} over ${other.className}`);
+  }
+  return found;
+}"""
+
+
+def look(me: Player) -> None:
+    assert me.overflow() <= 0
+    assert me.page.evaluate(NAMELESS) == []
+    assert me.page.evaluate(SMALL) == []
+
+
+@pytest.fixture(scope="module")
+def cookies() -> dict[str, Any]:
+    """One match, looked at by the same person at every size."""
+    return {}
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_lobby_and_table(visit: Visit, cookies: dict[str, Any], size: str, theme: str) -> None:
+    width, height = SIZES[size]
+    kept = {"storage_state": cookies["state"]} if cookies else {}
+    # At a phone's size, but with a mouse: what a finger can do is another test's business.
+    me = visit(viewport={"width": width, "height": height}, color_scheme=theme, **kept)
+    if not cookies:
+        cookies["table"] = me.open_table()
+        for _ in range(5):
+            me.move()
+        cookies["state"] = me.page.context.storage_state()
+    me.page.goto(me.url)
+    look(me)
+    me.shoot(f"lobby-{size}-{theme}", full=True)
+    me.page.goto(cookies["table"])
+    me.ready()
+    me.wait_for_turn()
+    look(me)
+    assert me.page.evaluate(OVERLAPS) == []
+    assert len(me.lit()) >= 2, "offers are in sight"
+    me.shoot(f"table-{size}-{theme}")
+    me.page.click("#menu summary")
+    assert me.page.evaluate(NAMELESS) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
+    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed").Axe()
+    me = visit(color_scheme=theme)
+    table = me.open_table()
+    me.move()
+    me.wait_for_turn()
+    me.choose()
+    for address in (None, me.url, f"{me.url}/rules/transamerica", f"{me.url}/join", f"{table}/replay?entry=3"):
+        if address is not None:
+            me.page.goto(address)
+        found = axe.run(me.page).response["violations"]
+        serious = [
+            f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+            for each in found
+            if each["impact"] in ("serious", "critical")
+            for node in each["nodes"]
+        ]
+        assert serious == [], address
+
+
+def test_text_twice_as_large_wraps(visit: Visit) -> None:
+    me = visit()
+    table = me.open_table()
+    for number, (size, address) in enumerate([(32, table), (24, table), (32, me.url)]):
+        chosen = {"fontSizes": {"standard": size, "fixed": size}}
+        me.page.context.new_cdp_session(me.page).send("Page.setFontSizes", chosen)
+        me.page.goto(address)
+        me.page.wait_for_timeout(400)
+        me.shoot(f"large-text-{number}")
+        assert me.overflow() <= 0
+        if address == table:
+            assert me.page.evaluate(OVERLAPS) == []
+
+
+def test_with_motion_new_rails_come_in_and_a_touch_skips(visit: Visit) -> None:
+    me = visit(reduced_motion="no-preference")
+    me.open_table("me", "bot:random")
+    me.move()
+    me.move()
+    me.wait_for_turn()
+    me.page.mouse.wheel(0, -400)
+    me.page.click("[data-zoom=in]")
+    zoomed = me.page.get_attribute("svg.map", "viewBox")
+    me.page.click("[data-zoom=fit]")
+    me.until(f"document.querySelector('svg.map').getAttribute('viewBox') !== '{zoomed}'")
+    me.move()

@@ -1,0 +1,79 @@
+"""Whole matches: money is conserved, rollouts play by the judge, rich positions keep the laws."""
+
+from random import Random
+
+import pytest
+from tests.support.driver import snapshot, walk
+from tests.support.games import RAIL_BARON
+from tests.support.rail_baron import LAW_OPTIONS, check_state, domain, purposeful, recounted
+
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.core.match import Match
+from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.rollout import play_match
+from capolinea.games.rail_baron.rules import RULES
+from capolinea.games.rail_baron.sequence import set_up
+from capolinea.games.rail_baron.state import OVER
+
+NAMES = [f"{options.seats}-{place}" for place, options in enumerate(LAW_OPTIONS)]
+every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=NAMES)
+
+
+@every_setting
+@pytest.mark.rule("RB-45")
+def test_every_dollar_that_changes_hands_is_in_the_events(options: Options) -> None:
+    for match in walk(RAIL_BARON, options, Random(3)):
+        if match.seq % 50 == 0:
+            assert recounted(match) == match.state.cash
+    assert recounted(match) == match.state.cash
+
+
+@every_setting
+@pytest.mark.parametrize("seed", range(2))
+def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
+    played: list[Action] = []
+    chance = QuickChance(seed)
+    state, _ = set_up(options, chance)
+    actions = play_match(state, chance, Random(seed).random, 4_000, played)
+    assert len(played) == actions
+    match = Match(RULES, options, QuickChance(seed))
+    for action in played:
+        assert RULES.refuse(match.state, action) is None
+        RULES.apply(match.state, action, match.chance)
+    assert match.state.facts() == state.facts()
+
+
+def test_rollouts_come_to_every_way_to_end() -> None:
+    reasons = set()
+    for seed in range(12):
+        for options in (Options(2), Options(3, governor=True)):
+            chance = QuickChance(seed)
+            state, _ = set_up(options, chance)
+            play_match(state, chance, Random(seed).random, 20_000)
+            assert state.stage == OVER
+            reasons.add(state.reason)
+    assert reasons == {"home", "last", "governor"}
+
+
+@every_setting
+def test_the_laws_hold_among_the_rich(options: Options) -> None:
+    """From the start with far more cash, so that players declare, intercept each other and win."""
+    random = Random(5)
+    match = Match.new(RULES, options, 9)
+    match.state.cash = [180_000 + 10_000 * seat for seat in range(options.seats)]
+    for step in range(900):
+        turn = match.turn
+        if turn is None:
+            break
+        seat = turn.seats[0]
+        if step % 12 == 0:
+            check_state(match.state)
+            before = snapshot(match.state)
+            accepted = [action for action in domain(match.state, seat) if match.refuse(action) is None]
+            assert sorted(map(repr, match.offers())) == sorted(map(repr, accepted))
+            for viewer in range(options.seats):
+                guess = RULES.guess(match.view(viewer), viewer, QuickChance(step))
+                assert RULES.view(guess, viewer) == match.view(viewer)
+            assert snapshot(match.state) == before
+        match.play(purposeful(match.state, seat, random))

@@ -1,0 +1,225 @@
+"""Pages are functions of data: complete in both languages, usable without a script, safe against what people write."""
+
+import re
+from collections.abc import Callable
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+from tests.render import page_samples as samples
+
+import capolinea.render
+from capolinea.i18n import LANGUAGES, bundle
+from capolinea.render.pages import table as table_module
+from capolinea.render.pages.assets import asset, static_dir
+from capolinea.render.pages.data import JoinData, RefusalData, RulesData, TableData, Visitor
+from capolinea.render.pages.join import join_page, paste_page
+from capolinea.render.pages.layout import fill_slots, say_for
+from capolinea.render.pages.lobby import lobby_page
+from capolinea.render.pages.problem import problem_page
+from capolinea.render.pages.replay import replay_page
+from capolinea.render.pages.rules import rules_page
+from capolinea.render.pages.table import client_words, table_page
+
+PACKAGE = Path(capolinea.render.__file__).parent
+BOARD = '<svg class="map" viewBox="0 0 10 10"><g id="under"/><g id="pieces"></g><g id="over"/></svg>'
+RULES = RulesData("transamerica", "TransAmerica", (("Il turno", (("TA-7", "Le partenze."), ("TA-8", "I binari."))),))
+
+
+def join_data(*, taken: bool = False) -> JoinData:
+    data = samples.open_table()
+    return JoinData(data.table, data.game_name, "Elena", data.seats, 1, data.options, taken)
+
+
+PAGES: dict[str, Callable[[Visitor], str]] = {
+    "lobby": lambda visitor: lobby_page(samples.lobby(), visitor, "csrf"),
+    "lobby, first visit": lambda visitor: lobby_page(samples.lobby(known=False), visitor, "csrf"),
+    "table": lambda visitor: table_page(samples.table(), BOARD, visitor, "csrf"),
+    "table, watched": lambda visitor: table_page(samples.table(viewer=None, mine=()), BOARD, visitor, "csrf"),
+    "table, one screen": lambda visitor: table_page(samples.table(mine=(0, 1)), BOARD, visitor, "csrf"),
+    "table, open": lambda visitor: table_page(samples.open_table(), BOARD, visitor, "csrf"),
+    "table, over": lambda visitor: table_page(samples.over(), BOARD, visitor, "csrf"),
+    "join": lambda visitor: join_page(join_data(), visitor, "csrf"),
+    "join, taken": lambda visitor: join_page(join_data(taken=True), visitor, "csrf"),
+    "paste": lambda visitor: paste_page(visitor, "csrf", "No such link."),
+    "replay": lambda visitor: replay_page(samples.over(), BOARD, visitor),
+    "rules": lambda visitor: rules_page(RULES, visitor),
+    "problem": lambda visitor: problem_page(404, "table.unknown", "No such table.", visitor),
+}
+
+each_page = pytest.mark.parametrize("page", PAGES.values(), ids=PAGES.keys())
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Reader(HTMLParser):
+    """What a page holds, tag by tag."""
+
+    VOID = frozenset(
+        ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"]
+    )
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.open: list[str] = []
+        self.scripts: list[str] = []
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+        if tag not in self.VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if self.open and self.open[-1] == "script":
+            self.scripts.append(data)
+
+
+@each_page
+@each_language
+def test_a_page_is_whole_and_keeps_to_the_content_policy(page: Callable[[Visitor], str], language: str) -> None:
+    html = page(Visitor(language, "dark", "Elena"))
+    assert html.startswith("<!doctype html>")
+    read = Reader(html)
+    assert read.open == []
+    assert f'lang="{language}"' in html
+    for tag, attributes in read.tags:
+        assert "style" not in attributes, tag
+        assert not [name for name in attributes if name.startswith("on")], tag
+        assert tag != "style"
+        if tag == "script":
+            assert attributes.get("src") or attributes["type"] == "application/json"
+
+
+@each_page
+def test_ids_are_unique(page: Callable[[Visitor], str]) -> None:
+    ids = [attributes["id"] for _, attributes in Reader(page(Visitor("it"))).tags if attributes.get("id")]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@each_page
+def test_every_field_and_picture_has_a_name(page: Callable[[Visitor], str]) -> None:
+    read = Reader(page(Visitor("en")))
+    labelled = {attributes.get("for") for tag, attributes in read.tags if tag == "label"}
+    inside = 0
+    for tag, attributes in read.tags:
+        inside += tag == "label"
+        if tag == "img":
+            assert attributes["alt"]
+        if tag in ("select", "input") and attributes.get("type") != "hidden":
+            named = attributes.get("aria-label") or attributes.get("id") in labelled or inside
+            assert named, attributes
+
+
+def test_what_people_write_stays_text() -> None:
+    html = table_page(samples.table(), BOARD, Visitor("it"), "csrf")
+    assert "<script>alert" not in html
+    assert "Marco <b>" not in html
+    assert "Marco &lt;b&gt;" in html
+    assert "\\u003cscript>alert" in html, "in the data block, too, a tag cannot begin"
+
+
+def test_the_plain_form_holds_every_offer() -> None:
+    data = samples.table(1, viewer=samples.match_after(1).turn.seats[0])  # type: ignore[union-attr]
+    html = table_page(data, BOARD, Visitor("it"), "a-secret")
+    assert f'action="/t/{data.table}/play"' in html
+    assert 'name="csrf" value="a-secret"' in html
+    assert len(re.findall(r'<li><button type="submit" name="action"', html)) == len(data.offers) + 1, "and the template"
+
+
+def test_a_refusal_shows_without_a_script() -> None:
+    refusal = RefusalData("stop.early", "Non ci si ferma.", "TA-9", "Uno o due binari.", "/rules/transamerica#TA-9")
+    html = table_page(samples.table(), BOARD, Visitor("it"), "csrf", refusal=refusal)
+    assert 'class="act stop"' in html
+    assert '<a href="/rules/transamerica#TA-9">TA-9</a> Uno o due binari.' in html
+
+
+def test_a_shared_screen_is_covered_before_anything_is_painted() -> None:
+    html = table_page(samples.table(mine=(0, 1)), BOARD, Visitor("it"), "csrf")
+    assert 'id="veil"' in html
+    assert not re.search(r'<div id="veil"[^>]* hidden', html)
+    assert 'id="veil"' not in table_page(samples.table(), BOARD, Visitor("it"), "csrf")
+
+
+def test_slots_of_the_board_are_filled() -> None:
+    filled = fill_slots(BOARD, {"under": "<path/>", "over": "<text>\\1</text>"})
+    assert '<g id="under"><path/></g>' in filled
+    assert '<g id="over"><text>\\1</text></g>' in filled
+    assert '<g id="pieces"></g>' in filled
+
+
+def test_the_accounts_columns_add_up() -> None:
+    html = table_page(samples.over(), BOARD, Visitor("it"), "csrf")
+    body = html[html.index('id="outcome"') :]
+    rows = re.findall(r"<tr[^>]*><td>\d</td>(.*?)</tr>", body)
+    assert len(rows) == 4
+    for row in rows:
+        *parts, total = [int(cell.replace("−", "-").replace("+", "")) for cell in re.findall(r"num[^>]*>([^<]*)<", row)]
+        assert sum(parts) == total
+
+
+def test_only_the_host_sees_invitations() -> None:
+    data = samples.open_table()
+    assert "/qr/token-1.svg" in table_page(data, BOARD, Visitor("it"), "csrf")
+    guest = msgspec.structs.replace(data, is_host=False)
+    assert 'id="invite"' not in table_page(guest, BOARD, Visitor("it"), "csrf")
+
+
+def test_the_lobby_begins_with_me_and_bots_of_the_middle_level() -> None:
+    html = lobby_page(samples.lobby(known=False), Visitor("it"), "csrf")
+    chosen = re.findall(r'name="seat\.\d\.kind">.*?<option value="([^"]*)" selected', html)
+    assert chosen == ["me", *["bot:medium"] * 5]
+    assert html.count('class="seat-field"') == 4
+
+
+@each_language
+def test_messages_are_complete_and_none_is_idle(language: str) -> None:
+    """Every code the pages and the script speak has words, and every message is spoken somewhere."""
+    here = set(bundle(language, ("capolinea.render",))._messages) - set(bundle(language, ())._messages)
+    there = set(bundle("en" if language == "it" else "it", ("capolinea.render",))._messages)
+    assert here <= there
+    source = "".join([path.read_text() for path in sorted((PACKAGE / "pages").glob("*.py"))])
+    spoken = {code.replace(".", "-") for code in re.findall(r'"([a-z]+\.[a-z0-9-]+)"', source)}
+    stems = tuple([stem.replace(".", "-") for stem in re.findall(r'f"([a-z]+\.[a-z-]*)\{', source)])
+    idle = [code for code in here if code not in spoken and not code.startswith(stems)]
+    assert idle == []
+
+
+@each_language
+def test_the_script_has_words_for_all_it_says(language: str) -> None:
+    words = client_words(say_for(Visitor(language)))
+    scripts = "".join([path.read_text() for path in sorted((PACKAGE / "static").glob("*.js"))])
+    said = set(re.findall(r'say\("([a-z-]+)"', scripts))
+    said |= set(re.findall(r'say\([^()"]*\? "([a-z-]+)" : "[a-z-]+"', scripts))
+    assert said <= set(words)
+    for word, gaps in table_module.CLIENT_WORDS.items():
+        for gap in gaps:
+            assert f"{{{gap}}}" in words[word]
+
+
+def test_scripts_hold_no_words_of_their_own() -> None:
+    """Whatever a person could read comes from the page: text is never written in a script."""
+    for path in sorted((PACKAGE / "static").glob("*.js")):
+        text = path.read_text()
+        assert not re.search(r'(textContent|innerText|title|placeholder) = "[^"]', text), path.name
+
+
+def test_assets_are_addressed_by_content() -> None:
+    assert re.fullmatch(r"/static/table\.js\?v=[0-9a-f]{12}", asset("table.js"))
+    for page in PAGES.values():
+        for address in re.findall(r'"/static/([^"?]+)\?v=', page(Visitor("it"))):
+            assert static_dir().joinpath(address).is_file()
+
+
+def test_data_for_the_script_is_the_table() -> None:
+    data = samples.table()
+    html = table_page(data, BOARD, Visitor("it"), "csrf")
+    block = next(text for text in Reader(html).scripts if text.startswith('{"table"'))
+    assert msgspec.json.decode(block, type=TableData).log == data.log

@@ -1,0 +1,82 @@
+"""The command that hosts: what it prints, how it starts and stops."""
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.serving import until
+
+COMMAND = [sys.executable, "-c", "from capolinea.cli import main; main()", "serve", "--lang", "en"]
+
+
+def start(database: Path, *more: str) -> subprocess.Popen[str]:
+    return subprocess.Popen([*COMMAND, "--database", str(database), *more], stdout=subprocess.PIPE, text=True)
+
+
+def printed(process: subprocess.Popen[str]) -> list[str]:
+    """What it says before it serves."""
+    assert process.stdout is not None
+    lines: list[str] = []
+    while not lines or not lines[-1].startswith("Press Ctrl-C"):
+        line = process.stdout.readline()
+        assert line, lines
+        lines.append(line.rstrip())
+    return lines
+
+
+def address_in(lines: list[str]) -> str:
+    found = re.search(r"http://\S+", "\n".join(lines))
+    assert found is not None
+    return found[0]
+
+
+def answers(url: str) -> bool:
+    try:
+        return httpx.get(url).status_code == 200
+    except httpx.TransportError:
+        return False
+
+
+def test_it_serves_tells_where_and_stops_when_asked(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        process = start(tmp_path / "new" / "x.sqlite", "--port", str(port))
+        lines = printed(process)
+    assert lines[0].startswith(f"Port {port} is taken")
+    url = address_in(lines)
+    assert str(tmp_path / "new" / "x.sqlite") in "\n".join(lines)
+    until(lambda: answers(url))
+    process.send_signal(signal.SIGINT)
+    rest, _ = process.communicate(timeout=20)
+    assert "All games are kept." in rest
+    assert process.returncode == 0
+
+
+def test_on_a_local_network_it_shows_a_code_to_scan(tmp_path: Path) -> None:
+    process = start(tmp_path / "x.sqlite", "--lan", "--port", "0")
+    lines = printed(process)
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=20)
+    assert any(["network" in line for line in lines])
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (("--port", "70000"), "A port is"),
+        (("--host", "203.0.113.77"), "cannot be used"),
+        (("--database", "mysql://x/y"), "not supported"),
+        (("--database", "/dev/null/x.sqlite"), "cannot be opened"),
+        (("--database", __file__), "cannot be opened"),
+    ],
+)
+def test_a_mistake_is_told_in_one_sentence(tmp_path: Path, more: tuple[str, ...], told: str) -> None:
+    done = subprocess.run([*COMMAND, "--database", str(tmp_path / "x.sqlite"), *more], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert told in done.stderr
+    assert "Traceback" not in done.stderr

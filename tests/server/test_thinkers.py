@@ -1,0 +1,95 @@
+"""Work in other processes: what hangs or dies is replaced, and nothing outlives the server."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+from tests.server.serving import until
+
+from capolinea.core.chance import QuickChance
+from capolinea.core.match import Match
+from capolinea.games.transamerica.meta import Options
+from capolinea.games.transamerica.rules import RULES
+from capolinea.server.bots import job_at
+from capolinea.server.live import Live, Sat
+from capolinea.server.opening import row_of
+from capolinea.server.thinkers import Thinkers
+from capolinea.server.thinking import choose, choose_any
+from capolinea.storage import SeatRow
+
+
+def test_work_that_hangs_is_given_up() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(0, 0.1)
+        with pytest.raises(TimeoutError):
+            await thinkers.run(time.sleep, 0.4)
+        assert await thinkers.run(abs, -3) == 3
+        thinkers.close()
+
+    asyncio.run(main())
+
+
+def test_a_process_that_dies_is_replaced() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(1, 60)
+        with pytest.raises(BrokenProcessPool):
+            await thinkers.run(os._exit, 1)
+        assert await thinkers.run(abs, -3) == 3
+        thinkers.close()
+
+    asyncio.run(main())
+
+
+PARENT = """
+import asyncio, os
+from capolinea.server.thinkers import Thinkers
+async def main():
+    print(await Thinkers(1, 60).run(os.getpid), flush=True)
+    await asyncio.sleep(600)
+if __name__ == "__main__":
+    asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(not Path("/proc").exists(), reason="looks for the process where Linux lists them")
+def test_a_killed_server_leaves_no_process_behind() -> None:
+    parent = subprocess.Popen([sys.executable, "-c", PARENT], stdout=subprocess.PIPE, text=True)
+    assert parent.stdout is not None
+    child = int(parent.stdout.readline())
+    assert is_alive(child)
+    parent.send_signal(signal.SIGKILL)
+    parent.communicate()
+    until(lambda: not is_alive(child))
+
+
+def is_alive(process: int) -> bool:
+    """Whether it runs; where nobody collects the dead, they are still listed."""
+    status = Path(f"/proc/{process}/stat")
+    return status.exists() and status.read_text().rpartition(")")[2].split()[0] != "Z"
+
+
+def test_the_same_job_has_the_same_answer_and_is_told_no_secret() -> None:
+    match = Match.new(RULES, Options(3), seed=4)
+    seats = tuple([SeatRow(seat=seat, name="", kind="bot", level="random") for seat in range(3)])
+    row = row_of(match, seats, host=None)
+    chance = QuickChance(1)
+    for _ in range(12):
+        job = job_at(Sat(row, Live(match, [])))
+        assert job is not None
+        assert choose(job) == choose(job)
+        assert choose(job) in job.offers
+        assert choose_any(job) in job.offers
+        told = repr(job)
+        assert row.seed is not None
+        assert row.seed.hex() not in told
+        assert str(int.from_bytes(row.seed[:8])) not in told
+        others = [hand for seat, hand in enumerate(match.state.hands) if seat != job.seat]
+        assert all([str(hand).replace(" ", "") not in told for hand in others])
+        offers = match.offers()
+        match.play(offers[chance.below("any", len(offers))])
