@@ -9,7 +9,7 @@ from capolinea.cli.seating import read_options
 from capolinea.cli.words import language
 from capolinea.core.refusal import CapolineaError
 from capolinea.lab.progress import Bar, show
-from capolinea.lab.report import Words, tally_notes, tally_table
+from capolinea.lab.report import Words, section_table, tally_notes, tally_table
 from capolinea.lab.simulate import simulate as run
 
 
@@ -20,6 +20,7 @@ def simulate(
     jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
     seed: Annotated[int, typer.Option(metavar="N")] = 0,
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE")] = None,
+    stats: Annotated[bool, typer.Option("--stats")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     words = Words(language())
@@ -27,8 +28,11 @@ def simulate(
     if not all(players):
         raise CapolineaError("lab.no_seats")
     with Bar(words.say("lab.progress.matches")) as bar:
-        tally = run(game, players, matches, seed, read_options(option or []), jobs=jobs, progress=bar)
+        chosen = read_options(option or [])
+        tally = run(game, players, matches, seed, chosen, statistics=stats, jobs=jobs, progress=bar)
     if json:
         print(msgspec.json.encode(tally).decode())
         return
     show(tally_table(tally, words), tally_notes(tally, words))
+    for section in tally.statistics:
+        show(section_table(section, words), [])

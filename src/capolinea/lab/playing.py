@@ -14,6 +14,7 @@ from capolinea.core.match import check_options
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import AnyRules, bots_of, rules_of
+from capolinea.lab.statistics import Fact, Watch
 from capolinea.lab.timing import Times
 
 #: Whoever chooses: a view, the offers and a source of chance of its own.
@@ -34,6 +35,8 @@ class Played(NamedTuple):
     entries: int
     rounds: int
     """0 where the game has no rounds."""
+    facts: tuple[Fact, ...] = ()
+    """For statistics, where they are wanted."""
 
 
 def player_of(game: str, player: str | Player) -> Player:
@@ -64,10 +67,18 @@ def stream(*key: int | str) -> QuickChance:
 
 
 def play_match(
-    rules: AnyRules, options: Options, players: Sequence[Player], deal: Chance, minds: Sequence[Chance], times: Times
+    rules: AnyRules,
+    options: Options,
+    players: Sequence[Player],
+    deal: Chance,
+    minds: Sequence[Chance],
+    times: Times,
+    watch: Watch | None = None,
 ) -> Played:
     """Play it out. `deal` is the match's own chance; each player thinks with one of `minds`."""
-    state, _ = rules.setup(options, deal)
+    state, events = rules.setup(options, deal)
+    if watch is not None:
+        watch.see(events)
     entries = 0
     turn = rules.turn(state)
     while turn is not None:
@@ -79,7 +90,9 @@ def play_match(
         times.add(seat, perf_counter_ns() - began)
         # A note of what was drawn is of no use here, and would grow for as long as the match lasts.
         minds[seat].drawn.clear()
-        rules.apply(state, action, deal)
+        events = rules.apply(state, action, deal)
+        if watch is not None:
+            watch.see(events)
         deal.drawn.clear()
         entries += 1
         turn = rules.turn(state)
@@ -87,4 +100,6 @@ def play_match(
     assert outcome is not None
     shared = 1 / len(outcome.winners)
     wins = tuple([shared if rank == 1 else 0.0 for rank in outcome.ranks])
-    return Played(outcome.ranks, outcome.scores, wins, entries, getattr(rules.view(state, None), "round", 0))
+    rounds = getattr(rules.view(state, None), "round", 0)
+    facts = [] if watch is None else watch.facts(state, wins)
+    return Played(outcome.ranks, outcome.scores, wins, entries, rounds, tuple(facts))

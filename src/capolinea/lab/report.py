@@ -8,6 +8,7 @@ from rich.table import Table
 from capolinea.i18n import Say
 from capolinea.lab.ladder import Duel, Interval
 from capolinea.lab.simulate import Tally
+from capolinea.lab.statistics import Section
 
 
 class Words:
@@ -39,7 +40,7 @@ def tally_table(tally: Tally, words: Words) -> Table:
             words.number(each.wins, "#,##0.#"),
             words.percent(each.win_share),
             words.number(each.mean_rank),
-            f"{words.number(each.mean_score)} ± {words.number(each.spread, '0.0')}",
+            f"{words.number(each.mean_score)} ± {words.number(each.spread, '#,##0.0')}",
             words.number(each.timing.p50),
             words.number(each.timing.p95),
         )
@@ -48,12 +49,31 @@ def tally_table(tally: Tally, words: Words) -> Table:
 
 def tally_notes(tally: Tally, words: Words) -> list[str]:
     pace = words.say(
-        "lab.simulate.pace",
+        "lab.simulate.pace" if tally.mean_rounds else "lab.simulate.pace_without_rounds",
         entries=words.number(tally.mean_entries, "#,##0.0"),
         rounds=words.number(tally.mean_rounds, "#,##0.0"),
         speed=words.number(tally.timing.matches_per_second, "#,##0.0"),
     )
     return [pace, words.say("lab.simulate.note")]
+
+
+def section_table(section: Section, words: Words) -> Table:
+    """One table of a game's statistics; `lab.statistics.<table>.mean` says what its last column is."""
+    say = words.say
+    title = f"lab.statistics.{section.table}"
+    table = Table(title=say(title))
+    table.add_column(say(f"{title}.row"))
+    for head in ("lab.column.times", "lab.column.share", f"{title}.mean"):
+        table.add_column(say(head), justify="right")
+    for row in section.rows:
+        name = f"{title}.row.{row.name}"
+        table.add_row(
+            say(name) if say.knows(name) else row.name,
+            words.number(row.times, "#,##0"),
+            "–" if row.share is None else words.percent(row.share),
+            words.number(row.mean, "#,##0.0"),
+        )
+    return table
 
 
 def ladder_table(game: str, duels: Sequence[Duel], seed: int, words: Words) -> Table:

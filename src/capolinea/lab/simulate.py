@@ -11,6 +11,7 @@ import msgspec
 from capolinea.games.catalogue import rules_of
 from capolinea.lab.batches import Progress, run_batches
 from capolinea.lab.playing import Played, Player, options_of, play_match, player_of, stream
+from capolinea.lab.statistics import Section, gather, watch_of
 from capolinea.lab.timing import Times
 
 
@@ -52,6 +53,8 @@ class Tally(msgspec.Struct, frozen=True):
     mean_rounds: float
     """0 where the game has no rounds."""
     timing: Pace
+    statistics: tuple[Section, ...] = ()
+    """What the game has to tell, where it was asked."""
 
 
 def simulate(
@@ -61,6 +64,7 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     *,
+    statistics: bool = False,
     executor: Executor | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
@@ -69,8 +73,10 @@ def simulate(
     options_of(game, len(players), options)
     for player in players:
         player_of(game, player)
+    if statistics:
+        watch_of(game)
     began = perf_counter()
-    fixed = (game, tuple(players), seed, dict(options or {}))
+    fixed = (game, tuple(players), seed, dict(options or {}), statistics)
     batches = run_batches(play_some, fixed, matches, executor, jobs, progress)
     seconds = perf_counter() - began
     times = Times(len(players))
@@ -85,11 +91,18 @@ def simulate(
         mean_entries=mean([each.entries for each in played]),
         mean_rounds=mean([each.rounds for each in played]),
         timing=Pace(seconds, matches / seconds if seconds else 0.0),
+        statistics=gather([fact for each in played for fact in each.facts]),
     )
 
 
 def play_some(
-    game: str, players: Sequence[str | Player], seed: int, options: Mapping[str, Any], first: int, stop: int
+    game: str,
+    players: Sequence[str | Player],
+    seed: int,
+    options: Mapping[str, Any],
+    statistics: bool,
+    first: int,
+    stop: int,
 ) -> tuple[list[Played], Times]:
     """Matches `first` up to `stop` of a simulation: the work of one batch."""
     rules = rules_of(game)
@@ -100,7 +113,8 @@ def play_some(
     for number in range(first, stop):
         deal = stream(seed, number, "deal")
         thoughts = [stream(seed, number, "mind", seat) for seat in range(len(players))]
-        played.append(play_match(rules, chosen, minds, deal, thoughts, times))
+        watch = watch_of(game)() if statistics else None
+        played.append(play_match(rules, chosen, minds, deal, thoughts, times, watch))
     return played, times
 
 

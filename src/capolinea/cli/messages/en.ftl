@@ -112,6 +112,7 @@ help-simulate =
       capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
 help-simulate-seats = Which bots sit where, separated by commas.
 help-simulate-matches = How many matches.
+help-simulate-stats = Also show what the game has to tell: for Rail Baron how matches ended, what railroads, engines, homes and the order of play are worth.
 help-ladder-short = Find out which bot is stronger, in paired deals
 help-ladder =
     Find out which bot is stronger: each level against the one below, the best one against every yardstick. Each deal is played in every arrangement of the seats, so that luck cancels.

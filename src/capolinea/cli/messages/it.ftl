@@ -112,6 +112,7 @@ help-simulate =
       capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
 help-simulate-seats = Quali bot siedono al tavolo, separati da virgole.
 help-simulate-matches = Quante partite.
+help-simulate-stats = Mostra anche che cosa il gioco ha da raccontare: per Rail Baron come sono finite le partite e quanto valgono ferrovie, locomotive, città d'origine e ordine di gioco.
 help-ladder-short = Scopri quale bot è più forte, a carte pari
 help-ladder =
     Scopri quale bot è più forte: ogni livello contro quello sotto, e il migliore contro ogni termine di paragone. Le stesse carte si giocano in tutte le disposizioni dei posti, così la fortuna si annulla.

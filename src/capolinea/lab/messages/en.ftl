@@ -13,6 +13,7 @@ lab-simulate-title = { $matches ->
    *[other] { $matches } matches of { $game }, seed { $seed }
 }
 lab-simulate-pace = A match took { $entries } moves and { $rounds } rounds on average; { $speed } matches per second.
+lab-simulate-pace_without_rounds = A match took { $entries } moves on average; { $speed } matches per second.
 lab-simulate-note = A shared victory is split. ± is the standard deviation. Milliseconds are per decision.
 
 lab-ladder-title = Ladder of { $game }: { $deals } paired deals, { $seats } seats, seed { $seed }
@@ -34,3 +35,30 @@ lab-against = { $one } – { $rival }
 lab-verdict-stronger = stronger
 lab-verdict-weaker = weaker
 lab-verdict-even = even
+
+## Statistics of the games
+
+lab-no_statistics = There are no statistics of { $game }. There are some of: { $games }.
+lab-column-times = Times
+
+lab-statistics-length = How matches ended
+lab-statistics-length-row = By
+lab-statistics-length-mean = Turns each
+lab-statistics-length-row-home = a train at home
+lab-statistics-length-row-last = all others out
+lab-statistics-length-row-governor = the last round
+lab-statistics-railroad = Railroads, by who owned them at the end
+lab-statistics-railroad-row = Railroad
+lab-statistics-railroad-mean = Turn bought
+lab-statistics-order = Order of play
+lab-statistics-order-row = Place
+lab-statistics-order-mean = Mean worth
+lab-statistics-home = Home cities
+lab-statistics-home-row = Home
+lab-statistics-home-mean = Mean worth
+lab-statistics-engine = Engines, by who had them at the end
+lab-statistics-engine-row = Engine
+lab-statistics-engine-mean = Turn bought
+lab-statistics-engine-row-none = none
+lab-statistics-engine-row-express = Express
+lab-statistics-engine-row-superchief = Superchief

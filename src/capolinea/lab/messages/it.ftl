@@ -13,6 +13,7 @@ lab-simulate-title = { $matches ->
    *[other] { $matches } partite a { $game }, seme { $seed }
 }
 lab-simulate-pace = In media una partita ha avuto { $entries } mosse e { $rounds } manche; { $speed } partite al secondo.
+lab-simulate-pace_without_rounds = In media una partita ha avuto { $entries } mosse; { $speed } partite al secondo.
 lab-simulate-note = Una vittoria a pari merito si divide. ± è la deviazione standard. I millisecondi sono per decisione.
 
 lab-ladder-title = Scala di { $game }: { $deals } distribuzioni a carte pari, { $seats } posti, seme { $seed }
@@ -34,3 +35,30 @@ lab-against = { $one } – { $rival }
 lab-verdict-stronger = più forte
 lab-verdict-weaker = più debole
 lab-verdict-even = pari
+
+## Statistiche dei giochi
+
+lab-no_statistics = Per { $game } non ci sono statistiche. Ce ne sono per: { $games }.
+lab-column-times = Volte
+
+lab-statistics-length = Come sono finite le partite
+lab-statistics-length-row = Per
+lab-statistics-length-mean = Turni a testa
+lab-statistics-length-row-home = un treno a casa
+lab-statistics-length-row-last = tutti gli altri eliminati
+lab-statistics-length-row-governor = l'ultimo giro
+lab-statistics-railroad = Ferrovie, secondo chi le aveva alla fine
+lab-statistics-railroad-row = Ferrovia
+lab-statistics-railroad-mean = Turno d'acquisto
+lab-statistics-order = Ordine di gioco
+lab-statistics-order-row = Posto
+lab-statistics-order-mean = Patrimonio medio
+lab-statistics-home = Città d'origine
+lab-statistics-home-row = Casa
+lab-statistics-home-mean = Patrimonio medio
+lab-statistics-engine = Locomotive, secondo chi le aveva alla fine
+lab-statistics-engine-row = Locomotiva
+lab-statistics-engine-mean = Turno d'acquisto
+lab-statistics-engine-row-none = nessuna
+lab-statistics-engine-row-express = Express
+lab-statistics-engine-row-superchief = Superchief

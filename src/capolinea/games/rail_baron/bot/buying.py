@@ -29,7 +29,7 @@ from capolinea.games.rail_baron.bot.weights import Weights
 from capolinea.games.rail_baron.fees import engine_price, total_dues
 from capolinea.games.rail_baron.phases.buying import group_left, purchase_price
 from capolinea.games.rail_baron.phases.sales import half_price, least_bid
-from capolinea.games.rail_baron.pieces import EXPRESS, NET_WORTH_CASH, SUPERCHIEF
+from capolinea.games.rail_baron.pieces import NET_WORTH_CASH, STEP
 from capolinea.games.rail_baron.state import BANK, State
 
 #: Dots that a turn brings with each engine, times ten.
@@ -43,13 +43,14 @@ def choose_purchase(state: State, seat: int, offers: Sequence[Action], weights: 
     best, chosen = 0.0, offers[-1]
     assert isinstance(chosen, BuyNothing)
     spare = state.cash[seat] - reserve(state, weights)
+    missed = weights["asset"] if state.options.net_worth else weights["price"]
     for offer in offers:
         if isinstance(offer, BuyNothing):
             continue
         price = price_of(state, offer)
         if price > spare:
             continue
-        gain = worth_of(state, seat, offer, weights) - regret_of(state, price, offer, weights)
+        gain = worth_of(state, seat, offer, weights) - missed * price
         if gain > best:
             best, chosen = gain, offer
     return chosen
@@ -69,11 +70,6 @@ def price_of(state: State, offer: Action) -> int:
     if isinstance(offer, BuyEngine):
         return engine_price(state, offer.engine)
     return 0
-
-
-def regret_of(state: State, price: int, offer: Action, weights: Weights) -> float:
-    """What the money is missed for."""
-    return price * (weights["asset"] if state.options.net_worth else weights["price"])
 
 
 def worth_of(state: State, seat: int, offer: Action, weights: Weights) -> float:
@@ -146,8 +142,4 @@ def choose_sale(state: State, seat: int, weights: Weights) -> Action:
 
 def shortage(state: State, seat: int) -> int:
     owed = sum([amount for _, amount in state.bills[0][1]]) if state.bills else 0
-    return max(500, owed - state.cash[seat])
-
-
-def needs_engine(state: State, seat: int) -> bool:
-    return state.engine[seat] not in (EXPRESS, SUPERCHIEF)
+    return max(STEP, owed - state.cash[seat])

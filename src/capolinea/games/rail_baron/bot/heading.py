@@ -15,6 +15,8 @@ from capolinea.games.rail_baron.pieces import INTERCEPTION
 from capolinea.games.rail_baron.state import State
 from capolinea.games.rail_baron.trips import target
 
+#: The chance of two dice to show at least 0, 1, 2 … 13.
+AT_LEAST: Final = tuple([sum(TWO_DICE[max(0, least - 2) :]) / 36 for least in range(14)])
 #: A card is played before the end of a trip only for so much of a turn.
 CARD_GAIN: Final = 0.4
 
@@ -36,11 +38,41 @@ def way_length(state: State, chart: Chart, start: int, goal: int) -> int:
 
 
 def should_declare(state: State, seat: int, weights: Weights) -> bool:
-    """With enough to pay the way home and still win."""
+    """With enough to pay the way home and still win, when nobody will probably come in between.
+
+    Who has 50,000 more than it takes can bear to be stopped.
+    """
     if at_home(state, seat):
         return True
-    _, fees = way_home(state, seat, tariff_of(state, seat, weights))
-    return is_rich(state, seat, total_dues(state) + int(weights["margin"] * fees))
+    tariff = tariff_of(state, seat, weights)
+    _, fees = way_home(state, seat, tariff)
+    spent = total_dues(state) + int(weights["margin"] * fees)
+    if not is_rich(state, seat, spent):
+        return False
+    wanted = weights["bold"] if is_rich(state, seat, spent + INTERCEPTION) else weights["safe"]
+    return safety(state, seat, tariff) >= wanted
+
+
+def safety(state: State, seat: int, tariff: Tariff) -> float:
+    """The chance to come home unhindered: at every stop on the way others may be near, nearer with every turn."""
+    home = state.board.city_dot[state.home[seat]]
+    chart = tariff.chart(home)
+    atlas = atlas_of(state.board)
+    others = [other for other in range(state.seats) if other != seat and state.alive[other]]
+    dot, dots, turn = state.at[seat], 0, 0
+    safe = 1.0
+    while dot != home:
+        dot = state.board.across[chart.first[dot]] - dot
+        dots += 10
+        if dots < tariff.pace or dot == home:
+            continue
+        dots -= tariff.pace
+        away = atlas.distance(dot)
+        for other in others:
+            near = away[state.at[other]] - turn * pace_of(state, other) // 10
+            safe *= 1.0 - reach_chance(near, bonus_of(state, other))
+        turn += 1
+    return safe
 
 
 def choose_region(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
@@ -72,10 +104,9 @@ def city_gain(state: State, seat: int, city: int, away: list[int], home: list[in
     return gain
 
 
-def reach_chance(dots: int, bonus: float) -> float:
+def reach_chance(dots: int, bonus: int) -> float:
     """The chance that two dice, and what usually comes on top, bring a train so far."""
-    least = dots - bonus
-    return sum([ways for roll, ways in enumerate(TWO_DICE, 2) if roll >= least]) / 36
+    return AT_LEAST[min(max(dots - bonus, 0), len(AT_LEAST) - 1)]
 
 
 def stop_costs(state: State, seat: int, weights: Weights) -> dict[int, int]:
@@ -97,14 +128,14 @@ def stop_costs(state: State, seat: int, weights: Weights) -> dict[int, int]:
     return found
 
 
-def add_nearness(found: dict[int, int], atlas: Atlas, dot: int, bonus: float, price: float) -> None:
+def add_nearness(found: dict[int, int], atlas: Atlas, dot: int, bonus: int, price: float) -> None:
     for other, dots in enumerate(atlas.distance(dot)):
         if dots <= 16:
             found[other] = found.get(other, 0) + int(price * reach_chance(dots, bonus))
 
 
-def bonus_of(state: State, seat: int) -> float:
-    return (pace_of(state, seat) - 70) / 10
+def bonus_of(state: State, seat: int) -> int:
+    return (pace_of(state, seat) - 70) // 10
 
 
 def next_stop(state: State, seat: int) -> int:

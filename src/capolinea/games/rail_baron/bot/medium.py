@@ -115,4 +115,6 @@ def least_missed(state: State, seat: int) -> int:
     atlas = atlas_of(state.board)
     mine = owned(state, seat)
     kept = [access(atlas, mine & ~(1 << railroad)) for railroad in range(len(state.owner))]
-    return min(bits(mine), key=lambda railroad: (access(atlas, mine) - kept[railroad]) / max(STEP, half_price(state, railroad)))
+    return min(
+        bits(mine), key=lambda railroad: (access(atlas, mine) - kept[railroad]) / max(STEP, half_price(state, railroad))
+    )

@@ -1,6 +1,7 @@
-"""What railroads are worth to somebody, from the network they make. Flat typed functions, so that they can be compiled."""
+"""What railroads are worth to somebody, from the network they make. Flat and typed, so that it can be compiled."""
 
 from functools import lru_cache
+from math import pow
 from typing import Final
 
 from capolinea.games.rail_baron.board import load_board
@@ -84,7 +85,7 @@ def custom(atlas: Atlas, mine: int, theirs: int, power: float) -> float:
         served |= atlas.serves[railroad]
     return sum(
         [
-            ENDS * atlas.city_chance[city] * (count / atlas.servers[city]) ** power
+            ENDS * atlas.city_chance[city] * pow(count / atlas.servers[city], power)
             for city, count in here.items()
             if not served >> city & 1
         ]

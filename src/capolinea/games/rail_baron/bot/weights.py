@@ -30,6 +30,8 @@ HARD: Final[Weights] = {
     "bid": 0.9,  # share of its worth that is bid for a railroad
     # The end
     "margin": 1.5,  # times the fees on the way home that must be in hand to declare
+    "safe": 0.5,  # the chance to come home unhindered that it takes to declare
+    "bold": 0.3,  # the same with 50,000 to spare
     "risk": 0.5,  # of the 50,000 that another train near the own declared one may cost
     "hunt": 2.0,  # times 50,000: to stop a declared train
     "home": 1.0,  # of the cost of going home from a destination that brings enough to win

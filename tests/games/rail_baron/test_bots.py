@@ -1,0 +1,283 @@
+"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from capolinea.bots import LEVELS
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.games.rail_baron.actions import BuyNothing, BuyRailroad, Declare, PickRegion, PlayCard, Ride
+from capolinea.games.rail_baron.board import load_board
+from capolinea.games.rail_baron.bot import BOTS
+from capolinea.games.rail_baron.bot.atlas import atlas_of
+from capolinea.games.rail_baron.bot.charts import NEVER, chart_to, is_clear
+from capolinea.games.rail_baron.bot.heading import AT_LEAST, choose_card, choose_region, should_declare
+from capolinea.games.rail_baron.bot.networks import connected, foreign_turns, railroads_worth
+from capolinea.games.rail_baron.bot.sight import open_table
+from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
+from capolinea.games.rail_baron.bot.weights import HARD
+from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.rules import RULES
+from capolinea.games.rail_baron.state import AFTER, PURCHASE, REGION, RIDE, TURN, State, new_state
+from capolinea.games.rail_baron.view import View
+
+#: Every option at least once, in company that the rules allow.
+TABLES = (
+    Options(4),
+    Options(2, net_worth=True, group_purchase=True, free_sales=True),
+    Options(3, speed_cards=True, three_dice=True, own_free=True, cheap_superchief=True),
+    Options(3, governor=True, open_cash=True, rfp_dot=True),
+    Options(5, governor=True, speed_cards=True, rich_payoffs=True, acl_no_turn=True),
+    Options(6, cheap_superchief=True, net_worth=True, speed_cards=True),
+)
+BOARD = load_board(False, False)
+
+
+def positions(
+    names: Sequence[str], options: Options, seed: int, most: int = 100_000
+) -> Iterator[tuple[State, View, Sequence[Action]]]:
+    """Every decision of a match between bots of these names, taken in turn, up to `most`."""
+    deal, mind = QuickChance(seed), QuickChance(seed + 1)
+    state, _ = RULES.setup(options, deal)
+    for _ in range(most):
+        turn = RULES.turn(state)
+        if turn is None:
+            return
+        seat = turn.seats[0]
+        seen, offers = RULES.view(state, seat), RULES.offers(state, seat)
+        yield state, seen, offers
+        RULES.apply(state, BOTS.players[names[seat % len(names)]](seen, offers, mind), deal)
+
+
+def city_dot(name: str) -> int:
+    return BOARD.city_dot[BOARD.cities.index(name)]
+
+
+def alone(at: str, home: str, **options: Any) -> State:
+    """Two seats; seat 0 stands in a city at the start of a turn without a destination, seat 1 far away."""
+    state = new_state(Options(2, **options))
+    state.home = [BOARD.cities.index(home), BOARD.cities.index("Miami")]
+    state.origin = [BOARD.cities.index(at), BOARD.cities.index("Miami")]
+    state.at = [city_dot(at), city_dot("Miami")]
+    return state
+
+
+def test_every_level_can_be_asked_for() -> None:
+    assert tuple(BOTS.players) == LEVELS
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_a_bot_chooses_an_offer_in_every_stage_of_every_variant(options: Options) -> None:
+    chance = QuickChance(3)
+    for number, (_, seen, offers) in enumerate(positions(("hard", "medium"), options, 11, 1500)):
+        for name in LEVELS if number % 20 == 0 or not isinstance(offers[0], Ride) else ():
+            assert BOTS.players[name](seen, offers, chance) in offers
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_a_bot_goes_on_from_any_mess(options: Options) -> None:
+    chance = QuickChance(5)
+    for number, (_, seen, offers) in enumerate(positions(("random", "easy"), options, 9, 900)):
+        if number % 9 == 0 or not isinstance(offers[0], Ride):
+            for name in ("easy", "medium", "hard"):
+                assert BOTS.players[name](seen, offers, chance) in offers
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_matches_of_good_players_end(options: Options) -> None:
+    states = [state for state, _, _ in positions(("hard",), options, 2, 25_000)]
+    assert RULES.turn(states[-1]) is None
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_others_hold_changes_no_move(name: str) -> None:
+    guesses = QuickChance(3)
+    for number, (_, seen, offers) in enumerate(positions((name, "medium"), Options(3), 4, 900)):
+        if isinstance(offers[0], Ride) and number % 9:
+            continue
+        assert seen.seat is not None
+        choice = BOTS.players[name](seen, offers, QuickChance(number))
+        guess = RULES.guess(seen, seen.seat, guesses)
+        assert BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)) == choice
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_chance_gives_the_same_move(name: str) -> None:
+    for number, (_, seen, offers) in enumerate(positions((name,), Options(2, speed_cards=True), 8, 400)):
+        moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
+        assert moves[0] == moves[1]
+
+
+def test_thinking_leaves_the_view_alone() -> None:
+    for number, (_, seen, offers) in enumerate(positions(("hard",), Options(3), 2, 600)):
+        if number % 5 == 0:
+            before = repr(seen)
+            BOTS.players["hard"](seen, offers, QuickChance(0))
+            assert repr(seen) == before
+
+
+def test_the_atlas_knows_its_chances_and_distances() -> None:
+    atlas = atlas_of(BOARD)
+    assert sum(atlas.region_chance) == pytest.approx(1)
+    assert sum(atlas.city_chance) == pytest.approx(1)
+    assert all([sum(chances) == pytest.approx(1) for chances in atlas.city_of_region])
+    assert sum(atlas.traffic) == pytest.approx(atlas.trip)
+    assert all([servers > 0 for servers in atlas.servers])
+    miami, seattle = city_dot("Miami"), city_dot("Seattle")
+    assert atlas.distance(miami)[seattle] == atlas.distance(seattle)[miami] > 30
+    pennsylvania = BOARD.railroads.index("PA")
+    assert atlas.serves[pennsylvania] >> BOARD.cities.index("Pittsburgh") & 1
+    assert not atlas.serves[pennsylvania] >> BOARD.cities.index("Los Angeles") & 1
+
+
+def test_a_chart_counts_dots_where_all_fares_are_nothing() -> None:
+    goal = city_dot("Chicago")
+    chart = chart_to((False, False), goal, (0,) * len(BOARD.railroads), (0,), 1, 71)
+    reached = [dot for dot, near in enumerate(BOARD.ways) if near]
+    assert [chart.cost[dot] for dot in reached] == [atlas_of(BOARD).distance(goal)[dot] for dot in reached]
+    assert all([is_clear(BOARD, chart, dot, goal, bytearray(BOARD.tracks)) for dot in BOARD.city_dot])
+
+
+def test_a_chart_costs_the_same_both_ways_and_never_less_where_fares_are_higher() -> None:
+    kinds = tuple([railroad % 3 for railroad in range(len(BOARD.railroads))])
+    for one, two in (("Boston", "San Diego"), ("Fargo", "New Orleans")):
+        a, b = city_dot(one), city_dot(two)
+        dear = chart_to((False, False), a, kinds, (1000, 5000, 20_000), 600, 71)
+        assert dear.cost[b] == chart_to((False, False), b, kinds, (1000, 5000, 20_000), 600, 71).cost[a]
+        assert dear.cost[b] >= chart_to((False, False), a, kinds, (1000, 1000, 1000), 600, 71).cost[b]
+
+
+def test_a_chart_keeps_off_used_tracks() -> None:
+    goal, start = city_dot("Denver"), city_dot("Omaha")
+    kinds = (0,) * len(BOARD.railroads)
+    chart = chart_to((False, False), goal, kinds, (1000,), 600, 71)
+    used = bytearray(BOARD.tracks)
+    used[BOARD.track_one[chart.first[start]]] = 1
+    assert not is_clear(BOARD, chart, start, goal, used)
+    other = chart_to((False, False), goal, kinds, (1000,), 600, 71, bytes(used))
+    assert chart.cost[start] <= other.cost[start] < NEVER
+    assert is_clear(BOARD, other, start, goal, used)
+
+
+def test_an_established_rate_makes_its_railroad_cheap() -> None:
+    state = alone("Chicago", "Boston")
+    railroad = BOARD.railroads.index("PA")
+    state.owner[railroad] = 1
+    state.last_railroad[0], state.right[0] = railroad, 1000
+    plain, kept = tariff_of(state, 0, HARD), tariff_of(state, 0, HARD, established=True)
+    assert plain.fares[plain.kinds[railroad]] > kept.fares[kept.kinds[railroad]] == 1000
+
+
+def test_networks_are_joined_and_save_turns() -> None:
+    atlas = atlas_of(BOARD)
+    names = BOARD.railroads.index
+    far_apart = 1 << names("B&M") | 1 << names("WP")
+    assert len(connected(atlas, far_apart)) == 2
+    assert len(connected(atlas, 1 << names("PA") | 1 << names("NYC"))) == 1
+    nothing, some = [foreign_turns((False, False), mine, 71) for mine in (0, 1 << names("PA"))]
+    everything = foreign_turns((False, False), (1 << len(BOARD.railroads)) - 1, 71)
+    assert nothing > some > everything == 0
+
+
+def test_what_others_need_too_is_worth_more() -> None:
+    state = alone("Chicago", "Boston")
+    one = 1 << BOARD.railroads.index("UP")
+    before = railroads_worth(state, 0, 0, one, HARD)
+    state.owner = [1] * len(state.owner)
+    assert 0 < railroads_worth(state, 0, 0, one, HARD) != before
+
+
+def test_the_good_players_buy_a_railroad_when_they_can() -> None:
+    bought = dict.fromkeys(("medium", "hard"), 0)
+    for name in bought:
+        for state, seen, offers in positions((name,), Options(4), 6, 500):
+            if state.stage == PURCHASE:
+                bought[name] += isinstance(BOTS.players[name](seen, offers, QuickChance(0)), BuyRailroad)
+    assert min(bought.values()) >= 3
+
+
+def test_nobody_buys_what_leaves_no_money_for_the_fees() -> None:
+    for name in ("easy", "medium", "hard"):
+        for state, seen, offers in positions((name,), Options(4), 3, 700):
+            if state.stage == PURCHASE and state.cash[state.actor] < 5000:
+                assert isinstance(BOTS.players[name](seen, offers, QuickChance(0)), BuyNothing)
+
+
+def test_at_home_with_enough_is_declared_and_far_away_without_spare_cash_is_not() -> None:
+    state = alone("Boston", "Boston")
+    state.cash[0] = 200_000
+    assert should_declare(state, 0, HARD)
+    state = alone("Seattle", "Boston")
+    state.owner = [1] * len(state.owner)
+    state.late = True
+    state.cash[0] = 200_000
+    assert not should_declare(state, 0, HARD)
+
+
+def test_a_train_near_the_way_home_is_a_reason_to_wait() -> None:
+    state = alone("Chicago", "Boston")
+    state.cash[0] = 240_000
+    assert should_declare(state, 0, HARD)
+    state.at[1] = city_dot("Cleveland")
+    assert not should_declare(state, 0, HARD)
+
+
+def test_a_declared_train_within_reach_is_caught() -> None:
+    for seed in range(40):
+        for state, seen, offers in positions(("hard",), Options(4), seed):
+            hunted = [seat for seat in range(4) if state.declared[seat] and seat != state.actor]
+            if state.stage != RIDE or not hunted:
+                continue
+            away = atlas_of(BOARD).distance(state.at[hunted[0]])
+            near = [offer for offer in offers if isinstance(offer, Ride) and reaches(state, offer, away)]
+            if len(hunted) == 1 and near:
+                assert BOTS.players["hard"](seen, offers, QuickChance(0)) in near
+                return
+    raise AssertionError("nobody was ever in reach")
+
+
+def reaches(state: State, offer: Ride, away: list[int]) -> bool:
+    return away[BOARD.across[offer.segment] - state.at[offer.seat]] < state.steps
+
+
+def test_a_region_is_chosen_for_what_it_pays_and_for_home_when_it_wins() -> None:
+    state = alone("Seattle", "Spokane")
+    state.stage = REGION
+    offers = [PickRegion(0, region) for region in range(len(BOARD.regions))]
+    poor = choose_region(state, 0, offers, HARD)
+    state.cash[0] = 230_000
+    rich = choose_region(state, 0, offers, HARD)
+    assert isinstance(poor, PickRegion)
+    assert isinstance(rich, PickRegion)
+    assert BOARD.regions[poor.region] != "NW" == BOARD.regions[rich.region]
+
+
+def test_the_least_card_that_ends_the_trip_is_played() -> None:
+    state = alone("Boston", "Boston", speed_cards=True)
+    atlas = atlas_of(BOARD)
+    goal = state.home[0]
+    state.goal[0] = goal
+    near = [dot for dot, dots in enumerate(atlas.distance(BOARD.city_dot[goal])) if dots == 3]
+    state.at[0] = near[0]
+    state.stage, state.rolled = AFTER, True
+    offers = RULES.offers(state, 0)
+    choice = choose_card(state, 0, offers, chart_for(state, 0, tariff_of(state, 0, HARD)))
+    assert choice == PlayCard(0, 3)
+
+
+def test_chances_of_two_dice() -> None:
+    assert AT_LEAST[2] == AT_LEAST[0] == 1
+    assert AT_LEAST[12] == pytest.approx(1 / 36)
+    assert AT_LEAST[13] == 0
+
+
+def test_hidden_cash_counts_as_nothing() -> None:
+    state = alone("Chicago", "Boston")
+    state.cash = [40_000, 90_000]
+    assert open_table(RULES.view(state, 0)).cash == [40_000, 0]
+    state.cash[1] = 160_000
+    assert open_table(RULES.view(state, 0)).cash == [40_000, 160_000]
+    state.stage = TURN
+    assert Declare(0) not in RULES.offers(state, 0)
