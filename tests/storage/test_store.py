@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from capolinea.storage import EntryRow, SeatRow, SeatTaken, SqlStore, Stale, StorageError, TableRow
@@ -46,6 +47,10 @@ def run(database: str, deed: Callable[[SqlStore], Awaitable[None]]) -> None:
             await store.close()
 
     asyncio.run(main())
+
+
+def ask(query: str, connection: Connection) -> object:
+    return connection.execute(text(query)).scalar()
 
 
 def entry(seq: int) -> EntryRow:
@@ -100,8 +105,7 @@ def test_not_even_the_database_lets_an_entry_be_changed(database: str, deed: str
     async def attempt(store: SqlStore) -> None:
         await store.add_table(TABLE, [SET_UP])
         with pytest.raises(DBAPIError, match="never changed"):
-            async with store.writing() as connection:
-                await connection.execute(text(deed))
+            await store.database.write(lambda connection: connection.execute(text(deed)))
         assert await store.entries("abc") == [SET_UP]
 
     run(database, attempt)
@@ -203,10 +207,8 @@ def test_opening_again_keeps_everything(database: str) -> None:
 
 def test_sqlite_commits_reach_the_disk_before_they_are_acknowledged(tmp_path: Path) -> None:
     async def deed(store: SqlStore) -> None:
-        async with store.reading() as connection:
-            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
-            assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
-            assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
+            assert await store.database.write(partial(ask, f"PRAGMA {pragma}")) == value
 
     run(str(tmp_path / "a folder" / "that is new" / "x.sqlite"), deed)
 
@@ -218,8 +220,8 @@ def test_a_seed_is_not_shown_by_a_row(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("given", "driver"),
     [
-        ("/some/where.sqlite", "sqlite+aiosqlite"),
-        ("sqlite:///where.sqlite", "sqlite+aiosqlite"),
+        ("/some/where.sqlite", "sqlite+pysqlite"),
+        ("sqlite:///where.sqlite", "sqlite+pysqlite"),
         ("postgresql://me@host/db", "postgresql+asyncpg"),
     ],
 )

@@ -40,7 +40,7 @@ class Rematch(msgspec.Struct, frozen=True):
 async def post_table(data: JSONBody[TableInput], house: TheHouse, visit: TheVisit) -> Opened:
     """Open a table."""
     row = await open_table(house.store, data, visit.browser, visit.name)
-    house.announce(row.id, "seats", 0)
+    house.announce(row.id, "seats", 0, True)
     return opened(house, row)
 
 
@@ -91,8 +91,8 @@ async def post_rematch(table: Word, house: TheHouse, visit: TheVisit) -> Rematch
         row = await house.tables.row(table)
         check_may_rematch(row, visit)
         again = await open_rematch(house.store, row, visit.browser)
-    house.announce(again, "seats", 0)
-    house.announce(table, "seats", 0)
+    house.announce(again, "seats", 0, True)
+    house.announce(table, "seats", 0, False)
     return Rematch(again)
 
 

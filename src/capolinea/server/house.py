@@ -62,10 +62,10 @@ class House:
             self.thinkers.close()
             await self.store.close()
 
-    def announce(self, table: str, event: str, number: int) -> None:
+    def announce(self, table: str, event: str, number: int, bots: bool) -> None:
         """Tell the listeners, and the bots where it may be their turn."""
         self.hub.announce(table, event, number)
-        if event != "chat":
+        if bots:
             self.jobs.wake(table)
 
     async def show(

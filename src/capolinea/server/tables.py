@@ -24,8 +24,9 @@ OPEN_TABLE = "open"
 PLAYING = "playing"
 OVER = "over"
 
-#: Called after something was stored: which table, "entry", "chat" or "seats", and its number.
-Announce = Callable[[str, str, int], None]
+#: Called after something was stored: which table, "entry", "chat" or "seats", its number, and whether a bot may be
+#: to move now.
+Announce = Callable[[str, str, int, bool], None]
 
 
 class Tables:
@@ -66,7 +67,7 @@ class Tables:
             sat.live.times.append(at)
             sat.live.scenes.clear()
             fresh = Sat(replace(row, last=entry.seq, changed=at, **standing(sat.match)), sat.live)
-        self.announce(table, "entry", entry.seq)
+        self.announce(table, "entry", entry.seq, any([row.seats[each].kind == BOT for each in fresh.row.waiting]))
         return fresh
 
     async def _append(self, row: TableRow, match: AnyMatch, entry: Entry) -> float:
@@ -85,7 +86,7 @@ class Tables:
         called = clean(name, NAME_LETTERS) or old.name
         new = replace(old, kind=PERSON, level="", holder=browser, name=called)
         await self.store.take_seat(table, new, was=old.kind, status=PLAYING)
-        self.announce(table, "seats", seat)
+        self.announce(table, "seats", seat, True)
 
     async def seat_bot(self, table: str, seat: Seat, browser: str, level: str, away: bool) -> Sat:
         """The host puts a bot into an open seat, or into that of a person who is `away`."""
@@ -101,7 +102,7 @@ class Tables:
             raise Conflict("seat.not_away")
         name = old.name or bot_name([each.name for each in row.seats])
         await self.store.take_seat(table, replace(old, kind=BOT, level=level, name=name), was=old.kind, status=PLAYING)
-        self.announce(table, "seats", seat)
+        self.announce(table, "seats", seat, True)
         return await self.get(table)
 
     async def say(self, table: str, browser: str, seat: Seat | None, name: str, text: str) -> ChatRow:
@@ -115,7 +116,7 @@ class Tables:
         speaker = seat if seat is not None else mine[0] if mine else None
         called = clean(name, NAME_LETTERS) if speaker is None else row.seats[speaker].name
         line = await self.store.add_chat(table, seat=speaker, name=called, text=words, at=time.time())
-        self.announce(table, "chat", line.number)
+        self.announce(table, "chat", line.number, False)
         return line
 
 

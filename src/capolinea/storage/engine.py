@@ -1,51 +1,102 @@
 """Connections: SQLite so set that a commit survives a power cut, PostgreSQL by asyncpg, and the migrations."""
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url
+from sqlalchemy import Connection, create_engine, event, make_url
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from capolinea.storage.store import StorageError
 
 #: Held while migrating, so that workers starting together do it one after the other.
 MIGRATION_LOCK: Final = 0x6361706F6C696E65
 
-#: How long a writer waits for another before it gives up.
+#: How long a writer waits for one in another process before it gives up.
 BUSY_SECONDS: Final = 10
+READERS: Final = 2
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class Database(Protocol):
+    """Runs work on a connection: reading, or writing in one transaction that is on disk when it is awaited."""
+
+    async def read(self, work: Work[T]) -> T: ...
+
+    async def write(self, work: Work[T]) -> T: ...
+
+    async def close(self) -> None: ...
 
 
 def database_url(text: str) -> URL:
     """The URL of a database given as URL or as the path of an SQLite file."""
     if "://" not in text:
-        return URL.create("sqlite+aiosqlite", database=str(Path(text).expanduser()))
+        return URL.create("sqlite+pysqlite", database=str(Path(text).expanduser()))
     try:
         url = make_url(text)
     except ArgumentError:
         raise StorageError("database.malformed") from None
     backend = url.get_backend_name()
     if backend == "sqlite":
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite+pysqlite")
     if backend in ("postgresql", "postgres"):
         return url.set(drivername="postgresql+asyncpg")
     raise StorageError("database.kind", kind=backend)
 
 
-def make_engine(url: URL) -> AsyncEngine:
-    if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
-    if url.database is None:
-        raise StorageError("database.malformed")
-    Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_SECONDS})
-    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
-    return engine
+def open_database(url: URL) -> Database:
+    return PostgresDatabase(url) if url.get_backend_name() == "postgresql" else SqliteDatabase(url)
+
+
+class SqliteDatabase:
+    """A file, used from threads of its own: one hop per piece of work, where an async driver makes several per
+    statement. One thread writes, so writers of this process queue instead of polling for the file's lock."""
+
+    def __init__(self, url: URL) -> None:
+        if url.database is None:
+            raise StorageError("database.malformed")
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        self._engine = create_engine(url, connect_args={"timeout": BUSY_SECONDS})
+        event.listen(self._engine, "connect", _prepare_sqlite)
+        event.listen(self._engine, "begin", _begin_sqlite)
+        self._readers = ThreadPoolExecutor(READERS, "capolinea-read")
+        self._writer = ThreadPoolExecutor(1, "capolinea-write")
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._run(self._readers, self._read, work)
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._run(self._writer, self._write, work)
+
+    async def _run(self, threads: Executor, deed: Callable[[Work[T]], T], work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, deed, work)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Work[T]) -> T:
+        with self._engine.connect() as plain:
+            connection = plain.execution_options(writes=True)
+            with connection.begin():
+                return work(connection)
+
+    async def close(self) -> None:
+        await asyncio.to_thread(self._close)
+
+    def _close(self) -> None:
+        for threads in (self._readers, self._writer):
+            threads.shutdown()
+        self._engine.dispose()
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -65,15 +116,26 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-async def migrate(engine: AsyncEngine) -> None:
+class PostgresDatabase:
+    """A server, spoken to by asyncpg; the same work runs on its connections."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
+
+    async def read(self, work: Work[T]) -> T:
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def write(self, work: Work[T]) -> T:
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def migrate(connection: Connection) -> None:
     """Bring the database to the newest revision."""
-    async with engine.connect() as plain:
-        connection = await plain.execution_options(writes=True)
-        async with connection.begin():
-            await connection.run_sync(_upgrade)
-
-
-def _upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
     with as_file(files("capolinea.storage").joinpath("migrations")) as folder:

@@ -19,7 +19,7 @@ def open_slot(state: State, point: int) -> int:
 
 
 def place_marker(state: State, seat: int, point: int) -> None:
-    state.markers = (*state.markers[:seat], point, *state.markers[seat + 1:])
+    state.markers = (*state.markers[:seat], point, *state.markers[seat + 1 :])
     state.home[seat] = open_slot(state, point)
 
 
@@ -94,7 +94,7 @@ def lay_coloured(state: State, seat: int, line: int) -> bool:
     state.owner[line] = COLOURED + seat
     state.rails.append(line)
     left = state.coloured_left
-    state.coloured_left = (*left[:seat], left[seat] - 1, *left[seat + 1:])
+    state.coloured_left = (*left[:seat], left[seat] - 1, *left[seat + 1 :])
     before = network_cities(state, seat)
     for point in (BOARD.graph.a[line], BOARD.graph.b[line]):
         slot = open_slot(state, point)
