@@ -1,5 +1,8 @@
 """The table in plain text: seats, dice, the own trip and ways to go, and the list of railroads."""
 
+from textwrap import wrap
+from typing import Final
+
 from capolinea.games.rail_baron.ui.aids import holdings, reach_of
 from capolinea.games.rail_baron.ui.choices import cards_of, price_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
@@ -12,6 +15,9 @@ from capolinea.games.rail_baron.ui.seats import seat_cards
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.marks import seat_letter
+
+WIDTH: Final = 110
+INDENT: Final = "      "
 
 
 def text(seen: View, say: Say) -> str:
@@ -42,7 +48,8 @@ def seat_lines(seen: View, say: Say) -> list[str]:
         if owned or seen.engine[seat]:
             engine = say("seat.engine", engine=seen.engine[seat]) if seen.engine[seat] else ""
             access = percent(say.language, reach_of(frozenset(owned)).access)
-            lines.append("      " + "  ".join([p for p in (engine, " ".join(codes(owned)), access) if p]))
+            said = "  ".join([part for part in (engine, " ".join(codes(owned)), access) if part])
+            lines += wrap(said, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
     return lines
 
 
@@ -79,7 +86,7 @@ def route_lines(seen: View, say: Say) -> list[str]:
         kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds])
         step = f"{BOARD.railroads[BOARD.railroad[first]]} > {dot_words(dot)}"
         figures = say("text.route", dots=len(route.segments), turns=route.turns, total=money(say, route.fee))
-        lines.append(f"  {kinds}: {step} … {figures} ({dues_words(say, route.due)})")
+        lines += [f"  {kinds}: {step} … {figures}", f"{INDENT}{dues_words(say, route.due)}"]
     return [say("text.routes"), *lines] if lines else []
 
 

@@ -356,10 +356,10 @@ engine-not_needed = Your engine is as good already.
 draw-not_in_game = Railroads are drawn only with the Governor.
 draw-bank_empty = The Bank has no railroad left to draw.
 options-not_with_governor = “{ $option }” does not go with the Governor.
-notation-unknown = “{ $text }” is not a move. Examples: roll, ride Chicago IL > Joliet IL by GM&O, buy SP, bid 12500.
+notation-unknown = “{ $text }” is not a move. Examples: roll, ride Chicago IL > Pontiac IL by GM&O, buy SP, bid 12500.
 notation-which = “{ $text }” may mean several things: { $candidates }.
 notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
-notation-ride_form = A ride is written with both dots and its railroad, such as ride Chicago IL > Joliet IL by GM&O (in “{ $text }”).
+notation-ride_form = A ride is written with both dots and its railroad, such as ride Chicago IL > Pontiac IL by GM&O (in “{ $text }”).
 notation-no_such_segment = That railroad has no segment between these dots (in “{ $text }”).
 
 ## The key of the map

@@ -356,10 +356,10 @@ engine-not_needed = La tua locomotiva è già altrettanto buona.
 draw-not_in_game = Le ferrovie si pescano solo con il Governatore.
 draw-bank_empty = La Banca non ha più ferrovie da pescare.
 options-not_with_governor = “{ $option }” non va insieme al Governatore.
-notation-unknown = “{ $text }” non è una mossa. Esempi: roll, ride Chicago IL > Joliet IL by GM&O, buy SP, bid 12500.
+notation-unknown = “{ $text }” non è una mossa. Esempi: roll, ride Chicago IL > Pontiac IL by GM&O, buy SP, bid 12500.
 notation-which = “{ $text }” può voler dire più cose: { $candidates }.
 notation-no_such_name = Non conosco niente di nome “{ $name }” (in “{ $text }”).
-notation-ride_form = Un tratto si scrive con i due punti e la ferrovia, come ride Chicago IL > Joliet IL by GM&O (in “{ $text }”).
+notation-ride_form = Un tratto si scrive con i due punti e la ferrovia, come ride Chicago IL > Pontiac IL by GM&O (in “{ $text }”).
 notation-no_such_segment = Quella ferrovia non ha un tratto fra questi punti (in “{ $text }”).
 
 ## La legenda della mappa

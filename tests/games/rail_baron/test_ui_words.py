@@ -1,0 +1,139 @@
+"""Names, log, refusals and rules: everything has words in both languages."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from capolinea.core.event import Event
+from capolinea.games.rail_baron import events as was
+from capolinea.games.rail_baron.notation import read
+from capolinea.games.rail_baron.rules import RULES
+from capolinea.games.rail_baron.ui import LOOK
+from capolinea.games.rail_baron.ui.geometry import BOARD
+from capolinea.games.rail_baron.ui.phrases import dollars, percent
+from capolinea.i18n import LANGUAGES
+from capolinea.render.rules_text import clause_text, clauses_of, rules_text
+
+NAMES = ("Elena", "Marco", "Sofia")
+NUMBERS = (*range(1, 55), *range(60, 75))
+CLAUSES = {*[f"RB-{number}" for number in NUMBERS], "RB-T1", "RB-T2"}
+SP = BOARD.railroads.index("SP")
+MIAMI = BOARD.cities.index("Miami")
+
+
+def sample_events() -> list[Event]:
+    """Each kind of event, in each way it can be told."""
+    return [
+        was.HomeRolled(0, MIAMI),
+        was.TurnBegan(1),
+        was.RegionRolled(0, 2, (1, 3, 4), False),
+        was.RegionRolled(0, 2, (1, 3, 4), True),
+        was.RegionPicked(0, 3),
+        was.DestinationRolled(0, MIAMI, (2, 6, 6), False),
+        was.DestinationRolled(0, MIAMI, (2, 6, 6), True),
+        was.RollLost(0, MIAMI, (2, 6, 6)),
+        was.Declared(0, -1),
+        was.Declared(0, 215_000),
+        was.DiceRolled(0, (3, 4), 0, False),
+        was.DiceRolled(0, (6, 6), 0, True),
+        was.DiceRolled(0, (3, 4), 5, False),
+        was.DiceRolled(0, (), 5, False),
+        was.CardPlayed(0, 4),
+        was.CardDiscarded(0, 4),
+        was.CardsReturned(0),
+        was.Rode(0, 0, BOARD.a[0], 1_000),
+        was.Rode(0, 0, BOARD.a[0], 5_000),
+        was.Intercepted(0, 1),
+        was.DeclarationLapsed(0),
+        was.Arrived(0, MIAMI, 28_000),
+        was.Paid(0, -1, 1_000, "fees"),
+        was.Paid(0, 2, 5_000, "fees"),
+        was.Paid(0, 1, 50_000, "interception"),
+        was.Paid(0, -1, 500, "ruin"),
+        was.FellShort(0, 6_000),
+        was.CashAnnounced(0, 150_000),
+        was.RailroadBought(0, SP, 42_000, -1),
+        was.RailroadBought(0, SP, 63_000, -2),
+        was.RailroadBought(0, SP, 30_000, 1),
+        was.GroupBought(0, 0, (19, 17), 62_000),
+        was.EngineBought(0, 1, 4_000),
+        was.NothingBought(0),
+        was.RailroadSold(0, SP, 21_000, -1),
+        was.RailroadSold(0, SP, 21_000, -2),
+        was.AuctionOpened(0, SP, 21_000, False),
+        was.AuctionOpened(0, SP, 21_000, True),
+        was.BidMade(0, 21_500),
+        was.BidPassed(0),
+        was.RailroadUnsold(SP),
+        was.FeesRaised(),
+        was.WentOut(0),
+        was.LastRound(0),
+        was.MatchEnded("home", (0,)),
+        was.MatchEnded("last", (0,)),
+        was.MatchEnded("governor", (0,)),
+        was.MatchEnded("governor", (0, 2)),
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_event_has_a_line_in_the_log(language: str) -> None:
+    say = LOOK.say(language, NAMES)
+    events = sample_events()
+    assert {type(event) for event in events} == set(RULES.events)
+    told = []
+    for event in events:
+        line = LOOK.log(event, say)
+        assert line is not None
+        assert re.search(r"[.!]$", line.text), line.text
+        assert "{" not in line.text
+        assert "  " not in line.text
+        assert all([re.fullmatch(r"(segment|dot):\d+|railroad:\S+", target) for target in line.targets])
+        told.append(line.text)
+    assert len(set(told)) == len(told)
+
+
+def test_sums_are_written_as_the_language_does() -> None:
+    assert (dollars("en", 12_500), dollars("it", 12_500)) == ("$12,500", "12.500 $")
+    assert dollars("en", -500) == "−$500"
+    assert (percent("en", 235), percent("it", 235), percent("it", 40)) == ("23.5%", "23,5%", "4%")
+
+
+def test_things_are_called_by_their_names() -> None:
+    say = LOOK.say("it", NAMES)
+    assert say.name("railroad", SP) == "SP"
+    assert say.name("line", SP) == "Southern Pacific"
+    assert say.name("city", MIAMI) == "Miami"
+    assert say.name("region", BOARD.regions.index("PL")) == "Pianure"
+    assert say.name("engine", 2) == "Superchief"
+    assert say.name("price", 4_000) == "4.000 $"
+    assert str(say.name("segment", 0)).endswith(BOARD.railroads[BOARD.railroad[0]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_have_every_clause(language: str) -> None:
+    assert set(clauses_of(LOOK.package, language)) == CLAUSES
+    listed = [clause for _, clauses in rules_text(LOOK.package, language) for clause, _ in clauses]
+    assert len(listed) == len(set(listed))
+    for clause in CLAUSES:
+        assert clause_text(LOOK.package, language, clause).endswith(".")
+
+
+def test_both_languages_have_the_same_chapters() -> None:
+    it, en = [rules_text(LOOK.package, language) for language in ("it", "en")]
+    assert [[clause for clause, _ in clauses] for _, clauses in it] == [[c for c, _ in clauses] for _, clauses in en]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_examples_of_notation_can_be_played(language: str) -> None:
+    told = LOOK.say(language)("notation.unknown", text="?")
+    found = re.search(r": (roll.*)\.$", told)
+    assert found is not None
+    for example in found[1].split(", "):
+        read(0, example)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_have_typographic_apostrophes(language: str) -> None:
+    for name in (f"messages/{language}.ftl", f"rules/{language}.md"):
+        assert "'" not in files(LOOK.package).joinpath(name).read_text("utf-8")
