@@ -42,6 +42,15 @@ def test_italian_speaks_and_counts_italian(capolinea: Any) -> None:
     assert re.search(r"\d,\d %", said.out)
 
 
+@pytest.mark.parametrize(("language", "title"), [("en", "Home cities"), ("it", "Città d'origine")])
+def test_statistics_are_shown_in_tables_of_their_own(capolinea: Any, language: str, title: str) -> None:
+    command = ("simulate", "rail-baron", "--matches", 1, "--seats", "easy,random", "--lang", language)
+    assert title not in capolinea(*command).out
+    said = capolinea(*command, "--stats")
+    assert (said.code, said.err) == (0, "")
+    assert title in said.out
+
+
 def test_json_follows_from_the_seed(capolinea: Any) -> None:
     command = (
         "simulate",
