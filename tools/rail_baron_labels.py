@@ -39,6 +39,8 @@ PLACES = (
 )
 COLLISION = 10_000.0
 COVERED_DOT = 5.0
+#: A name so near to another city might be taken for that city's.
+AMBIGUOUS, WHOSE = 9.0, 25.0
 #: A railroad with so many pieces gets a second plate, so far from the first; the longest a third.
 LONG, VERY_LONG, FAR = 22, 60, 230.0
 
@@ -116,7 +118,8 @@ def place_names(
             if not inside.contains(room) or any([room.intersects(towns[other]) for other in towns if other != dot]):
                 continue
             hidden = [other for other in range(len(dots)) if other != dot and room.intersects(Point(dots[other]))]
-            cost = dislike + lines.covered(room) + COVERED_DOT * len(hidden)
+            near = [other for other in towns if other != dot and room.distance(towns[other]) < AMBIGUOUS]
+            cost = dislike + lines.covered(room) + COVERED_DOT * len(hidden) + WHOSE * len(near)
             mine.append(Name(dot, text, width, dx, dy, anchor, cost, room))
         options.append(mine)
     chosen = [min(mine, key=lambda name: name.cost) for mine in options]

@@ -94,7 +94,7 @@ def test_each_event_has_a_line_in_the_log(language: str) -> None:
 
 
 def test_sums_are_written_as_the_language_does() -> None:
-    assert (dollars("en", 12_500), dollars("it", 12_500)) == ("$12,500", "12.500 $")
+    assert (dollars("en", 12_500), dollars("it", 12_500)) == ("$12,500", "12.500\u00a0$")
     assert dollars("en", -500) == "−$500"
     assert (percent("en", 235), percent("it", 235), percent("it", 40)) == ("23.5%", "23,5%", "4%")
 
@@ -106,7 +106,7 @@ def test_things_are_called_by_their_names() -> None:
     assert say.name("city", MIAMI) == "Miami"
     assert say.name("region", BOARD.regions.index("PL")) == "Pianure"
     assert say.name("engine", 2) == "Superchief"
-    assert say.name("price", 4_000) == "4.000 $"
+    assert say.name("price", 4_000) == "4.000\u00a0$"
     assert str(say.name("segment", 0)).endswith(BOARD.railroads[BOARD.railroad[0]])
 
 

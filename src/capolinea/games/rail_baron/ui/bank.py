@@ -6,7 +6,13 @@ from typing import Final
 from capolinea.games.rail_baron.phases.sales import half_price
 from capolinea.games.rail_baron.state import BANK, GOVERNOR
 from capolinea.games.rail_baron.ui.aids import gain_of, holdings, reach_of, table_of
-from capolinea.games.rail_baron.ui.choices import groups_to_choose, is_selling, price_of, railroads_to_choose
+from capolinea.games.rail_baron.ui.choices import (
+    groups_to_choose,
+    is_selling,
+    leaves_short,
+    price_of,
+    railroads_to_choose,
+)
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.names import speaker
 from capolinea.games.rail_baron.ui.parts import chip, owner_mark
@@ -51,20 +57,22 @@ def draw_row(seen: View, railroad: int, say: Say, chosen: bool) -> Svg:
     viewer = seen.seat
     gain = gain_of(seen, viewer, railroad) if viewer is not None and seen.owner[railroad] != viewer else -1
     price = half_price(table_of(seen), railroad) if chosen and is_selling(seen) else price_of(seen, railroad)
-    return row(say.language, railroad, seen.owner[railroad], price, gain, chosen)
+    short = chosen and not is_selling(seen) and leaves_short(seen, price)
+    return row(say.language, railroad, seen.owner[railroad], price, gain, chosen, short)
 
 
 @lru_cache(maxsize=8192)
-def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen: bool) -> Svg:
-    """A button where it may be chosen."""
+def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen: bool, short: bool) -> Svg:
+    """A button where it may be chosen; `short`: it would leave too little for the fees."""
     say = speaker(language)
     reach = reach_of(frozenset([railroad]))
     cities = listed(say, [BOARD.cities[city] for city in reach.cities])
     monopoly = percent(language, reach.monopoly)
     about = say("bank.about", line=railroad, cities=cities, monopoly=monopoly)
+    about += f" {say('bank.short')}" if short else ""
     cells = (
         chip(railroad),
-        el("span", money(say, price), cls="num"),
+        el("span", f"{money(say, price)} !" if short else money(say, price), cls="num short" if short else "num"),
         el("span", str(len(reach.cities)), cls="num"),
         el("span", percent(language, reach.access), cls="num"),
         el("span", f"+{percent(language, gain)}" if gain >= 0 else "·", cls="num gain"),

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from capolinea.games.rail_baron.actions import Ride
+from capolinea.games.rail_baron.fees import total_dues
 from capolinea.games.rail_baron.phases.buying import group_left, purchase_price
 from capolinea.games.rail_baron.phases.riding import offer_rides
 from capolinea.games.rail_baron.phases.sales import least_bid
@@ -41,6 +42,11 @@ def is_buying(seen: View) -> bool:
 def price_of(seen: View, railroad: int) -> int:
     """RB-30, RB-62, RB-67 What it would cost now."""
     return purchase_price(table_of(seen), railroad)
+
+
+def leaves_short(seen: View, price: int) -> bool:
+    """RB-31 Whether whoever pays `price` could not pay the fees of the turn."""
+    return seen.cash[seen.actor] - price < total_dues(table_of(seen))
 
 
 def railroads_to_choose(seen: View) -> list[int]:

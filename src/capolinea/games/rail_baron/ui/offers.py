@@ -10,7 +10,7 @@ from capolinea.games.rail_baron.notation import write
 from capolinea.games.rail_baron.phases.buying import group_left
 from capolinea.games.rail_baron.phases.sales import half_price
 from capolinea.games.rail_baron.ui.aids import gain_of, table_of
-from capolinea.games.rail_baron.ui.choices import price_of, quick_bids
+from capolinea.games.rail_baron.ui.choices import leaves_short, price_of, quick_bids
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.labels import purchase_words, region_label, ride_label, ride_note
 from capolinea.games.rail_baron.ui.names import speaker
@@ -63,20 +63,26 @@ def purchase_card(seen: View, action: Action, say: Say) -> OfferCard:
     if isinstance(action, do.BuyRailroad):
         price, gain = price_of(seen, action.railroad), gain_of(seen, action.seat, action.railroad)
         label = purchase_words(say.language, action.railroad, price, gain)
-        return OfferCard(text, (f"railroad:{BOARD.railroads[action.railroad]}",), label, money(say, price))
+        place = f"railroad:{BOARD.railroads[action.railroad]}"
+        return OfferCard(text, (place,), label, price_note(seen, price, say))
     if isinstance(action, do.BuyGroup):
         price = BOARD.groups[action.group][2]
         left = ", ".join(codes(group_left(state, action.group)))
         label = say("offer.group", group=action.group, railroads=left, price=price)
-        return OfferCard(text, (f"group:{action.group}",), label, money(say, price))
+        return OfferCard(text, (f"group:{action.group}",), label, price_note(seen, price, say))
     if isinstance(action, do.BuyEngine):
         price = engine_price(state, action.engine)
         label = say("offer.engine", engine=action.engine, price=price)
-        return OfferCard(text, (f"button:engine-{action.engine}",), label)
+        return OfferCard(text, (f"button:engine-{action.engine}",), label, price_note(seen, price, say))
     if isinstance(action, do.DrawRailroad):
         return OfferCard(text, ("button:draw",), say("offer.draw"))
     code = "offer.no_engine" if seen.stage == "engine" else "offer.nothing"
     return OfferCard(text, ("button:nothing",), say(code))
+
+
+def price_note(seen: View, price: int, say: Say) -> str:
+    """RB-31 The price, and a warning where too little would be left for the fees of the turn."""
+    return f"{money(say, price)} · {say('offer.short')}" if leaves_short(seen, price) else money(say, price)
 
 
 def sale_card(seen: View, action: do.Sell | do.Auction, say: Say) -> OfferCard:

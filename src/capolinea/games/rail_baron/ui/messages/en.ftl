@@ -117,6 +117,7 @@ bank-why_gain = What it would add to the reach of your railroads
 bank-owner = owner
 bank-why_owner = Whose it is
 bank-about = { $line }: { $cities }. Served by no other railroad: { $monopoly } of destinations.
+bank-short = It would leave you too little for the fees of this turn.
 bank-group = { $group }: { $railroads }
 auction-title = Auction
 auction-facts = Price { $price }, { $cities ->
@@ -210,6 +211,7 @@ offer-buy = { $line } ({ $railroad }) for { $price }: { $cities ->
     [one] 1 city
    *[other] { $cities } cities
 }, { $access } of destinations, +{ $gain } for you
+offer-short = too little left for the fees
 offer-sale = { $line } ({ $railroad }): at least { $half }
 offer-group = { $group } ({ $railroads }) for { $price }
 offer-engine = { $engine }, { $price }

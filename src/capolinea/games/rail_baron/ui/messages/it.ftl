@@ -39,7 +39,7 @@ phase-over = Partita finita
 
 ## Cifre e parti
 
-dollars = { $figure } $
+dollars = { $figure } $
 percent = { $figure }%
 party-bank = Banca
 party-governor = Governatore
@@ -117,6 +117,7 @@ bank-why_gain = Quanto aggiungerebbe alla quota delle tue ferrovie
 bank-owner = di chi
 bank-why_owner = A chi appartiene
 bank-about = { $line }: { $cities }. Servite da nessun’altra: { $monopoly } delle destinazioni.
+bank-short = Ti resterebbe troppo poco per i pedaggi di questo turno.
 bank-group = { $group }: { $railroads }
 auction-title = Asta
 auction-facts = Prezzo { $price }, { $cities ->
@@ -210,6 +211,7 @@ offer-buy = { $line } ({ $railroad }) per { $price }: { $cities ->
     [one] 1 città
    *[other] { $cities } città
 }, { $access } delle destinazioni, +{ $gain } per te
+offer-short = resta troppo poco per i pedaggi
 offer-sale = { $line } ({ $railroad }): almeno { $half }
 offer-group = { $group } ({ $railroads }) per { $price }
 offer-engine = { $engine }, { $price }
