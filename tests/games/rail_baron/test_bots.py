@@ -8,7 +8,7 @@ import pytest
 from capolinea.bots import LEVELS
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
-from capolinea.games.rail_baron.actions import BuyNothing, BuyRailroad, Declare, PickRegion, PlayCard, Ride
+from capolinea.games.rail_baron.actions import BuyNothing, BuyRailroad, Declare, PickRegion, PlayCard, Ride, Roll, Sell
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.bot import BOTS
 from capolinea.games.rail_baron.bot.atlas import atlas_of
@@ -22,6 +22,7 @@ from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import AFTER, PURCHASE, REGION, RIDE, TURN, State, new_state
 from capolinea.games.rail_baron.view import View
+from capolinea.lab import duel
 
 #: Every option at least once, in company that the rules allow.
 TABLES = (
@@ -216,6 +217,15 @@ def test_at_home_with_enough_is_declared_and_far_away_without_spare_cash_is_not(
     assert not should_declare(state, 0, HARD)
 
 
+def test_at_home_railroads_are_sold_where_that_wins() -> None:
+    state = alone("Boston", "Boston", free_sales=True)
+    railroad = BOARD.railroads.index("SP")
+    state.owner[railroad] = 0
+    for cash, choice in ((170_000, Roll(0)), (180_000, Sell(0, railroad))):
+        state.cash[0] = cash
+        assert BOTS.players["hard"](RULES.view(state, 0), RULES.offers(state, 0), QuickChance(0)) == choice
+
+
 def test_a_train_near_the_way_home_is_a_reason_to_wait() -> None:
     state = alone("Chicago", "Boston")
     state.cash[0] = 240_000
@@ -281,3 +291,11 @@ def test_hidden_cash_counts_as_nothing() -> None:
     assert open_table(RULES.view(state, 0)).cash == [40_000, 160_000]
     state.stage = TURN
     assert Declare(0) not in RULES.offers(state, 0)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("one", "other"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")])
+def test_each_level_beats_the_one_below(one: str, other: str) -> None:
+    found = duel("rail-baron", one, other, deals=3, seed=0)
+    assert found.win_share.mean > 0.5
+    assert found.difference.mean > 50_000

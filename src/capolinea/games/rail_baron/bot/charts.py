@@ -24,7 +24,7 @@ class Chart:
         self.first = first
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=512)
 def chart_to(
     variants: tuple[bool, bool],
     goal: int,

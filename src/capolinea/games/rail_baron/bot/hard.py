@@ -11,6 +11,7 @@ from capolinea.games.rail_baron.bot.heading import (
     choose_region,
     declaration,
     quarry,
+    sale_to_win,
     should_declare,
     stop_costs,
 )
@@ -38,7 +39,9 @@ def play_by(weights: Weights, seen: View, offers: Sequence[Action]) -> Action:
         return choose_ride(state, seat, offers, weights)
     if state.stage == TURN:
         declare = declaration(offers)
-        return declare if declare is not None and should_declare(state, seat, weights) else offers[0]
+        if declare is not None:
+            return declare if should_declare(state, seat, weights) else offers[0]
+        return sale_to_win(state, seat, offers) or offers[0]
     if state.stage in (PURCHASE, ENGINE):
         return choose_purchase(state, seat, offers, weights)
     if state.stage == AFTER:

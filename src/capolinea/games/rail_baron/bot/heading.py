@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from capolinea.core.action import Action
-from capolinea.games.rail_baron.actions import Declare, PickRegion, PlayCard
+from capolinea.games.rail_baron.actions import Declare, PickRegion, PlayCard, Sell
 from capolinea.games.rail_baron.bot.atlas import TWO_DICE, Atlas, atlas_of
 from capolinea.games.rail_baron.bot.charts import Chart
 from capolinea.games.rail_baron.bot.tariffs import Tariff, pace_of, tariff_of
 from capolinea.games.rail_baron.bot.weights import Weights
-from capolinea.games.rail_baron.fees import is_rich, total_dues
+from capolinea.games.rail_baron.fees import is_rich, railroad_value, total_dues
 from capolinea.games.rail_baron.phases.rolling import at_home
-from capolinea.games.rail_baron.pieces import INTERCEPTION
+from capolinea.games.rail_baron.pieces import GOAL, INTERCEPTION
 from capolinea.games.rail_baron.state import State
 from capolinea.games.rail_baron.trips import target
 
@@ -51,6 +51,17 @@ def should_declare(state: State, seat: int, weights: Weights) -> bool:
         return False
     wanted = weights["bold"] if is_rich(state, seat, spent + INTERCEPTION) else weights["safe"]
     return safety(state, seat, tariff) >= wanted
+
+
+def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | None:
+    """RB-24 At home, where half the price of the own railroads is all that is missing, they are sold one by one."""
+    worth = state.cash[seat] + railroad_value(state, seat) // 2
+    if state.options.net_worth or state.goal[seat] >= 0 or not at_home(state, seat) or worth < GOAL:
+        return None
+    for offer in offers:
+        if isinstance(offer, Sell):
+            return offer
+    return None
 
 
 def safety(state: State, seat: int, tariff: Tariff) -> float:
