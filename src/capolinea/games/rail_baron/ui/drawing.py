@@ -72,6 +72,12 @@ def draw_trail(tracks: Iterable[int]) -> Svg | None:
     return el("path", cls="wash", d=path) if path else None
 
 
+@lru_cache(maxsize=64)
+def draw_lot(railroad: int) -> Svg:
+    """The railroad under the hammer."""
+    return el("path", cls="wash lot", d=railroad_path(railroad))
+
+
 def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> Svg:
     """A way to the destination: what this roll covers as a lamp bed, the rest dotted."""
     here, dot = segments[:now], start

@@ -58,6 +58,8 @@ def tell_ledger(seen: View, say: Say) -> str:
     if not owed:
         return ""
     total = money(say, sum([amount for _, amount in owed]))
+    if seen.seat != seen.mover:
+        return say("trip.ledger_of", seat=seen.mover, dues=dues_words(say, owed), total=total)
     return say("trip.ledger", dues=dues_words(say, owed), total=total)
 
 

@@ -8,6 +8,7 @@ from capolinea.games.rail_baron.ui.board import dots_path, mini_map
 from capolinea.games.rail_baron.ui.choices import railroads_to_choose, rides_of
 from capolinea.games.rail_baron.ui.drawing import (
     draw_chips,
+    draw_lot,
     draw_own_label,
     draw_owned,
     draw_owner,
@@ -38,6 +39,7 @@ def layers(seen: View, say: Say) -> dict[str, str]:
         "owned": join(*[draw_owned(*each) for each in owned]),
         "under": join(
             draw_trail(trail_of(seen)),
+            draw_lot(seen.auctioned) if seen.auctioned >= 0 else None,
             *[draw_route(seen.at[seen.seat or 0], r.segments, r.now, i) for i, r in reversed(list(enumerate(routes)))],
             draw_target(own) if own >= 0 else None,
         ),

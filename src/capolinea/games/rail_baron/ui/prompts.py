@@ -5,7 +5,7 @@ from functools import lru_cache
 from capolinea.games.rail_baron.pieces import GOAL, NET_WORTH, PLAYER_FEE, PLAYER_FEE_LATE
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import holdings
-from capolinea.games.rail_baron.ui.choices import is_to_act
+from capolinea.games.rail_baron.ui.choices import is_to_act, quick_bids
 from capolinea.games.rail_baron.ui.names import speaker
 from capolinea.games.rail_baron.ui.phrases import dues_words, money, seat_names
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
@@ -61,6 +61,8 @@ def tell_hint(seen: View, say: Say) -> str:
         routes = routes_of(seen, seen.actor)
         if routes:
             return tell_route(routes[0], say)
+    if seen.stage == "bid" and not quick_bids(seen):
+        return say("hint.bid_poor")
     return say(f"hint.{seen.stage}")
 
 

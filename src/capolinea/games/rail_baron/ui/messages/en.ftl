@@ -99,6 +99,7 @@ trip-home_figures = { $distance ->
 }
 trip-due = a destination is due
 trip-ledger = This turn owes { $total }: { $dues }
+trip-ledger_of = { $seat } owes { $total } this turn: { $dues }
 cards-title = Speed cards
 bank-title = { $left ->
     [0] Railroads: none left with the Bank
@@ -166,6 +167,7 @@ hint-engine = An engine first; then you may still buy a railroad.
 hint-purchase = A railroad from the list or the map, or an engine. Now or never.
 hint-sale = Choose one of your railroads, then sell it to the Bank or put it up for auction.
 hint-bid = Pass and you are out of this auction. More bids are in the list of choices.
+hint-bid_poor = The next bid is more than you have: you can only pass.
 hint-route = Cheapest way: { $dots ->
     [one] 1 dot
    *[other] { $dots } dots

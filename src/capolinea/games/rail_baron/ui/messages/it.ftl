@@ -99,6 +99,7 @@ trip-home_figures = { $distance ->
 }
 trip-due = serve una destinazione
 trip-ledger = Questo turno deve { $total }: { $dues }
+trip-ledger_of = In questo turno { $seat } deve { $total }: { $dues }
 cards-title = Carte velocità
 bank-title = { $left ->
     [0] Ferrovie: alla Banca nessuna
@@ -166,6 +167,7 @@ hint-engine = Prima la locomotiva; poi puoi ancora comprare una ferrovia.
 hint-purchase = Una ferrovia dalla lista o dalla mappa, oppure una locomotiva. Ora o mai più.
 hint-sale = Scegli una tua ferrovia, poi vendila alla Banca o mettila all’asta.
 hint-bid = Se passi sei fuori da quest’asta. Altre offerte sono nella lista delle scelte.
+hint-bid_poor = La prossima offerta è più di quanto hai: puoi solo passare.
 hint-route = Via più economica: { $dots ->
     [one] 1 punto
    *[other] { $dots } punti
