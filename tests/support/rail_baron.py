@@ -200,7 +200,8 @@ def check_stage(state: State) -> None:
         assert not state.out >> state.actor & 1
         assert state.actor not in (state.bidder, state.seller)
     assert state.due_bank in (0, 1_000)
-    assert state.due_governor in (0, 5_000, 6_000, 12_000)
+    # RB-21 A railroad that a player had to sell to the Governor may still be ridden at the player's rate.
+    assert state.due_governor in (0, 5_000, 6_000, 10_000, 12_000)
     assert not state.rolled or state.white
 
 

@@ -335,5 +335,18 @@ def test_rb_69_and_the_step_from_6_000_to_12_000() -> None:
     assert dues(at.state) == ((BANK, 12_000),)
 
 
+@pytest.mark.rule("RB-69")
+@pytest.mark.rule("RB-21")
+def test_rb_69_and_a_players_railroad_that_is_sold_to_the_governor() -> None:
+    at = table(VARIANT, dice=(1, 2))
+    on_trip(at, A, "Chicago", "Philadelphia", "Atlanta")
+    give(at, B, "B&O")
+    at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
+    transfer(at.state, railroad("B&O"), GOVERNOR)
+    at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
+    assert at.events(Rode)[0].fee == 5_000
+    assert dues(at.state) == ((BANK, 5_000), (B, 5_000))
+
+
 def test_buying_nothing_is_always_offered() -> None:
     assert BuyNothing(A) in buying().match.offers()
