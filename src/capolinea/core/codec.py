@@ -26,25 +26,34 @@ class EntryData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     events: tuple[dict[str, Json], ...] = ()
 
 
+def boxed(union: Json) -> type[msgspec.Struct]:
+    """A struct around `union`: what msgspec must know of a union it works out at every call, of a struct only once."""
+    return msgspec.defstruct("Box", [("value", union)])
+
+
+def unboxed(data: Json, box: type[msgspec.Struct]) -> Json:
+    return getattr(msgspec.convert({"value": data}, box), "value")  # noqa: B009 - a field the type checker can't see
+
+
 class Codec:
     """Knows the tagged unions of one game."""
 
     def __init__(self, rules: Rules[S, V]) -> None:
-        self._action = reduce(or_, rules.actions, Undo)
-        self._event = reduce(or_, rules.events)
+        self._action = boxed(reduce(or_, rules.actions, Undo))
+        self._event = boxed(reduce(or_, rules.events))
         self._options = rules.options
         self._view = rules.view_type
 
     def action(self, data: Json) -> Action:
         """The action that decoded JSON describes; raises InvalidAction."""
         try:
-            action: Action = msgspec.convert(data, self._action)
+            action: Action = unboxed(data, self._action)
         except (msgspec.ValidationError, TypeError) as error:
-            raise InvalidAction("action.malformed", detail=str(error)) from None
+            raise InvalidAction("action.malformed", detail=str(error).replace("$.value", "$")) from None
         return action
 
     def event(self, data: Json) -> Event:
-        event: Event = msgspec.convert(data, self._event)
+        event: Event = unboxed(data, self._event)
         return event
 
     def options(self, data: Json) -> Options:
