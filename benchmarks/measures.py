@@ -51,8 +51,9 @@ def python_chess() -> float:
     def play() -> int:
         board = chess.Board()
         moves = 0
-        while not board.is_game_over():
-            board.push(source.choice(list(board.legal_moves)))
+        # Asking is_game_over() would generate the moves twice: end where there are none, or by the 75-move rule.
+        while (legal := list(board.legal_moves)) and board.halfmove_clock < 150:
+            board.push(source.choice(legal))
             moves += 1
         return moves
 

@@ -28,7 +28,9 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while Playwright is open its event loop counts as running, and tests of the server that
+# share the process could not start one.
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         try:

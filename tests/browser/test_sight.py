@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 
@@ -78,7 +79,7 @@ def test_lobby_and_table(visit: Visit, cookies: dict[str, Any], size: str, theme
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe is not installed").Axe()
+    axe = Axe()
     me = visit(color_scheme=theme)
     table = me.open_table()
     me.move()

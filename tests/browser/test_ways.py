@@ -104,6 +104,7 @@ def test_a_refused_move_shows_its_reason_and_clause(visit: Visit, errors: list[s
 def test_a_stale_tab_is_told_and_brought_up_to_date(visit: Visit, errors: list[str]) -> None:
     me = visit()
     me.open_table()
+    me.move()
     me.wait_for_turn()
 
     def age(route: Route) -> None:

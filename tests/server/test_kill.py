@@ -19,7 +19,7 @@ from capolinea.games.catalogue import rules_of
 from capolinea.storage import SqlStore
 
 KILLS = 50
-TABLES = 5
+TABLES = 4
 
 Acknowledged = dict[tuple[str, int], tuple[int, str]]
 """By table and entry: the seat and the text of the action that the server said was kept."""

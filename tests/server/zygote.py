@@ -12,12 +12,15 @@ from tests.server.serving import quick
 from capolinea.cli.serve import bind, run
 from capolinea.games.catalogue import GAMES
 from capolinea.i18n import Say
+from capolinea.server.app import create_app
 from capolinea.server.assets import board_svg
 
 
 def main(database: str, port: int) -> None:
     for game in GAMES:
         board_svg(game, "it")
+    # No thread and no connection is made before it runs, so each fork begins clean.
+    app = create_app(quick(database))
     gc.freeze()
     child = 0
     for line in sys.stdin:
@@ -28,7 +31,7 @@ def main(database: str, port: int) -> None:
             os.waitpid(child, 0)
         child = os.fork()
         if child == 0:
-            run(quick(database), bind("127.0.0.1", port, Say("en", ("capolinea.server",))))
+            run(app, bind("127.0.0.1", port, Say("en", ("capolinea.server",))))
             os._exit(0)
         print(child, flush=True)
 

@@ -13,6 +13,7 @@ import msgspec
 import segno
 import typer
 import uvicorn
+from litestar import Litestar
 from sqlalchemy.exc import SQLAlchemyError
 
 from capolinea.cli.words import language
@@ -44,7 +45,7 @@ def serve(
     sound_database(settings, say)
     place = bind(EVERYWHERE if lan else host, port, say)
     address = tell_where(place, host, lan, settings, say)
-    run(settings, place, (lambda: webbrowser.open(address)) if open_browser else None)
+    run(create_app(settings), place, (lambda: webbrowser.open(address)) if open_browser else None)
     print(say("serve.stopped"))
 
 
@@ -150,10 +151,9 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def run(settings: Settings, place: socket.socket, on_start: Callable[[], Any] | None = None) -> None:
+def run(app: Litestar, place: socket.socket, on_start: Callable[[], Any] | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    app = create_app(settings)
     config = uvicorn.Config(
         app,
         log_config=None,

@@ -42,7 +42,6 @@ class Codec:
         self._action = boxed(reduce(or_, rules.actions, Undo))
         self._event = boxed(reduce(or_, rules.events))
         self._options = rules.options
-        self._view = rules.view_type
 
     def action(self, data: Json) -> Action:
         """The action that decoded JSON describes; raises InvalidAction."""

@@ -41,8 +41,9 @@ def facts(data: TableData) -> h.Element:
     return h.div("#facts.facts")[[h.span[fact] for fact in data.scene.facts]]
 
 
-def seat_rows(say: Say, data: TableData) -> h.Node:
-    playing = data.status == "playing"
+def seat_rows(say: Say, data: TableData, *, live: bool = True) -> h.Node:
+    """All seats. Not `live`: the seats of a replay, where whose turn it is now says nothing of whose it was then."""
+    playing = live and data.status == "playing"
     pairs = zip(data.seats, data.scene.seats, strict=True)
     return [seat_row(say, seat, card, playing=playing) for seat, card in pairs]
 

@@ -39,7 +39,7 @@ def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
         h.aside(".side", aria_label=say("table.side"))[
             h.section("#seats.seats", aria_label=say("table.seats"))[
                 h.div(".head")[h.h2(".sign")[say("table.seats")]],
-                h.div("#seat-rows.seat-rows")[seat_rows(say, data)],
+                h.div("#seat-rows.seat-rows")[seat_rows(say, data, live=False)],
             ],
             h.section("#track.track")[trusted(data.scene.track)],
             h.section("#panel-log.panel.now", aria_label=say("table.tab-log"))[

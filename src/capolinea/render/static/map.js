@@ -19,6 +19,7 @@ export class Camera {
     this.moved = false;
     this.touched = false;
     this.known = null;
+    this.below = 0;
     this.fit(this.whole);
     this.listen();
   }
@@ -33,12 +34,14 @@ export class Camera {
   }
 
   /** Show all of `box`, no nearer than `closest` and no farther than `farthest`. On a small board names reach over
-      the edge of the map, so it keeps a margin. */
-  fit(box, { closest = CLOSEST, farthest = 0, smooth = false } = {}) {
+      the edge of the map, so it keeps a margin. `below`: pixels at the foot that something covers. */
+  fit(box, { closest = CLOSEST, farthest = 0, below = 0, smooth = false } = {}) {
     const { width, height } = this.size;
     const margin = width / box.width < 0.85 && box === this.whole ? MARGIN : 0;
-    const scale = Math.min((width - 2 * margin) / box.width, height / box.height);
-    this.go({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale: Math.min(closest, Math.max(farthest, scale)) }, smooth);
+    const fitting = Math.min((width - 2 * margin) / box.width, (height - below) / box.height);
+    const scale = Math.min(closest, Math.max(farthest, fitting));
+    this.below = below;
+    this.go({ x: box.x + box.width / 2, y: box.y + box.height / 2 + below / scale / 2, scale }, smooth);
   }
 
   /** Is the middle of `box`, and most of it, in the window? */
@@ -46,7 +49,7 @@ export class Camera {
     const seen = this.window;
     const wide = Math.min(seen.x + seen.width, box.x + box.width) - Math.max(seen.x, box.x);
     const high = Math.min(seen.y + seen.height, box.y + box.height) - Math.max(seen.y, box.y);
-    return wide > 0 && high > 0 && wide * high > 0.5 * Math.min(box.width * box.height, seen.width * seen.height);
+    return wide > 0 && high > 0 && wide * high > 0.8 * Math.min(box.width * box.height, seen.width * seen.height);
   }
 
   get window() {
@@ -77,11 +80,11 @@ export class Camera {
   }
 
   clamped({ x, y, scale }) {
-    const held = Math.min(CLOSEST, Math.max(this.wholeScale * 0.9, scale));
+    const held = Math.min(CLOSEST, Math.max(this.wholeScale * 0.6, scale));
     const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
     return {
       x: clamp(x, this.whole.x, this.whole.x + this.whole.width),
-      y: clamp(y, this.whole.y, this.whole.y + this.whole.height),
+      y: clamp(y, this.whole.y, this.whole.y + this.whole.height + this.below / held),
       scale: held,
     };
   }

@@ -72,7 +72,8 @@ class Replay {
     if (data.entry === this.data.entry + 1) this.board.animate(data.changed);
     this.data = data;
     showFacts(data);
-    showSeats(data);
+    // Whose turn it is now says nothing of whose it was then.
+    showSeats({ ...data, status: "over" });
     find("#track").innerHTML = data.scene.track;
     find("#hand").innerHTML = data.scene.hand;
     showLog(data);

@@ -2,21 +2,19 @@
 
 import { Board } from "./board.js";
 import { listenToCopies, listenToDialogs, listenToInvitations, listenToMenu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
-import { button, choiceButtons, planButton, setButtons, tell, tellWhy } from "./dock.js";
-import { fillIn, find, findAll, localTimes, notice, readJson, request, say } from "./dom.js";
+import { find, localTimes, notice, readJson, request, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { Camera } from "./map.js";
-import { filterOffers, listenToLog, markOffers, Panels, setDot, showChat, showFacts, showLog, showOffers, showSeats } from "./panels.js";
+import { filterOffers, listenToLog, Panels, setDot } from "./panels.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
+import { moveFrame, openMap, render, renderChoice } from "./screen.js";
+import { renderDock } from "./states.js";
 import { Tree } from "./tree.js";
 
 /** Time for a piece to settle before the next event is shown. */
 const SETTLE = 340;
-/** On a phone the map opens on the offers, never so far off that a finger could not tell them apart. */
-const PHONE_FARTHEST = 0.62;
-const PHONE_CLOSEST = 0.95;
 
 class Table {
   constructor(data) {
@@ -26,7 +24,7 @@ class Table {
     this.board = new Board(find("#board"));
     this.unread = new Unread(data.table);
     this.over = new Over(data);
-    this.results = new Results(() => this.render());
+    this.results = new Results(() => { this.render(); this.openMap(); });
     this.veil = new Veil((seat) => this.lifted(seat));
     this.panels = new Panels((panel) => this.shown(panel));
     this.lost = null;
@@ -364,119 +362,12 @@ class Table {
     if (panel === "rules") showRules();
   }
 
-  openMap(smooth = false) {
-    const [x, y, width, height] = this.data.scene.focus;
-    const closest = Number(this.camera.map.dataset.closest ?? PHONE_CLOSEST);
-    if (this.panels.isPhone) this.camera.fit({ x, y, width, height }, { closest, farthest: PHONE_FARTHEST, smooth });
-    else this.camera.fit(this.camera.whole, { smooth });
-  }
-
-  moveFrame(seen) {
-    const frame = find("#mini .mini-window");
-    if (!frame) return;
-    for (const key of ["x", "y", "width", "height"]) frame.setAttribute(key, seen[key]);
-  }
-
-  render(fresh = true) {
-    const { data } = this;
-    const { scene } = data;
-    const summing = this.results.isOpen || (!this.veil.isDown && this.results.isNew(data));
-    if (summing && !this.results.isOpen) this.results.show(data);
-    this.board.show(summing && Object.keys(scene.results_layers).length ? scene.results_layers : scene.layers);
-    showFacts(data);
-    showSeats(data);
-    fillIn("#track", scene.track);
-    fillIn("#hand", scene.hand);
-    for (const slot of ["key", "mini"]) {
-      if (scene.layers[slot]) { find(`#${slot}`).innerHTML = scene.layers[slot]; find(`#${slot}`).hidden = false; }
-    }
-    showLog(data);
-    showChat(data);
-    if (fresh) showOffers(data);
-    const unread = this.panels.now === "chat" ? 0 : this.unread.count(data.chat);
-    if (this.panels.now === "chat") this.unread.read(data.chat);
-    setDot("chat", unread, say("unread", { count: unread }));
-    document.title = say(this.isMyTurn ? "title-turn" : "title", { game: data.game_name });
-    const { favicon, faviconTurn } = document.body.dataset;
-    find("#favicon").href = this.isMyTurn ? faviconTurn : favicon;
-    this.moveFrame(this.camera.window);
-    this.renderChoice();
-  }
-
-  renderChoice() {
-    const { tree, board } = this;
-    const asleep = this.results.isOpen || Boolean(this.lost);
-    const focused = document.activeElement?.dataset?.target;
-    board.light(tree, asleep);
-    const chosen = tree.path.filter((target) => board.has(target));
-    board.badge(chosen.at(-1), String(Math.max(1, chosen.length)));
-    if (this.refusal) board.cross(this.refusal.path?.find((target) => board.has(target)));
-    markOffers(tree);
-    for (const sign of findAll("#track [data-target], #hand [data-target]")) {
-      sign.setAttribute("aria-pressed", tree.isChosen(sign.dataset.target));
-    }
-    if (focused && document.activeElement?.dataset?.target !== focused) board.focus(focused);
-    this.renderDock();
-  }
-
-  renderDock() {
-    tellWhy(this.lost ? null : this.refusal, (event, refusal) => this.clause(event, refusal), (fix) => this.fix(fix));
-    if (this.lost) this.dockLost();
-    else if (this.refusal) this.dockRefused();
-    else if (this.data.status === "open") this.dockOpen();
-    else if (this.data.status === "over") this.dockOver();
-    else this.dockPlay();
-  }
-
-  dockLost() {
-    const { seconds } = this.lost;
-    tell("stop", say("lost"), seconds ? say("lost-hint", { seconds }) : say("lost-trying"));
-    setButtons(button(say("try-now"), { onClick: () => this.live.tryNow() }));
-  }
-
-  dockRefused() {
-    tell("stop", say("refused"), this.refusal.message);
-    setButtons(button(say("dismiss"), { onClick: () => this.back() }));
-  }
-
-  dockOpen() {
-    tell("wait", say("open"), say("open-hint"));
-    setButtons(this.data.is_host ? button(say("invite"), { cls: "btn primary", onClick: openInvitations }) : null);
-  }
-
-  dockOver() {
-    const { outcome, scene } = this.data;
-    tell("end", outcome?.title ?? scene.prompt, outcome?.reason ?? scene.hint);
-    const replay = () => location.assign(`/t/${this.data.table}/replay?entry=0`);
-    setButtons(
-      button(say("replay"), { onClick: replay }),
-      button(say("over-details"), { onClick: () => this.over.show(this.data) }),
-      this.data.my_seats.length ? button(say("rematch"), { cls: "btn primary", onClick: () => this.over.rematch() }) : null,
-    );
-  }
-
-  dockPlay() {
-    const { tree, data, board } = this;
-    const offer = tree.ready;
-    const state = this.isMyTurn ? "" : "wait";
-    const pointed = this.hovered && tree.lit.get(this.hovered)?.[0];
-    if (this.sending) tell(state, data.scene.prompt, say("sending"));
-    else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
-    else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
-    else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
-    const undo = data.can_undo && !tree.path.length;
-    const doors = { send: (each) => this.send(each), choose: (target) => this.choose(target) };
-    const free = this.isMyTurn && !tree.path.length && !this.sending && !this.plan.length && !this.results.isOpen;
-    const plans = free ? data.scene.plans.map((plan, number) => planButton(plan, number, () => this.follow(plan))) : [];
-    const choices = this.isMyTurn && !offer && !this.results.isOpen ? choiceButtons(tree, board, doors) : [];
-    setButtons(
-      undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.undo() }) : null,
-      tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => this.back() }) : null,
-      ...plans,
-      ...choices,
-      offer ? button(say("confirm"), { cls: "btn primary", onClick: () => this.confirm() }) : null,
-    );
-  }
+  // How it is drawn is written beside: screen.js for the page, states.js for the dock.
+  openMap(smooth = false) { openMap(this, smooth); }
+  moveFrame(seen) { moveFrame(seen); }
+  render(fresh = true) { render(this, fresh); }
+  renderChoice() { renderChoice(this); }
+  renderDock() { renderDock(this); }
 
   clause(event, refusal) {
     event.preventDefault();

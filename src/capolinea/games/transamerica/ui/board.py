@@ -83,7 +83,7 @@ def static_board(words: Words) -> Svg:
     """The whole board before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        _hidden(_geography(), _water_names(words), _free_lines()),
+        _hidden(_geography(), _water_names(words), _free_lines(), _spoken_of()),
         el("g", id="under"),
         _hidden(_places()),
         el("g", id="pieces"),
@@ -186,6 +186,17 @@ def _free_lines() -> Svg:
         el("path", cls="crossing", d=dots),
         cls="lines",
     )
+
+
+@cache
+def _spoken_of() -> Svg:
+    """Every line and point by name, unseen until the log speaks of it."""
+    lines = [el("path", cls="lit-path", data_id=f"line:{line}", d=line_path(line)) for line in range(len(usa().lines))]
+    points = [
+        el("circle", cls="lit-path", data_id=f"point:{point}", cx=at.x, cy=at.y, r=17)
+        for point, at in enumerate(map(point_xy, range(len(usa().points))))
+    ]
+    return el("g", *lines, *points)
 
 
 @cache

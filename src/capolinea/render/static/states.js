@@ -1,0 +1,64 @@
+// The states of the dock: connection lost, move refused, seats open, match over, or somebody's turn.
+
+import { openInvitations } from "./dialogs.js";
+import { button, choiceButtons, planButton, setButtons, tell, tellWhy } from "./dock.js";
+import { say } from "./dom.js";
+
+export function renderDock(table) {
+  tellWhy(table.lost ? null : table.refusal, (event, refusal) => table.clause(event, refusal), (fix) => table.fix(fix));
+  if (table.lost) dockLost(table);
+  else if (table.refusal) dockRefused(table);
+  else if (table.data.status === "open") dockOpen(table);
+  else if (table.data.status === "over") dockOver(table);
+  else dockPlay(table);
+}
+
+function dockLost(table) {
+  const { seconds } = table.lost;
+  tell("stop", say("lost"), seconds ? say("lost-hint", { seconds }) : say("lost-trying"));
+  setButtons(button(say("try-now"), { onClick: () => table.live.tryNow() }));
+}
+
+function dockRefused(table) {
+  tell("stop", say("refused"), table.refusal.message);
+  setButtons(button(say("dismiss"), { onClick: () => table.back() }));
+}
+
+function dockOpen(table) {
+  tell("wait", say("open"), say("open-hint"));
+  setButtons(table.data.is_host ? button(say("invite"), { cls: "btn primary", onClick: openInvitations }) : null);
+}
+
+function dockOver(table) {
+  const { outcome, scene } = table.data;
+  tell("end", outcome?.title ?? scene.prompt, outcome?.reason ?? scene.hint);
+  const replay = () => location.assign(`/t/${table.data.table}/replay?entry=0`);
+  setButtons(
+    button(say("replay"), { onClick: replay }),
+    button(say("over-details"), { onClick: () => table.over.show(table.data) }),
+    table.data.my_seats.length ? button(say("rematch"), { cls: "btn primary", onClick: () => table.over.rematch() }) : null,
+  );
+}
+
+function dockPlay(table) {
+  const { tree, data, board } = table;
+  const offer = tree.ready;
+  const state = table.isMyTurn ? "" : "wait";
+  const pointed = table.hovered && tree.lit.get(table.hovered)?.[0];
+  if (table.sending) tell(state, data.scene.prompt, say("sending"));
+  else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
+  else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
+  else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
+  const undo = data.can_undo && !tree.path.length;
+  const doors = { send: (each) => table.send(each), choose: (target) => table.choose(target) };
+  const free = table.isMyTurn && !tree.path.length && !table.sending && !table.plan.length && !table.results.isOpen;
+  const plans = free ? data.scene.plans.map((plan, number) => planButton(plan, number, () => table.follow(plan))) : [];
+  const choices = table.isMyTurn && !offer && !table.results.isOpen ? choiceButtons(tree, board, doors) : [];
+  setButtons(
+    undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.undo() }) : null,
+    tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.back() }) : null,
+    ...plans,
+    ...choices,
+    offer ? button(say("confirm"), { cls: "btn primary", onClick: () => table.confirm() }) : null,
+  );
+}
