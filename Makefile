@@ -19,7 +19,7 @@ test-pure: $(VENV)/.dev chromium
 # The same tests on the package as it is installed where a C compiler is at hand. The browser does not meet
 # compiled code directly, so its tests are not run twice.
 test-compiled: $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser and not uncompiled"
+	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser"
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

@@ -22,6 +22,17 @@ COMPILED = [
     "src/capolinea/games/transamerica/phases/start.py",
     "src/capolinea/games/transamerica/phases/build.py",
     "src/capolinea/games/transamerica/rollout.py",
+    "src/capolinea/games/rail_baron/board.py",
+    "src/capolinea/games/rail_baron/state.py",
+    "src/capolinea/games/rail_baron/trips.py",
+    "src/capolinea/games/rail_baron/fees.py",
+    "src/capolinea/games/rail_baron/sequence.py",
+    "src/capolinea/games/rail_baron/scoring.py",
+    "src/capolinea/games/rail_baron/phases/rolling.py",
+    "src/capolinea/games/rail_baron/phases/riding.py",
+    "src/capolinea/games/rail_baron/phases/buying.py",
+    "src/capolinea/games/rail_baron/phases/sales.py",
+    "src/capolinea/games/rail_baron/rollout.py",
 ]
 
 

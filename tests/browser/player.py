@@ -11,6 +11,13 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 ASKED = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
   || (document.querySelector('.offer:not(.asleep)') && !document.querySelector('#act').matches('.wait, .stop'))"""
 
+#: The map has come to rest.
+STILL = """() => new Promise((done) => {
+  const map = document.querySelector('svg.map');
+  const before = map.getAttribute('viewBox');
+  setTimeout(() => done(map.getAttribute('viewBox') === before), 100);
+})"""
+
 #: Offers whose middle can be touched right now: target, x, y.
 IN_REACH = """() => [...document.querySelectorAll('.offer:not(.asleep)')].map((offer) => {
   const hit = offer.querySelector('.hit');
@@ -90,6 +97,7 @@ class Player:
 
     def choose(self, which: float = 0.5) -> str:
         """Touch one of the lit offers; its target."""
+        self.page.wait_for_function(STILL)
         offers = self.lit()
         assert offers, "nothing lit within reach"
         _, x, y = offers[int(which * (len(offers) - 1))]
