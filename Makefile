@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-# Two processes: what the smallest machine we care for has.
-JOBS ?= 2
+# One more than the two cores of the smallest machine we care for: tests of browser and server mostly wait.
+JOBS ?= 3
 
 .PHONY: play test test-pure test-compiled check bench fuzz format chromium clean
 

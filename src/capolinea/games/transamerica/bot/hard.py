@@ -10,6 +10,7 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.transamerica.actions import PlaceStart
+from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.bot.beliefs import beliefs_of
 from capolinea.games.transamerica.bot.choosing import city_points, lay_at, start_at
 from capolinea.games.transamerica.bot.forecast import help_by_line, weigh_lines
@@ -32,8 +33,14 @@ WEIGHTS: Final = {
     "shy": 0.3,  # of a line that others will lay: this share of its cost is added, to go round it
     "tree": 0.1,  # of a line of the cheapest tree: this share of its cost is taken off
     "rate": 1.0,  # how surely what others want gets built before the round ends
-    "deny": 0.5,  # the chance of a line to be wanted by others from which it is worth a coloured rail
 }
+
+#: The same with coloured rails, found against `medium`: help is less to be relied on, and a line that others want
+#: is one to take from them.
+VEXED: Final = {**WEIGHTS, "wait": 1.5, "shy": 0.0}
+
+#: From this cost of a line times its chance to be wanted by others it is worth a coloured rail.
+DENY: Final = 0.4
 
 #: How much the distance to the nearest other own city counts for a start, to the second nearest, and so on: near ones
 #: have to be reached by oneself, to far ones others will build too.
@@ -50,9 +57,13 @@ def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
         return start_at(min(cities, key=lambda city: loneliness(city, cities)), offers)
     assert seen.seat is not None
     state = open_table(seen)
-    help = help_by_line(state, seen.seat, beliefs_of(seen), WEIGHTS["rate"])
+    help = help_by_line(state, seen.seat, beliefs_of(seen), weights_at(state)["rate"])
     line = next_line(state, seen.seat, one_after_another(ways_by_need(state, seen.seat, help)))
-    return lay_at(line, offers, coloured=help[line] >= WEIGHTS["deny"])
+    return lay_at(line, offers, coloured=BOARD.graph.cost[line] * help[line] >= DENY)
+
+
+def weights_at(state: State) -> dict[str, float]:
+    return VEXED if state.vexation else WEIGHTS
 
 
 def loneliness(start: int, cities: Sequence[int]) -> float:
@@ -63,16 +74,17 @@ def loneliness(start: int, cities: Sequence[int]) -> float:
 
 def ways_by_need(state: State, seat: int, help: list[float]) -> list[list[int]]:
     """A way to each missing city, the one to be built first in front."""
+    weigh = weights_at(state)
     plain = line_weights(state, seat)
     tree = missing_track(state, seat).lines
-    weights = weigh_lines(plain, help, tree, WEIGHTS["shy"], WEIGHTS["tree"], PARTS)
+    weights = weigh_lines(plain, help, tree, weigh["shy"], weigh["tree"], PARTS)
     reach = reach_from(weights, network_points(state, seat))
     ways = [way_to(reach, weights, point) for point in missing_points(state, seat)]
-    return sorted(ways, key=lambda way: urgency(way, plain, help))
+    return sorted(ways, key=lambda way: urgency(way, plain, help, weigh["wait"]))
 
 
-def urgency(way: list[int], plain: list[int], help: list[float]) -> float:
+def urgency(way: list[int], plain: list[int], help: list[float], wait: float) -> float:
     """Low: near, and nobody else will build it."""
     cost = sum([plain[line] for line in way])
     lent = sum([plain[line] * help[line] for line in way])
-    return cost + WEIGHTS["wait"] * lent
+    return cost + wait * lent
