@@ -56,6 +56,8 @@ def main() -> None:
     from server_load import measure as measure_server
 
     console.print("20 tables in play …")
+    # The server as an install with a C compiler gives it.
+    os.environ["PYTHONPATH"] = compiled
     server = measure_server()
     figures = summarise(seen, server)
     show(figures)

@@ -117,9 +117,16 @@ def network_cities(state: State, seat: int) -> int:
     return bits
 
 
-def completed(state: State) -> list[int]:
-    """TA-13 The seats that have all five cities in their network."""
-    return [seat for seat in range(state.seats) if not state.hand_bits[seat] & ~network_cities(state, seat)]
+def completed(state: State) -> bool:
+    """TA-13 Whether any seat has all five cities in its network."""
+    cities = state.cities
+    for seat in range(state.seats):
+        reached = cities[state.home[seat]]
+        for slot in state.extra[seat]:
+            reached |= cities[slot]
+        if not state.hand_bits[seat] & ~reached:
+            return True
+    return False
 
 
 def in_network(state: State, seat: int, point: int) -> bool:
