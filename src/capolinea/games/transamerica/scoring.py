@@ -8,20 +8,27 @@ from capolinea.games.transamerica.state import OVER, State
 from capolinea.kit.steiner import Tree, cheapest_tree
 
 
-def missing_track(state: State, seat: int) -> Tree:
-    """TA-14 The cheapest free lines that would join all cities of `seat` to its network, and their cost."""
+def missing_track(state: State, seat: int, weights: list[int] | None = None) -> Tree:
+    """TA-14 The cheapest free lines that would join all cities of `seat` to its network, and their cost.
+
+    `weights` are the line weights of `seat`, where they are at hand.
+    """
     there = network_cities(state, seat)
     cities = [BOARD.city_point[city] for city in state.hands[seat] if not there >> city & 1]
     if not cities:
         return Tree(0, [])
-    return cheapest_tree(BOARD.graph, line_weights(state, seat), network_points(state, seat), cities)
+    if weights is None:
+        weights = line_weights(state, seat)
+    return cheapest_tree(BOARD.graph, weights, network_points(state, seat), cities)
 
 
 def score_round(state: State) -> RoundResult:
     """TA-14, TA-15 Each player loses what is missing. Changes the points and keeps the result."""
     seats: list[SeatResult] = []
+    # Without coloured rails a line costs everybody the same.
+    weights = None if state.vexation else line_weights(state, 0)
     for seat in range(state.seats):
-        tree = missing_track(state, seat)
+        tree = missing_track(state, seat, weights)
         points = state.scores[seat] - tree.cost
         seats.append(SeatResult(state.hands[seat], tree.cost, tuple(tree.lines), points))
     state.scores = tuple([result.points for result in seats])
