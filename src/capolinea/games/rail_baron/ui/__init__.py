@@ -3,6 +3,7 @@
 from typing import Final
 
 from capolinea.games.rail_baron.meta import KEY
+from capolinea.games.rail_baron.ui.aiming import aim
 from capolinea.games.rail_baron.ui.board import poster, static_board
 from capolinea.games.rail_baron.ui.log import log
 from capolinea.games.rail_baron.ui.names import NAMES, PACKAGE
@@ -25,4 +26,5 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=picture,
     text=text,
+    aim=aim,
 )

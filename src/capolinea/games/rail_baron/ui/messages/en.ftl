@@ -195,6 +195,37 @@ plan-label = { $railroads } to { $place }
 plan-note = { $kinds } · { $later }
 plan-later = whole way { $total }, about { $turns } turns
 plan-arrives = arrives
+rail-about = { $full } ({ $code }), { $cost }: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $access } of destinations, { $monopoly } by no other line
+aim-nothing = Nothing to ride to
+aim-nothing_why = Dots can be aimed at while you ride.
+aim-unreachable = No way to { $dot }
+aim-here = The train stands there.
+aim-cut_off = Over segments not used in this trip it cannot be reached, or the destination not any more after it.
+aim-to = To { $dot }: by which way?
+aim-arrives = There the trip ends and pays { $payoff }.
+aim-home = There you are at home.
+aim-ends = The roll ends there.
+aim-stops = { $left ->
+    [one] 1 dot of the roll is left then.
+   *[other] { $left } dots of the roll are left then.
+}
+aim-beyond = { $dots } dots: this roll goes { $steps } of them.
+route-other = another way
+plan-stops = { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, { $left } left
+plan-ends = { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, the roll ends there
+bill-nothing = no fee
+bill-fare = { $party } { $amount } ({ $railroads })
+bill-old = { $party } { $amount } ({ $railroads }, established rate)
+bill-before = { $party } { $amount } (already due)
 
 ## Offers
 
@@ -375,3 +406,4 @@ key-owned = owner’s casing
 key-home = home
 key-from = set out from
 key-to = destination
+key-reach = within this roll

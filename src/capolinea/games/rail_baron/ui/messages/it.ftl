@@ -195,6 +195,37 @@ plan-label = { $railroads } fino a { $place }
 plan-note = { $kinds } · { $later }
 plan-later = tutta la via { $total }, circa { $turns } turni
 plan-arrives = si arriva
+rail-about = { $full } ({ $code }), { $cost }: { $cities ->
+    [one] 1 città
+   *[other] { $cities } città
+}, { $access } delle destinazioni, { $monopoly } servite solo da lei
+aim-nothing = Non c’è dove andare
+aim-nothing_why = Si punta a un punto della mappa durante il viaggio.
+aim-unreachable = Nessuna via per { $dot }
+aim-here = Il treno è già lì.
+aim-cut_off = Con i tratti non ancora percorsi in questo viaggio non ci si arriva, o dopo non si arriverebbe più a destinazione.
+aim-to = Verso { $dot }: per quale via?
+aim-arrives = Lì il viaggio finisce e rende { $payoff }.
+aim-home = Lì sei a casa.
+aim-ends = Il tiro finisce lì.
+aim-stops = { $left ->
+    [one] Poi resta 1 punto del tiro.
+   *[other] Poi restano { $left } punti del tiro.
+}
+aim-beyond = { $dots } punti: con questo tiro se ne fanno { $steps }.
+route-other = un’altra via
+plan-stops = { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}, { $left } di resto
+plan-ends = { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}, il tiro finisce lì
+bill-nothing = nessun pedaggio
+bill-fare = { $party } { $amount } ({ $railroads })
+bill-old = { $party } { $amount } ({ $railroads }, tariffa acquisita)
+bill-before = { $party } { $amount } (già dovuti)
 
 ## Offerte
 
@@ -375,3 +406,4 @@ key-owned = colore di chi possiede
 key-home = casa
 key-from = partenza
 key-to = destinazione
+key-reach = entro questo tiro
