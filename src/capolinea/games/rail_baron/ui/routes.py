@@ -86,10 +86,10 @@ def routes_to(seen: View, seat: int, dot: int) -> tuple[Route, ...]:
     """
     found = ways_to(seen, seat, dot, [*weighings(seen, seat), *omissions(seen, seat)])
     chosen = choose(found)
-    others = [route for route in found if all([route.segments != each.segments for each in chosen])]
-    others.sort(key=lambda route: (route.fee, len(route.segments)))
-    spare = [route for route in others if is_worth_telling(route, chosen)]
-    return (*chosen, *spare)[:MOST_ROUTES]
+    for route in sorted(found, key=lambda route: (route.fee, len(route.segments))):
+        if len(chosen) < MOST_ROUTES and is_worth_telling(route, chosen):
+            chosen = (*chosen, route)
+    return chosen
 
 
 def is_worth_telling(route: Route, chosen: tuple[Route, ...]) -> bool:
