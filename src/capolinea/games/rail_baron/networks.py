@@ -6,6 +6,8 @@ from typing import Final
 from capolinea.games.rail_baron.atlas import Atlas, atlas_of
 from capolinea.games.rail_baron.board import load_board
 
+#: Dots that a turn brings on average with each engine, times ten.
+PACES: Final = (71, 76, 105)
 #: Both ends of a trip need a railroad.
 ENDS: Final = 2
 

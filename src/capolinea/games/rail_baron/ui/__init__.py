@@ -10,6 +10,8 @@ from capolinea.games.rail_baron.ui.names import NAMES, PACKAGE
 from capolinea.games.rail_baron.ui.offers import offers
 from capolinea.games.rail_baron.ui.picture import picture
 from capolinea.games.rail_baron.ui.scene import scene
+from capolinea.games.rail_baron.ui.story import story
+from capolinea.games.rail_baron.ui.tables import look_up
 from capolinea.games.rail_baron.ui.text import text
 from capolinea.games.rail_baron.view import View
 from capolinea.render.look import Look
@@ -27,4 +29,6 @@ LOOK: Final[Look[View]] = Look(
     picture=picture,
     text=text,
     aim=aim,
+    look_up=look_up,
+    story=story,
 )
