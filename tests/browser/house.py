@@ -25,6 +25,7 @@ class ServerProcess:
         settings = {
             "CAPOLINEA_DATABASE": str(self.folder / "browser.sqlite"),
             "CAPOLINEA_BOT_PAUSE": "0",
+            "CAPOLINEA_BOT_STEP": "0",
             "CAPOLINEA_BOT_PROCESSES": "0",
             "CAPOLINEA_REQUESTS_PER_SECOND": "0",
             "CAPOLINEA_TABLES_PER_MINUTE": "0",

@@ -1,6 +1,7 @@
 """A table from opening to rematch, over HTTP."""
 
 import random
+from typing import Any
 
 import pytest
 from tests.server.serving import CSRF, Browser, Served, match_of, quick, served, shortest, until
@@ -213,3 +214,49 @@ def test_bots_think_in_a_process_of_their_own(tmp_path_factory: pytest.TempPathF
     with served(settings) as server, server.browser() as anna:
         table = anna.open("bot:random", "bot:random", "bot:random")["table"]
         until(lambda: anna.see(table)["entry"] > 10)
+
+
+def ride_of(anna: Browser, table: str) -> dict[str, Any]:
+    """Rail Baron as it stands when a train is about to ride."""
+    seen = anna.see(table)
+    while not seen["scene"]["aims"]:
+        action = seen["offers"][0]["action"]
+        answer = anna.act(table, seen["viewer"], seen["entry"], action)
+        assert answer.status_code == 200, answer.text
+        seen = answer.json()
+    return seen
+
+
+def test_a_dot_can_be_aimed_at_and_a_plan_taken_back_as_one(anna: Browser, bea: Browser) -> None:
+    table = anna.open("me", "here", game="rail-baron")["table"]
+    seen = ride_of(anna, table)
+    start, seat = seen["entry"], seen["viewer"]
+    asked = {"seat": seat, "target": "dot:0"}
+    assert bea.http.get(f"/api/tables/{table}/aim", params=asked).status_code == 403
+    plans: list[dict[str, Any]] = []
+    for dot in range(0, 500, 7):
+        asked["target"] = f"dot:{dot}"
+        aim = anna.http.get(f"/api/tables/{table}/aim", params=asked)
+        assert aim.status_code == 200, aim.text
+        plans += [plan for plan in aim.json()["plans"] if len(plan["actions"]) > 1]
+    plan = plans[0]
+    assert plan["drawing"].startswith("<g")
+    for action in plan["actions"][:2]:
+        answer = anna.act(table, seat, anna.see(table)["entry"], action)
+        assert answer.status_code == 200, answer.text
+    told = [line for line in answer.json()["log"] if line["entry"] > start]
+    assert len(told) <= 2, "the dots of one railroad are one line"
+    back = {"seat": seat, "entry": start + 2, "to": start, "log": start + 2}
+    undone = anna.http.post(f"/api/tables/{table}/undo", json=back)
+    assert undone.status_code == 200, undone.text
+    assert [line["entry"] for line in undone.json()["log"]] == [start + 3]
+    assert undone.json()["scene"]["hand"] == seen["scene"]["hand"]
+
+
+def test_aims_and_tables_are_for_games_that_have_them(anna: Browser) -> None:
+    table = anna.open("me", "here")["table"]
+    seat = anna.see(table)["viewer"]
+    aim = anna.http.get(f"/api/tables/{table}/aim", params={"seat": seat, "target": "dot:0"})
+    assert (aim.status_code, aim.json()["code"]) == (409, "aim.not_now")
+    tables = anna.http.get(f"/api/tables/{table}/look-up")
+    assert (tables.status_code, tables.json()["code"]) == (404, "lookup.none")

@@ -78,6 +78,11 @@ class Match(Generic[S, V]):
         return len(self.journal) - 1
 
     @property
+    def line(self) -> list[Entry]:
+        """The entries that count, in order: without undos and what they took back."""
+        return [self.journal[number] for number in self._line]
+
+    @property
     def turn(self) -> Turn | None:
         return self.rules.turn(self.state)
 

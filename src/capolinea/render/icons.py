@@ -9,6 +9,7 @@ ICONS: Final = {
     "plus": "M12 5v14M5 12h14",
     "minus": "M5 12h14",
     "fit": "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+    "table": "M4 5h16v14H4zM4 10h16M4 14.5h16M10 5v14",
     "book": "M5 4h6a3 3 0 0 1 3 3v13a2 2 0 0 0-2-2H5zM14 7a3 3 0 0 1 3-3h3v14h-4a2 2 0 0 0-2 2",
     "list": "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01",
     "chat": "M4 5h16v11H10l-5 4v-4H4z",

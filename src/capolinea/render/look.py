@@ -50,12 +50,27 @@ class LogLine(msgspec.Struct, frozen=True):
     targets: tuple[str, ...] = ()
     heading: bool = False
     """Begins a round or phase."""
+    joins: str = ""
+    """Lines that follow one another and join alike, such as the steps of a ride, are shown as one: in the words of
+    the last, with all that they speak of."""
+    trail: bool = False
+    """The lines it speaks of on the board stay marked until somebody leaves a newer trail."""
+    picture: str = ""
+    """A small drawing of what happened, such as dice: shown with the words, and over the board while it is news."""
+
+
+def join_lines(first: LogLine, second: LogLine) -> LogLine | None:
+    """Both as one line; None: they are two."""
+    if not first.joins or first.joins != second.joins:
+        return None
+    return msgspec.structs.replace(second, targets=tuple(dict.fromkeys([*first.targets, *second.targets])))
 
 
 class Plan(msgspec.Struct, frozen=True):
     """Several actions in a row, such as a whole ride. The page sends one at a time, as long as each is offered.
 
-    A drawing in the overlay with `data-plan` and the plan's number shows it; the first one is shown at once.
+    A drawing in the overlay with `data-plan` and the plan's number shows it; the first one is shown at once. A plan
+    that was asked for (`Look.aim`) brings its drawing along.
     """
 
     label: str
@@ -65,6 +80,23 @@ class Plan(msgspec.Struct, frozen=True):
     detail: str
     """Of what the figure is made up."""
     actions: tuple[str, ...]
+    drawing: str = ""
+    """SVG for the board's slot `aim`."""
+
+
+class Aim(msgspec.Struct, frozen=True):
+    """What was aimed at, and the ways to get there, best first; without any, the hint says why."""
+
+    prompt: str
+    hint: str
+    plans: tuple[Plan, ...] = ()
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A page of a game's look-up: what one would ask about, and the words on the button that opens it."""
+
+    about: str
+    label: str
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -93,6 +125,10 @@ class Scene(msgspec.Struct, frozen=True):
     """The overlay as it lay when it was scored."""
     plans: tuple[Plan, ...] = ()
     """Suggestions that take several actions, best first."""
+    aims: bool = False
+    """Whether the things of the board that bear `data-aim` can be aimed at now."""
+    page: Page | None = None
+    """What of the look-up helps with what is asked now: a button of the dock opens it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -118,6 +154,13 @@ class Look(Generic[V]):
     """Board and overlay as one self-contained SVG, for notebooks and files."""
     text: Callable[[V, Say], str]
     """The table in plain text, for the terminal."""
+    aim: Callable[[V, str, Say], Aim] | None = None
+    """Ways to a thing of the board that bears `data-aim`, worked out when somebody asks."""
+    look_up: Callable[[V, str, Say], str] | None = None
+    """HTML that tells about something: tables, odds, comparisons; about nothing in particular, the first page. Rows
+    with `data-find` can be searched, `data-about` leads to another page, `data-target` chooses as on the board."""
+    story: Callable[[V, Sequence[Event], Say], str] | None = None
+    """How the match went, from the events that the viewer may know: the results, once it is over."""
 
     def say(self, language: str, seats: tuple[str, ...] = ()) -> Say:
         return Say(language, (self.package,), self.names, seats)

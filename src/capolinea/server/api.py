@@ -9,8 +9,20 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from capolinea.core.refusal import CapolineaError
-from capolinea.render.pages.data import ChatLine, RefusalData, TableData
-from capolinea.server.asking import EntryPath, LogQuery, SeatPath, SeatQuery, TheHouse, TheVisit, Word
+from capolinea.render.look import Aim
+from capolinea.render.pages.data import ChatLine, LookUpData, RefusalData, TableData
+from capolinea.server.asking import (
+    AboutQuery,
+    EntryPath,
+    LogQuery,
+    SeatAsked,
+    SeatPath,
+    SeatQuery,
+    TheHouse,
+    TheVisit,
+    ThingQuery,
+    Word,
+)
 from capolinea.server.house import House
 from capolinea.server.inputs import ActionInput, BotInput, ChatInput, TableInput, UndoInput
 from capolinea.server.opening import open_rematch, open_table
@@ -58,14 +70,28 @@ async def get_table_at(
     return await house.show(table, visit, seat, entry=entry)
 
 
+async def get_aim(table: Word, house: TheHouse, visit: TheVisit, seat: SeatAsked, target: ThingQuery) -> Aim:
+    """Ways to a thing of the board, each a list of actions to play one by one."""
+    return await house.aim(table, visit, seat, target)
+
+
+async def get_look_up(
+    table: Word, house: TheHouse, visit: TheVisit, seat: SeatQuery = None, about: AboutQuery = ""
+) -> LookUpData:
+    """A page of the game's tables and comparisons."""
+    return await house.look_up(table, visit, seat, about)
+
+
 async def post_action(table: Word, data: JSONBody[ActionInput], house: TheHouse, visit: TheVisit) -> Played:
     """Play an action of one of your seats, on top of the newest entry that you have seen."""
-    return await played(house.play(table, visit, data.seat, data.entry, data.action), table, data.seat, house, visit)
+    deed = house.play(table, visit, data.seat, data.entry, data.action, log_after=data.log)
+    return await played(deed, table, data.seat, house, visit)
 
 
 async def post_undo(table: Word, data: JSONBody[UndoInput], house: TheHouse, visit: TheVisit) -> Played:
-    """Take back the last action of one of your seats."""
-    return await played(house.play(table, visit, data.seat, data.entry, None), table, data.seat, house, visit)
+    """Take back the last action of one of your seats, or several."""
+    deed = house.play(table, visit, data.seat, data.entry, None, to=data.to, log_after=data.log)
+    return await played(deed, table, data.seat, house, visit)
 
 
 async def post_chat(table: Word, data: JSONBody[ChatInput], house: TheHouse, visit: TheVisit) -> ChatLine:

@@ -19,6 +19,9 @@ SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 SeatQuery: TypeAlias = Annotated[
     int | None, QueryParameter(ge=-1, le=15, description="One of your seats; -1: the spectators' view.")
 ]
+SeatAsked: TypeAlias = Annotated[int, QueryParameter(ge=0, le=15, description="One of your seats.")]
+ThingQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="A thing of the board: dot:12.")]
+AboutQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="What to look up; empty: anything.")]
 LogQuery: TypeAlias = Annotated[
     int, QueryParameter(ge=-1, le=1_000_000, description="Only log lines of entries after this one.")
 ]

@@ -31,6 +31,8 @@ class BotJobs:
         self.settings = settings
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
+        self._last: dict[str, tuple[int, str]] = {}
+        """By table with a task: which bot acted last, and in which phase."""
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -64,13 +66,15 @@ class BotJobs:
             LOG.exception("bots at table %s stopped", table)
         finally:
             del self._tasks[table]
+            self._last.pop(table, None)
 
     async def _move(self, table: str) -> bool:
         """Play one action of one bot; False: no bot is to move."""
-        job = job_at(await self.tables.get(table))
-        if job is None:
+        sat = await self.tables.get(table)
+        job, turn = job_at(sat), sat.match.turn
+        if job is None or turn is None:
             return False
-        pause = asyncio.create_task(asyncio.sleep(self.settings.bot_pause))
+        pause = asyncio.create_task(asyncio.sleep(self.pause(table, job.seat, turn.phase)))
         text = await self._think(job)
         await pause
         try:
@@ -79,6 +83,12 @@ class BotJobs:
             # Somebody else was quicker, perhaps another worker with this very action: look again.
             LOG.debug("a bot's action came too late at table %s, entry %d", table, job.entry)
         return True
+
+    def pause(self, table: str, seat: int, phase: str) -> float:
+        """A bot that goes on with what it has begun need not be waited for again."""
+        goes_on = self._last.get(table) == (seat, phase)
+        self._last[table] = (seat, phase)
+        return self.settings.bot_step if goes_on else self.settings.bot_pause
 
     async def _think(self, job: Job) -> str:
         try:

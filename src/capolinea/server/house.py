@@ -9,17 +9,18 @@ from litestar.channels import ChannelsPlugin
 from capolinea.core.action import Seat
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES
-from capolinea.render.pages.data import RefusalData, TableData
+from capolinea.render.look import Aim
+from capolinea.render.pages.data import LookUpData, RefusalData, TableData
 from capolinea.server.assets import board_svg
 from capolinea.server.bots import BotJobs
 from capolinea.server.importing import Faults, Prepared, prepare
 from capolinea.server.keys import Keys
 from capolinea.server.live import Cache
 from capolinea.server.present import Presenter
-from capolinea.server.problems import Unsound
+from capolinea.server.problems import Forbidden, Unsound
 from capolinea.server.push import CHANNEL, Hub, backend_for
 from capolinea.server.settings import Settings, default_database
-from capolinea.server.tables import Tables
+from capolinea.server.tables import Tables, held
 from capolinea.server.thinkers import Thinkers
 from capolinea.server.visits import Visit, viewer_of
 from capolinea.storage import SqlStore, Stale, Store, TableRow
@@ -78,14 +79,37 @@ class House:
         at = None if entry is None else sat.match.at(entry)
         return self.presenter.table(sat, viewer, visit, chat, at=at, log_after=log_after)
 
-    async def play(self, table: str, visit: Visit, seat: Seat, entry: int, text: str | None) -> TableData:
-        """Play for a seat of this browser; the table as it stands after it."""
+    async def play(
+        self,
+        table: str,
+        visit: Visit,
+        seat: Seat,
+        entry: int,
+        text: str | None,
+        *,
+        to: int | None = None,
+        log_after: int = -1,
+    ) -> TableData:
+        """Play for a seat of this browser, or undo (to entry `to`); the table as it stands after it."""
         chat, sat = await asyncio.gather(
-            self.store.chat(table, MOST_CHAT), self.tables.play(table, visit.browser, seat, entry, text)
+            self.store.chat(table, MOST_CHAT), self.tables.play(table, visit.browser, seat, entry, text, to)
         )
         viewer = viewer_of(sat.row, visit, None, sat.row.waiting)
         viewer = viewer if viewer in sat.row.waiting else seat
-        return self.presenter.table(sat, viewer, visit, chat)
+        return self.presenter.table(sat, viewer, visit, chat, log_after=log_after)
+
+    async def aim(self, table: str, visit: Visit, seat: Seat, target: str) -> Aim:
+        """Ways to a thing of the board, for one of the visitor's seats."""
+        sat = await self.tables.get(table)
+        if seat not in held(sat.row, visit.browser):
+            raise Forbidden("seat.not_yours")
+        return self.presenter.aim(sat, seat, target, visit)
+
+    async def look_up(self, table: str, visit: Visit, seat: int | None, about: str) -> LookUpData:
+        """A page of the look-up, for the eyes of one of the visitor's seats or a spectator's."""
+        sat = await self.tables.get(table)
+        viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
+        return LookUpData(self.presenter.look_up(sat, viewer, about, visit))
 
     async def refusal(self, error: CapolineaError, table: str, visit: Visit, seat: Seat) -> RefusalData:
         """Why a move was not accepted; with the fresh table where it was made on an old one."""

@@ -39,11 +39,17 @@ class ActionInput(Input, frozen=True):
     seat: SeatNumber
     entry: EntryNumber
     action: ActionText
+    log: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    """The answer tells only log lines of entries after this one."""
 
 
 class UndoInput(Input, frozen=True):
+    """`to`: the entry to go back to; without it, one action is taken back."""
+
     seat: SeatNumber
     entry: EntryNumber
+    to: EntryNumber | None = None
+    log: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
 
 
 class ChatInput(Input, frozen=True):

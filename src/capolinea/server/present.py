@@ -12,7 +12,7 @@ from capolinea.core.outcome import Outcome
 from capolinea.core.refusal import CapolineaError, IllegalAction
 from capolinea.games.catalogue import AnyLook, AnyMatch, look_of
 from capolinea.i18n import Say
-from capolinea.render.look import LogLine, OfferCard, Scene
+from capolinea.render.look import Aim, LogLine, OfferCard, Scene, join_lines
 from capolinea.render.pages.data import (
     ChatLine,
     LoggedLine,
@@ -26,6 +26,7 @@ from capolinea.server.assets import board_url, css_url
 from capolinea.server.keys import Keys
 from capolinea.server.live import Live, Sat
 from capolinea.server.options import option_words
+from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.push import Hub
 from capolinea.server.rulebook import clause_text
 from capolinea.server.tables import OVER, PLAYING, can_be_taken, held
@@ -87,7 +88,21 @@ class Presenter:
             commitment=row.commitment or "",
             outcome=outcome_data(match, row, say),
             levels=levels(row.game, visit.language) if host and row.status != OVER else (),
+            has_look_up=look.look_up is not None,
         )
+
+    def aim(self, sat: Sat, viewer: Seat, target: str, visit: Visit) -> Aim:
+        """Ways to `target` for a seat whose turn it is."""
+        look, turn = look_of(sat.row.game), sat.match.turn
+        if look.aim is None or turn is None or viewer not in turn.seats or sat.row.status != PLAYING:
+            raise Conflict("aim.not_now")
+        return plain_aim(look.aim(sat.match.view(viewer), target, at_table(sat.row, visit.language)))
+
+    def look_up(self, sat: Sat, viewer: Seat | None, about: str, visit: Visit) -> str:
+        look = look_of(sat.row.game)
+        if look.look_up is None:
+            raise Unknown("lookup.none")
+        return str(look.look_up(sat.match.view(viewer), about, at_table(sat.row, visit.language)))
 
     def seats(self, row: TableRow, visit: Visit, say: Say) -> tuple[SeatData, ...]:
         waiting = row.waiting if row.status == PLAYING else ()
@@ -138,9 +153,22 @@ def draw(
         if len(live.scenes) >= MOST_SCENES:
             live.scenes.clear()
         offers = [] if viewer is None else match.offers(viewer)
-        scene = plain(look.scene(match.view(viewer), say))
+        scene = plain(with_story(look.scene(match.view(viewer), say), match, viewer, look, say))
         live.scenes[key] = (scene, () if viewer is None else cards(match, viewer, offers, look, say))
     return live.scenes[key]
+
+
+def with_story(scene: Scene, match: AnyMatch, viewer: Seat | None, look: AnyLook, say: Say) -> Scene:
+    """Once it is over: how it went, from what counted of all that the viewer may know."""
+    if look.story is None or match.outcome is None:
+        return scene
+    events = [event for entry in match.line for event in visible(entry.events, viewer)]
+    return msgspec.structs.replace(scene, results=look.story(match.view(viewer), events, say), results_key="over")
+
+
+def plain_aim(aim: Aim) -> Aim:
+    plans = [msgspec.structs.replace(plan, drawing=str(plan.drawing)) for plan in aim.plans]
+    return msgspec.structs.replace(aim, plans=tuple(plans))
 
 
 def plain(scene: Scene) -> Scene:
@@ -165,14 +193,22 @@ def log_of(live: Live, match: AnyMatch, viewer: Seat | None, look: AnyLook, say:
 
 def entry_lines(entry: Entry, viewer: Seat | None, look: AnyLook, say: Say) -> list[LogLine]:
     if isinstance(entry.action, Undo):
-        return [LogLine(say("log.undo", seat=entry.action.seat), entry.action.seat)]
+        seat = entry.action.seat
+        return [LogLine(say("log.undo", seat=seat), seat, joins=f"undo {seat}")]
     told = [look.log(event, say) for event in visible(entry.events, viewer)]
-    return [line for line in told if line is not None]
+    return [msgspec.structs.replace(line, picture=str(line.picture)) for line in told if line is not None]
 
 
 def logged(lines: list[list[LogLine]], times: list[float], after: int) -> tuple[LoggedLine, ...]:
-    first = max(0, after + 1)
-    return tuple([LoggedLine(seq, line, times[seq]) for seq in range(first, len(lines)) for line in lines[seq]])
+    """The lines of entries later than `after`; those that join are one, which bears the number of the last."""
+    found: list[LoggedLine] = []
+    for seq in range(max(0, after + 1), len(lines)):
+        for line in lines[seq]:
+            both = join_lines(found[-1].line, line) if found else None
+            if both is not None:
+                found.pop()
+            found.append(LoggedLine(seq, both or line, times[seq]))
+    return tuple(found)
 
 
 def chat_line(line: ChatRow, say: Say) -> ChatLine:

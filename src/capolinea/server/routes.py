@@ -52,6 +52,8 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/api/tables/{table:str}/events", name="api-events", opt={FREE: True, STREAMS: True}, responses=FAILS)(
         api.get_events
     ),
+    get("/api/tables/{table:str}/aim", name="api-aim", responses=CLASHES)(api.get_aim),
+    get("/api/tables/{table:str}/look-up", name="api-look-up", responses=FAILS)(api.get_look_up),
     post("/api/tables/{table:str}/actions", name="api-play", status_code=200, opt={API: True}, responses=REFUSES)(
         api.post_action
     ),

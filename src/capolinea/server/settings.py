@@ -21,7 +21,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     language: str = "it"
     """For visitors whose browser asks for none that we speak."""
     bot_pause: float = 0.6
-    """Seconds between two actions of bots, so that people can follow."""
+    """Seconds before a decision of a bot, so that people can follow."""
+    bot_step: float = 0.12
+    """Seconds between the steps of one decision: where the same bot goes on with the same thing, such as a ride."""
     bot_limit: float = 30.0
     """Seconds a bot may think; then any legal action is played for it."""
     bot_processes: int = 1

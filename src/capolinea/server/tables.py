@@ -48,8 +48,12 @@ class Tables:
         async with self.cache.lock(table):
             return await self.cache.load(await self.row(table))
 
-    async def play(self, table: str, browser: str | None, seat: Seat, expected: int, text: str | None) -> Sat:
+    async def play(
+        self, table: str, browser: str | None, seat: Seat, expected: int, text: str | None, to: int | None = None
+    ) -> Sat:
         """Play `text` (None: undo) for `seat`, held by `browser` (None: by a bot), on top of entry `expected`.
+
+        An undo goes back to entry `to`, or takes back one action.
 
         Raises Stale when there is a newer entry, and what `Match.play` raises; the entry is on disk otherwise.
         """
@@ -58,7 +62,7 @@ class Tables:
             check_seat(row, browser, seat)
             sat = await self.cache.load(row)
             check_time(sat, expected)
-            entry = play(sat.match, seat, text)
+            entry = play(sat.match, seat, text, to)
             try:
                 at = await self._append(row, sat.match, entry)
             except BaseException:
@@ -152,10 +156,10 @@ def check_time(sat: Sat, expected: int) -> None:
         raise Stale("entry.stale", entry=expected)
 
 
-def play(match: AnyMatch, seat: Seat, text: str | None) -> Entry:
+def play(match: AnyMatch, seat: Seat, text: str | None, to: int | None) -> Entry:
     if text is not None:
         return match.play(text, seat)
-    target = match.undo_target(seat)
+    target = match.undo_target(seat) if to is None else to
     return match.play(Undo(seat, match.seq if target is None else target))
 
 

@@ -9,16 +9,17 @@ from capolinea.bots import LEVELS
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.rail_baron.actions import BuyNothing, BuyRailroad, Declare, PickRegion, PlayCard, Ride, Roll, Sell
+from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.bot import BOTS
-from capolinea.games.rail_baron.bot.atlas import atlas_of
 from capolinea.games.rail_baron.bot.charts import NEVER, chart_to, is_clear
 from capolinea.games.rail_baron.bot.heading import AT_LEAST, choose_card, choose_region, should_declare
-from capolinea.games.rail_baron.bot.networks import connected, foreign_turns, railroads_worth
+from capolinea.games.rail_baron.bot.networks import railroads_worth
 from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import HARD
 from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.networks import connected, foreign_turns
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import AFTER, PURCHASE, REGION, RIDE, TURN, State, new_state
 from capolinea.games.rail_baron.view import View

@@ -115,6 +115,14 @@ class TableData(msgspec.Struct, frozen=True):
     outcome: OutcomeData | None = None
     levels: tuple[tuple[str, str], ...] = ()
     """Bot levels, weakest first: key and words. The host may put a bot in a seat that is open or away."""
+    has_look_up: bool = False
+    """Whether the game has tables to look things up in."""
+
+
+class LookUpData(msgspec.Struct, frozen=True):
+    """A page of the game's look-up, as HTML."""
+
+    html: str
 
 
 class RefusalData(msgspec.Struct, frozen=True):

@@ -162,6 +162,23 @@ def watch_row(say: Say, data: TableData) -> h.Node:
     ]
 
 
+def look_up_dialog(say: Say, data: TableData) -> h.Node:
+    """The game's tables and comparisons; the script fetches a page when it is asked for."""
+    if not data.has_look_up:
+        return None
+    return h.dialog("#look-up.card-dialog.look-up", aria_label=say("table.look-up"))[
+        h.div(".look-head")[
+            h.h2(".sign")[say("table.look-up")],
+            h.label(".filter")[
+                h.span(".sr")[say("table.look-up-search")],
+                h.input(type="search", placeholder=say("table.look-up-search"), autocomplete="off"),
+            ],
+            h.button(".icon", type="button", data_close=True, aria_label=say("table.close"))[icon("x")],
+        ],
+        h.div("#look-up-body"),
+    ]
+
+
 def veil(say: Say, data: TableData) -> h.Node:
     """Between two people at one screen. It covers everything before anything is painted, and lifts by a link, so
     that it neither flashes a hand nor needs a script."""

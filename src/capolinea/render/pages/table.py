@@ -8,7 +8,7 @@ from capolinea.i18n import Say
 from capolinea.render.icons import icon, logo
 from capolinea.render.pages.assets import asset
 from capolinea.render.pages.data import RefusalData, TableData, Visitor
-from capolinea.render.pages.dialogs import invite_dialog, menu, outcome_dialog, results_dialog, veil
+from capolinea.render.pages.dialogs import invite_dialog, look_up_dialog, menu, outcome_dialog, results_dialog, veil
 from capolinea.render.pages.layout import (
     fill_slots,
     json_block,
@@ -48,6 +48,8 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "press-again": (),
     "next-step": (),
     "undo": (),
+    "dismiss-aim": (),
+    "course": (),
     "sending": (),
     "refused": (),
     "show-fix": ("offer",),
@@ -102,6 +104,7 @@ def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, ref
         results_dialog(say, data),
         outcome_dialog(say, data),
         invite_dialog(say, data),
+        look_up_dialog(say, data),
         veil(say, data),
         h.p("#last-line.sr", aria_live="polite"),
         h.p("#notice.notice", role="status", hidden=True),
@@ -132,6 +135,7 @@ def table_bar(say: Say, data: TableData, visitor: Visitor, back: str) -> h.Eleme
         facts(data),
         h.span(".grow"),
         invite_button(say, data),
+        look_up_button(say, data),
         h.a(".icon.wide-only", href=f"/rules/{data.game}", aria_label=rules, title=rules)[icon("book")],
         theme_link(say, visitor, back),
         language_link(say, visitor, back),
@@ -147,6 +151,13 @@ def invite_button(say: Say, data: TableData) -> h.Node:
     ]
 
 
+def look_up_button(say: Say, data: TableData) -> h.Node:
+    if not data.has_look_up:
+        return None
+    name = say("table.look-up")
+    return h.button(".icon.scripted", type="button", data_look_up=True, aria_label=name, title=name)[icon("table")]
+
+
 def any_open(data: TableData) -> bool:
     return any([seat.kind == "open" for seat in data.seats])
 
@@ -158,6 +169,7 @@ def board(say: Say, data: TableData, board_svg: str) -> h.Element:
         fill_slots(board_svg, layers),
         h.div("#key.key", hidden="key" not in data.scene.layers)[trusted(data.scene.layers.get("key", ""))],
         h.div("#mini.mini", hidden="mini" not in data.scene.layers)[trusted(data.scene.layers.get("mini", ""))],
+        h.div("#moment.moment", hidden=True, aria_hidden="true"),
         h.div(".tools", role="group", aria_label=say("table.zoom"))[
             zoom_button("in", "plus", say("table.zoom-in")),
             zoom_button("out", "minus", say("table.zoom-out")),

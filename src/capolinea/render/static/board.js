@@ -4,6 +4,8 @@ import { find, findAll, svg } from "./dom.js";
 
 /** Pointers are blunt: the nearest offer within this many pixels is meant. */
 const REACH = 24;
+/** The same for things that are aimed at, which stand closer together. */
+const AIM_REACH = 16;
 
 export class Board {
   constructor(root) {
@@ -21,6 +23,7 @@ export class Board {
       if (place && this.root.contains(place)) place.innerHTML = drawn;
     }
     this.shapes = null;
+    this.plan = "0";
   }
 
   get offers() {
@@ -82,10 +85,10 @@ export class Board {
   }
 
   /** The offer a pointer means: the nearest one within reach. */
-  nearest(clientX, clientY) {
+  nearest(clientX, clientY, within = Infinity) {
     const at = new DOMPoint(clientX, clientY).matrixTransform(this.map.getScreenCTM().inverse());
     const reach = REACH / this.map.getScreenCTM().a;
-    let [best, least] = [null, reach];
+    let [best, least] = [null, Math.min(reach, within)];
     for (const offer of this.offers) {
       if (offer.matches(".asleep")) continue;
       const distance = away(this.shapesOf(offer.dataset.target), at);
@@ -96,7 +99,30 @@ export class Board {
 
   /** Of several plans the drawing of one is shown. */
   showPlan(number) {
+    this.plan = number;
     for (const way of findAll("[data-plan]", this.map)) way.classList.toggle("now", way.dataset.plan === number);
+  }
+
+  /** Drawings of the plans that were asked for; without any, what the overlay suggests is seen again. */
+  showAim(aim) {
+    const slot = find("#aim", this.map);
+    if (!slot) return;
+    slot.innerHTML = aim ? aim.plans.map((plan) => plan.drawing).join("") : "";
+    findAll(":scope > *", slot).forEach((way, number) => { way.dataset.plan = `aim-${number}`; });
+    this.showPlan(aim?.plans.length ? "aim-0" : "0");
+  }
+
+  /** The thing a pointer aims at, and how far off it is: the nearest of those that can be aimed at. */
+  nearestAim(clientX, clientY) {
+    const matrix = this.map.getScreenCTM();
+    const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
+    this.aims ??= findAll("[data-aim]", this.map).map((thing) => ({ target: thing.dataset.aim, x: Number(thing.getAttribute("cx")), y: Number(thing.getAttribute("cy")) }));
+    let [best, least] = [null, AIM_REACH / matrix.a];
+    for (const { target, x, y } of this.aims) {
+      const distance = Math.hypot(x - at.x, y - at.y);
+      if (distance < least) [best, least] = [target, distance];
+    }
+    return { target: best, distance: least };
   }
 
   near(target) {
@@ -139,6 +165,12 @@ export class Board {
   point(targets) {
     for (const thing of findAll(".spoken", this.map)) thing.classList.remove("spoken");
     for (const target of targets) for (const thing of this.things(target)) thing.classList.add("spoken");
+  }
+
+  /** Mark where somebody has just gone. */
+  trail(targets) {
+    for (const thing of findAll(".trail", this.map)) thing.classList.remove("trail");
+    for (const target of targets) for (const thing of this.things(target)) if (thing.matches(".lit-path")) thing.classList.add("trail");
   }
 
   /** New pieces come in gently; what is not drawn as a piece of its own just stands there. */

@@ -7,8 +7,8 @@ import { isButton } from "./tree.js";
 export const button = (words, { cls = "btn", note = "", icon = "", onClick }) => ({ words, cls, note, icon, onClick });
 
 /** A button for several actions in a row: what they come to, and what they cost. */
-export const planButton = ({ label, note, figure, detail }, number, onClick) => ({
-  words: label, cls: number ? "btn plan" : "btn primary plan", note, figure, detail, plan: number, onClick,
+export const planButton = ({ label, note, figure, detail }, plan, first, onClick) => ({
+  words: label, cls: first ? "btn primary plan" : "btn plan", note, figure, detail, plan, onClick,
 });
 
 function make({ words, cls, note, icon, figure, detail, plan }) {
@@ -29,8 +29,13 @@ function make({ words, cls, note, icon, figure, detail, plan }) {
     cost.className = "num";
     cost.textContent = figure;
     made.append(cost);
-    made.title = detail;
     made.dataset.plan = plan;
+  }
+  if (detail) {
+    const bill = document.createElement("small");
+    bill.className = "bill";
+    bill.textContent = detail;
+    label.append(bill);
   }
   made.addEventListener("click", () => made.onPress());
   return made;
@@ -50,7 +55,7 @@ export function tell(state, prompt, hint) {
 export function setButtons(...wanted) {
   const place = find("#go");
   const specs = wanted.filter(Boolean);
-  const key = JSON.stringify(specs.map(({ words, cls, note, figure }) => [words, cls, note, figure]));
+  const key = JSON.stringify(specs.map(({ words, cls, note, figure, detail, plan }) => [words, cls, note, figure, detail, plan]));
   if (place.dataset.key !== key) {
     const focused = place.contains(document.activeElement);
     place.replaceChildren(...specs.map(make));

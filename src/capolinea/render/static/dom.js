@@ -38,12 +38,13 @@ const shown = new Map();
 
 /** Put drawn HTML into a place; what has not changed keeps its focus and stays scrolled where it is. */
 export function fillIn(selector, html) {
-  if (shown.get(selector) === html) return;
+  if (shown.get(selector) === html) return false;
   const place = find(selector);
   const scrolled = new Map(findAll("[id]", place).map((part) => [part.id, part.scrollTop]));
   place.innerHTML = html;
   shown.set(selector, html);
   for (const part of findAll("[id]", place)) part.scrollTop = scrolled.get(part.id) ?? 0;
+  return true;
 }
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -52,10 +52,12 @@ export function showLog(data) {
   const list = find("#log");
   const following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   const last = data.log.at(-1)?.entry;
-  const kept = grownFrom(shown, data) ? shown.log.length : 0;
+  const kept = commonLines(shown, data);
   const rows = data.log.slice(kept).map((logged) => logRow(data, logged));
-  if (kept) list.append(...rows);
-  else list.replaceChildren(...rows);
+  if (kept) {
+    while (list.children.length > kept) list.lastElementChild.remove();
+    list.append(...rows);
+  } else list.replaceChildren(...rows);
   for (const row of list.children) row.classList.toggle("last", Number(row.dataset.entry) === last && !row.matches(".note"));
   if (following || !kept) list.scrollTop = list.scrollHeight;
   shown = data;
@@ -63,14 +65,31 @@ export function showLog(data) {
 
 let shown = null;
 
-/** Is the log the old one with more lines, for the same eyes? Then only those are drawn. */
-function grownFrom(old, data) {
-  const [count, last] = [old?.log.length, old?.log.at(-1)];
-  return Boolean(last) && old.viewer === data.viewer && data.log[count - 1]?.entry === last.entry && data.log[count - 1].line.text === last.line.text;
+/** With how many lines of the old log does the new one begin, for the same eyes? Only the rest is drawn: what is new,
+    and the last line where something has joined it. */
+function commonLines(old, data) {
+  if (!old || old.viewer !== data.viewer) return 0;
+  const same = (one, other) => one && other && one.entry === other.entry && one.line.text === other.line.text;
+  for (const count of [old.log.length, old.log.length - 1]) if (count > 0 && same(old.log[count - 1], data.log[count - 1])) return count;
+  return 0;
+}
+
+/** The log with more lines; a line that joins the last one takes its place. */
+export function growLog(log, fresh) {
+  const grown = [...log];
+  for (const logged of fresh) {
+    const last = grown.at(-1);
+    if (logged.entry <= (log.at(-1)?.entry ?? -1)) continue;
+    if (last?.line.joins && last.line.joins === logged.line.joins) {
+      grown[grown.length - 1] = { ...logged, line: { ...logged.line, targets: [...new Set([...last.line.targets, ...logged.line.targets])] } };
+    } else grown.push(logged);
+  }
+  return grown;
 }
 
 function logRow(data, { entry, line, at }) {
   const row = fill(blank("log"), { text: line.text });
+  find('[data-f="picture"]', row).innerHTML = line.picture;
   row.dataset.entry = entry;
   row.targets = line.targets;
   row.classList.toggle("note", line.heading);
@@ -78,6 +97,18 @@ function logRow(data, { entry, line, at }) {
   find("a", row).href = `/t/${data.table}/replay?entry=${entry}`;
   find("time", row).textContent = clock(at);
   return row;
+}
+
+/** What the newest trail of the log is made of: the lines of whoever left one last, back to where that turn began. */
+export function trailOf(log) {
+  const found = [];
+  for (let place = log.length - 1; place >= 0; place -= 1) {
+    const { line } = log[place];
+    if (line.trail && found.length && line.seat !== found[0].seat) break;
+    if (line.trail) found.push(line);
+    else if (line.heading && found.length) break;
+  }
+  return found.flatMap((line) => line.targets);
 }
 
 /** Lines light what they speak of: under the mouse, in focus, at a first tap. A click leads to that moment. */

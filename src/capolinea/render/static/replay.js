@@ -3,7 +3,7 @@
 import { Board } from "./board.js";
 import { find, findAll, localTimes, readJson, request } from "./dom.js";
 import { Camera } from "./map.js";
-import { listenToLog, showFacts, showLog, showSeats } from "./panels.js";
+import { listenToLog, showFacts, showLog, showSeats, trailOf } from "./panels.js";
 
 class Replay {
   constructor(data) {
@@ -77,6 +77,7 @@ class Replay {
     find("#track").innerHTML = data.scene.track;
     find("#hand").innerHTML = data.scene.hand;
     showLog(data);
+    this.board.trail(trailOf(data.log));
     const line = data.log.at(-1)?.line.text ?? "";
     find("#line").textContent = line;
     find("#last-line").textContent = line;

@@ -1,7 +1,8 @@
 // The table as data, drawn: the board's overlay, the panels around it, what is lit and what is chosen.
 
 import { fillIn, find, findAll, say } from "./dom.js";
-import { markOffers, setDot, showChat, showFacts, showLog, showOffers, showSeats } from "./panels.js";
+import { moveNew } from "./moments.js";
+import { markOffers, setDot, showChat, showFacts, showLog, showOffers, showSeats, trailOf } from "./panels.js";
 import { renderDock } from "./states.js";
 
 /** On a phone the map opens on the offers, never so far off that a finger could not tell them apart. */
@@ -39,14 +40,16 @@ export function render(table, fresh = true) {
     showWhole(table);
   }
   table.board.show(summing && Object.keys(scene.results_layers).length ? scene.results_layers : scene.layers);
+  if (table.aim) table.board.showAim(table.aim);
   showFacts(data);
   showSeats(data);
   fillIn("#track", scene.track);
-  fillIn("#hand", scene.hand);
+  if (fillIn("#hand", scene.hand)) moveNew(find("#hand"));
   for (const slot of ["key", "mini"]) {
     if (scene.layers[slot]) { find(`#${slot}`).innerHTML = scene.layers[slot]; find(`#${slot}`).hidden = false; }
   }
   showLog(data);
+  table.board.trail(trailOf(data.log));
   showChat(data);
   if (fresh) showOffers(data);
   const unread = table.panels.now === "chat" ? 0 : table.unread.count(data.chat);

@@ -35,6 +35,7 @@ function dockOver(table) {
   const replay = () => location.assign(`/t/${table.data.table}/replay?entry=0`);
   setButtons(
     button(say("replay"), { onClick: replay }),
+    scene.results ? button(say("course"), { onClick: () => table.showResults() }) : null,
     button(say("over-details"), { onClick: () => table.over.show(table.data) }),
     table.data.my_seats.length ? button(say("rematch"), { cls: "btn primary", onClick: () => table.over.rematch() }) : null,
   );
@@ -45,19 +46,24 @@ function dockPlay(table) {
   const offer = tree.ready;
   const state = table.isMyTurn ? "" : "wait";
   const pointed = table.hovered && tree.lit.get(table.hovered)?.[0];
-  if (table.sending) tell(state, data.scene.prompt, say("sending"));
+  const aim = tree.path.length ? null : table.aim;
+  if (aim && !table.sending) tell(aim.plans.length ? state : "stop", aim.prompt, aim.hint);
+  else if (table.sending) tell(state, data.scene.prompt, say("sending"));
   else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
   else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
-  else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
-  const undo = data.can_undo && !tree.path.length;
+  else tell(state, data.scene.prompt, pointed?.label ?? (table.told || data.scene.hint));
+  const undo = data.can_undo && !tree.path.length && !aim;
   const doors = { send: (each) => table.send(each), choose: (target) => table.choose(target) };
   const free = table.isMyTurn && !tree.path.length && !table.sending && !table.plan.length && !table.results.isOpen;
-  const plans = free ? data.scene.plans.map((plan, number) => planButton(plan, number, () => table.follow(plan))) : [];
-  const choices = table.isMyTurn && !offer && !table.results.isOpen ? choiceButtons(tree, board, doors) : [];
+  const named = (plan, number) => [plan, aim ? `aim-${number}` : String(number)];
+  const plans = free ? (aim ?? data.scene).plans.map(named).map(([plan, key], number) => planButton(plan, key, number === 0, () => table.pressPlan(plan, key))) : [];
+  const choices = table.isMyTurn && !offer && !aim && !table.results.isOpen ? choiceButtons(tree, board, doors) : [];
+  const { page } = data.scene;
   setButtons(
     undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.undo() }) : null,
-    tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.back() }) : null,
+    tree.path.length || aim ? button(say(aim ? "dismiss-aim" : "undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.back() }) : null,
     ...plans,
+    page && free ? button(page.label, { onClick: () => table.lookUp.open(page.about) }) : null,
     ...choices,
     offer ? button(say("confirm"), { cls: "btn primary", onClick: () => table.confirm() }) : null,
   );

@@ -5,16 +5,21 @@ import { listenToCopies, listenToDialogs, listenToInvitations, listenToMenu, ope
 import { find, localTimes, notice, readJson, request, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
+import { LookUp } from "./lookup.js";
 import { Camera } from "./map.js";
-import { filterOffers, listenToLog, Panels, setDot } from "./panels.js";
+import { Moments } from "./moments.js";
+import { filterOffers, growLog, listenToLog, Panels, setDot } from "./panels.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
 import { moveFrame, openMap, render, renderChoice } from "./screen.js";
 import { renderDock } from "./states.js";
 import { Tree } from "./tree.js";
 
-/** Time for a piece to settle before the next event is shown. */
+/** Time for a piece to settle before the next event is shown; less where it is a step of the same thing. */
 const SETTLE = 340;
+const STEP = 130;
+/** More news than this at once are not shown one by one. */
+const MOST_NEWS = 4;
 
 class Table {
   constructor(data) {
@@ -32,6 +37,10 @@ class Table {
     this.sending = false;
     this.waiting = [];
     this.plan = [];
+    this.aim = null;
+    this.told = "";
+    this.moments = new Moments();
+    this.lookUp = new LookUp(this);
     this.seat = data.my_seats.length > 1 ? null : data.viewer;
     this.listen();
     this.begin();
@@ -56,6 +65,7 @@ class Table {
     find("#offers-filter input").addEventListener("input", (event) => filterOffers(event.target.value));
     find("#say").addEventListener("submit", (event) => this.speak(event));
     for (const place of [find("#track"), find("#hand")]) this.listenToSigns(place);
+    for (const place of [find("#track"), find("#hand"), find("#seat-rows"), find("#panel-seats")]) this.listenToPoints(place);
     for (const kind of ["pointerover", "focusin"]) find("#go").addEventListener(kind, (event) => this.showPlan(event));
     addEventListener("pointerdown", () => this.skip(), { capture: true });
     listenToLog(find("#log"), (targets) => this.board.point(targets));
@@ -82,9 +92,39 @@ class Table {
     place.addEventListener("pointerleave", () => this.board.near(null));
   }
 
+  /** Signs beside the board that speak of things on it: what they name is lit, for fingers until the next touch. */
+  listenToPoints(place) {
+    const over = (event) => this.point(event.target.closest("[data-points]"));
+    place?.addEventListener("pointerover", (event) => { if (event.pointerType === "mouse") over(event); });
+    place?.addEventListener("focusin", over);
+    place?.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse") this.point(null); });
+    place?.addEventListener("click", (event) => {
+      const sign = event.target.closest("[data-points]");
+      if (!sign || event.target.closest("[data-target]")) return;
+      if (this.panels.isPhone) { this.panels.show("map"); this.camera.fit(this.camera.whole, { smooth: true }); }
+      this.point(sign);
+    });
+  }
+
+  /** Light what a sign names, and say what it has to say. */
+  point(sign) {
+    const [points, words] = [sign?.dataset.points ?? "", sign?.dataset.words ?? ""];
+    if (points === this.pointed) return;
+    this.pointed = points;
+    this.told = words;
+    this.board.point(points ? points.split(" ") : []);
+    this.renderDock();
+  }
+
+  /** A finger does not hover: its first touch of a plan that is not the one shown shows it. */
   showPlan(event) {
     const number = event.target.closest("[data-plan]")?.dataset.plan;
-    if (number) this.board.showPlan(number);
+    if (number && event.pointerType !== "touch") this.board.showPlan(number);
+  }
+
+  pressPlan(plan, key) {
+    if (this.board.plan !== key) { this.board.showPlan(key); return; }
+    this.follow(plan);
   }
 
   begin() {
@@ -110,7 +150,7 @@ class Table {
     const { status, body } = await request(`${this.api}?seat=${asked}${news ? `&log=${since}` : ""}`);
     if (status >= 500) throw new Error(`status ${status}`);
     if (status !== 200) return;
-    if (news && body.viewer === known.viewer) body.log = [...known.log, ...body.log.filter((line) => line.entry > since)];
+    if (news && body.viewer === known.viewer) body.log = growLog(known.log, body.log);
     this.take(body);
   }
 
@@ -131,6 +171,7 @@ class Table {
   take(data) {
     if (data.entry < (this.waiting.at(-1) ?? this.data).entry) return;
     this.waiting.push(data);
+    if (this.waiting.length > MOST_NEWS) this.waiting = this.waiting.slice(-1);
     if (!this.settling) this.showNext();
   }
 
@@ -139,14 +180,16 @@ class Table {
     this.settling = 0;
     const data = this.waiting.shift();
     if (!data) return;
-    const moved = data.entry > this.data.entry;
+    const [moved, before] = [data.entry > this.data.entry, this.data.log.at(-1)?.line.joins];
+    const goesOn = Boolean(before) && before === data.log.at(-1)?.line.joins;
     this.apply(data);
-    if (moved && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.settling = setTimeout(() => this.showNext(), SETTLE);
+    if (moved && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.settling = setTimeout(() => this.showNext(), goesOn ? STEP : SETTLE);
     else this.showNext();
   }
 
   skip() {
     this.board.skip();
+    this.moments.skip();
     if (this.settling) {
       this.waiting = this.waiting.slice(-1);
       this.showNext();
@@ -160,6 +203,7 @@ class Table {
     const moved = ["entry", "viewer", "status"].some((key) => data[key] !== old[key]) || data.offers.length !== old.offers.length;
     this.data = data;
     if (moved) {
+      this.dropAim();
       this.tree = new Tree(data.offers);
       this.refusal = null;
       this.sending = false;
@@ -173,16 +217,44 @@ class Table {
 
   /** The next action of a plan, as long as it is offered; whatever comes between ends the plan. */
   goOn() {
+    if (this.planned && this.inPlan) this.planned.last = this.data.entry;
     const action = this.plan.shift();
     const offer = action && this.data.offers.find((each) => each.action === action);
+    this.inPlan = Boolean(offer);
     if (offer) this.send(offer);
     else this.plan = [];
   }
 
   follow(plan) {
     if (this.sending || this.results.isOpen) return;
+    this.dropAim();
+    this.planned = { from: this.data.entry, last: this.data.entry };
     this.plan = [...plan.actions];
     this.goOn();
+  }
+
+  /** Ask for the ways to a thing of the board. */
+  async aimAt(target) {
+    const { viewer, entry, scene } = this.data;
+    if (!scene.aims || !this.isMyTurn || this.sending || this.results.isOpen || this.veil.isDown) return;
+    try {
+      const { status, body } = await request(`${this.api}/aim?seat=${viewer}&target=${encodeURIComponent(target)}`);
+      if (this.data.entry !== entry || this.sending) return;
+      if (status !== 200) { notice(body.message ?? say("failed")); return; }
+      this.tree.path = [];
+      this.refusal = null;
+      this.aim = body;
+      this.board.showAim(body);
+      this.renderChoice();
+    } catch {
+      this.live.lose();
+    }
+  }
+
+  dropAim() {
+    if (!this.aim) return;
+    this.aim = null;
+    this.board.showAim(null);
   }
 
   /** With several people at one screen: is it for another of them now? Then nothing is drawn before they say so. */
@@ -217,6 +289,7 @@ class Table {
   animate(since) {
     const spoken = this.data.log.filter((logged) => logged.entry > since);
     this.board.animate(new Set([...this.data.changed, ...spoken.flatMap((logged) => logged.line.targets)]));
+    this.moments.show(spoken.map((logged) => logged.line));
     const last = spoken.at(-1);
     if (last) find("#last-line").textContent = say("last-line", { line: last.line.text });
   }
@@ -229,13 +302,19 @@ class Table {
   // ---- what is chosen and sent
 
   tap(event) {
-    const target = this.board.nearest(event.clientX, event.clientY);
+    const { target: aim, distance } = this.data.scene.aims && this.isMyTurn ? this.board.nearestAim(event.clientX, event.clientY) : {};
+    const target = this.board.nearest(event.clientX, event.clientY, aim ? distance : Infinity);
+    // While a finger is held the map itself gets its events: what lies below it must be asked for.
+    const sign = document.elementsFromPoint(event.clientX, event.clientY).find((thing) => thing.closest("svg.map [data-points]"))?.closest("[data-points]");
     if (target) this.choose(target);
-    else if (this.panels.isPhone) this.panels.show("map");
+    else if (aim) this.aimAt(aim);
+    else if (this.panels.isPhone && this.panels.now !== "map") this.panels.show("map");
+    else { this.pointed = null; this.point(sign ?? null); }
   }
 
   hover(event) {
     const target = event && this.board.nearest(event.clientX, event.clientY);
+    if (!target) this.point(event?.target.closest?.("[data-points]") ?? null);
     if (target === this.hovered) return;
     this.hovered = target;
     this.board.near(target);
@@ -252,6 +331,7 @@ class Table {
     const again = this.tree.isChosen(target) && this.tree.path.at(-1) === target;
     if (again && this.tree.ready) { this.send(this.tree.ready); return; }
     if (!this.tree.choose(target)) return;
+    this.dropAim();
     this.board.cursor = target;
     this.refusal = null;
     if (this.tree.ready && wants("quick")) this.send(this.tree.ready);
@@ -270,6 +350,7 @@ class Table {
   chooseOffer(offer) {
     if (this.sending || this.results.isOpen || this.veil.isDown) return;
     if (this.tree.ready?.action === offer.action) { this.send(offer); return; }
+    this.dropAim();
     this.tree.chooseOffer(offer);
     this.refusal = null;
     this.reveal(offer.targets[0]);
@@ -286,6 +367,7 @@ class Table {
 
   back() {
     if (this.refusal) this.refusal = null;
+    else if (this.aim) this.dropAim();
     else if (!this.tree.back()) return;
     this.renderChoice();
   }
@@ -299,7 +381,11 @@ class Table {
   }
 
   undo() {
-    if (this.data.can_undo) this.post("undo", {}, null);
+    if (!this.data.can_undo) return;
+    // What was planned as one is taken back as one.
+    const back = this.planned?.last === this.data.entry ? { to: this.planned.from } : {};
+    this.planned = null;
+    this.post("undo", back, null);
   }
 
   async post(door, said, offer) {
@@ -308,9 +394,13 @@ class Table {
     if (offer) this.tree.chooseOffer(offer);
     this.renderChoice();
     const { viewer: seat, entry } = this.data;
+    const known = this.waiting.at(-1) ?? this.data;
+    // With several people at one screen the answer may be for other eyes: then the whole log is needed.
+    const log = this.data.my_seats.length > 1 ? -1 : known.log.at(-1)?.entry ?? -1;
     try {
-      const { status, body } = await request(`${this.api}/${door}`, { seat, entry, ...said });
+      const { status, body } = await request(`${this.api}/${door}`, { seat, entry, log, ...said });
       this.sending = false;
+      if (status < 300 && log >= 0) body.log = growLog(known.log, body.log);
       if (status < 300) this.take(body);
       else this.refused(body);
     } catch {
@@ -360,6 +450,11 @@ class Table {
   shown(panel) {
     if (panel === "chat") { this.unread.read(this.data.chat); setDot("chat", 0); }
     if (panel === "rules") showRules();
+  }
+
+  showResults() {
+    this.results.show(this.data);
+    this.render(false);
   }
 
   // How it is drawn is written beside: screen.js for the page, states.js for the dock.

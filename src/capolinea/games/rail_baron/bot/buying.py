@@ -15,11 +15,10 @@ from capolinea.games.rail_baron.actions import (
     PassBid,
     Sell,
 )
-from capolinea.games.rail_baron.bot.atlas import atlas_of
+from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.bot.networks import (
     DETOUR,
     foreign_fee,
-    foreign_turns,
     owned,
     railroads_worth,
     trips_left,
@@ -27,13 +26,12 @@ from capolinea.games.rail_baron.bot.networks import (
 from capolinea.games.rail_baron.bot.tariffs import pace_of
 from capolinea.games.rail_baron.bot.weights import Weights
 from capolinea.games.rail_baron.fees import engine_price, total_dues
+from capolinea.games.rail_baron.networks import PACES, foreign_turns
 from capolinea.games.rail_baron.phases.buying import group_left, purchase_price
 from capolinea.games.rail_baron.phases.sales import half_price, least_bid
 from capolinea.games.rail_baron.pieces import NET_WORTH_CASH, STEP
 from capolinea.games.rail_baron.state import BANK, State
 
-#: Dots that a turn brings with each engine, times ten.
-PACES: Final = (71, 76, 105)
 #: What a drawn railroad goes for, of its price.
 HAMMER: Final = 0.75
 

@@ -6,7 +6,7 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.rail_baron.actions import BuyNothing, EndTurn, PassBid, Ride, Roll, Sell
-from capolinea.games.rail_baron.bot.atlas import atlas_of
+from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.bot.buying import price_of
 from capolinea.games.rail_baron.bot.heading import declaration
 from capolinea.games.rail_baron.bot.sight import open_table

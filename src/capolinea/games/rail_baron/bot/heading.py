@@ -5,7 +5,7 @@ from typing import Final
 
 from capolinea.core.action import Action
 from capolinea.games.rail_baron.actions import Declare, PickRegion, PlayCard, Sell
-from capolinea.games.rail_baron.bot.atlas import TWO_DICE, Atlas, atlas_of
+from capolinea.games.rail_baron.atlas import TWO_DICE, Atlas, atlas_of
 from capolinea.games.rail_baron.bot.charts import Chart
 from capolinea.games.rail_baron.bot.tariffs import Tariff, pace_of, tariff_of
 from capolinea.games.rail_baron.bot.weights import Weights

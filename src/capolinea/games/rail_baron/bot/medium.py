@@ -16,14 +16,15 @@ from capolinea.games.rail_baron.actions import (
     Roll,
     Sell,
 )
-from capolinea.games.rail_baron.bot.atlas import Atlas, atlas_of
+from capolinea.games.rail_baron.atlas import Atlas, atlas_of
 from capolinea.games.rail_baron.bot.buying import price_of
 from capolinea.games.rail_baron.bot.heading import choose_card, choose_region, declaration
-from capolinea.games.rail_baron.bot.networks import bits, owned
+from capolinea.games.rail_baron.bot.networks import owned
 from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import MEDIUM
 from capolinea.games.rail_baron.fees import total_dues
+from capolinea.games.rail_baron.networks import bits
 from capolinea.games.rail_baron.phases.buying import group_left
 from capolinea.games.rail_baron.phases.sales import half_price, least_bid
 from capolinea.games.rail_baron.pieces import STEP, SUPERCHIEF

@@ -1,19 +1,16 @@
 """What railroads are worth to somebody, from the network they make. Flat and typed, so that it can be compiled."""
 
-from functools import lru_cache
 from math import pow
 from typing import Final
 
-from capolinea.games.rail_baron.board import load_board
-from capolinea.games.rail_baron.bot.atlas import Atlas, atlas_of
+from capolinea.games.rail_baron.atlas import Atlas, atlas_of
 from capolinea.games.rail_baron.bot.tariffs import pace_of
 from capolinea.games.rail_baron.bot.weights import Weights
 from capolinea.games.rail_baron.fees import engine_price, railroad_value
+from capolinea.games.rail_baron.networks import ENDS, bits, foreign_turns
 from capolinea.games.rail_baron.pieces import BANK_FEE, GOAL, NET_WORTH, PLAYER_FEE, PLAYER_FEE_LATE
 from capolinea.games.rail_baron.state import BANK, State
 
-#: Both ends of a trip need a railroad.
-ENDS: Final = 2
 #: Dots that a trip is longer than by the shortest way.
 DETOUR: Final = 1.15
 
@@ -21,57 +18,6 @@ DETOUR: Final = 1.15
 def owned(state: State, seat: int) -> int:
     """Railroads of `seat`, as bits."""
     return sum([1 << railroad for railroad, owner in enumerate(state.owner) if owner == seat])
-
-
-def bits(mask: int) -> list[int]:
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
-
-
-def connected(atlas: Atlas, mine: int) -> list[int]:
-    """The networks that the railroads `mine` fall into, as bits."""
-    found: list[int] = []
-    left = mine
-    while left:
-        part = left & -left
-        grown = 0
-        while part != grown:
-            grown = part
-            for railroad in bits(grown):
-                part |= atlas.touches[railroad] & left
-        found.append(part)
-        left &= ~part
-    return found
-
-
-def crossing(gap: int, pace: int) -> float:
-    """Turns in which fees are due for so many dots."""
-    return 1.0 + (gap - 1) * 10 / pace if gap > 0 else 0.0
-
-
-@lru_cache(maxsize=1 << 15)
-def foreign_turns(variants: tuple[bool, bool], mine: int, pace: int) -> float:
-    """Turns on others' railroads in a trip, for the owner of `mine`, were nothing left with the Bank."""
-    atlas = atlas_of(load_board(*variants))
-    most = crossing(int(atlas.trip), pace) / ENDS
-    parts = connected(atlas, mine)
-    members = [bits(part) for part in parts]
-    weight = [0.0] * len(parts)
-    total = 0.0
-    for city, chance in enumerate(atlas.city_chance):
-        gaps = atlas.city_gap[city]
-        nearest, place = 10**6, -1
-        for number, railroads in enumerate(members):
-            gap = min([gaps[railroad] for railroad in railroads])
-            if gap < nearest:
-                nearest, place = gap, number
-        total += chance * ENDS * min(most, crossing(nearest, pace))
-        if place >= 0:
-            weight[place] += chance
-    for one in range(len(parts)):
-        for two in range(one):
-            gap = min([atlas.rail_gap[a][b] for a in members[one] for b in members[two]])
-            total += 2 * weight[one] * weight[two] * min(2 * most, crossing(gap, pace))
-    return min(total, 2 * most)
 
 
 def custom(atlas: Atlas, mine: int, theirs: int, power: float) -> float:

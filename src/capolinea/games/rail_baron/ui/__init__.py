@@ -3,12 +3,15 @@
 from typing import Final
 
 from capolinea.games.rail_baron.meta import KEY
+from capolinea.games.rail_baron.ui.aiming import aim
 from capolinea.games.rail_baron.ui.board import poster, static_board
 from capolinea.games.rail_baron.ui.log import log
 from capolinea.games.rail_baron.ui.names import NAMES, PACKAGE
 from capolinea.games.rail_baron.ui.offers import offers
 from capolinea.games.rail_baron.ui.picture import picture
 from capolinea.games.rail_baron.ui.scene import scene
+from capolinea.games.rail_baron.ui.story import story
+from capolinea.games.rail_baron.ui.tables import look_up
 from capolinea.games.rail_baron.ui.text import text
 from capolinea.games.rail_baron.view import View
 from capolinea.render.look import Look
@@ -25,4 +28,7 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=picture,
     text=text,
+    aim=aim,
+    look_up=look_up,
+    story=story,
 )

@@ -66,10 +66,29 @@ def city_chances() -> tuple[float, ...]:
 
 def mean_payoff(seen: View, region: int) -> int:
     """RB-5 What a trip of the actor to a city rolled in `region` pays on average, to the nearest 500."""
-    origin = seen.origin[seen.actor]
+    return mean_payoff_from(seen.options.rich_payoffs, seen.origin[seen.actor], region)
+
+
+def mean_payoff_from(rich: bool, origin: int, region: int) -> int:
     ways = [(WAYS[i], city) for row in BOARD.city_tables[region] for i, city in enumerate(row)]
-    mean = sum([count * BOARD.payoff[origin][city] for count, city in ways]) / 72
-    return round(mean * (1.2 if seen.options.rich_payoffs else 1) / STEP) * STEP
+    mean = sum([count * paid_between(rich, origin, city) for count, city in ways]) / 72
+    return round(mean / STEP) * STEP
+
+
+def paid_between(rich: bool, origin: int, city: int) -> int:
+    """RB-29, RB-53 From the table of payoffs."""
+    amount = BOARD.payoff[origin][city]
+    return (amount // STEP * 12 + 5) // 10 * STEP if rich else amount
+
+
+@cache
+def chances_within(region: int) -> tuple[float, ...]:
+    """RB-4 How likely each city is once the region is settled."""
+    found = [0.0] * len(BOARD.cities)
+    for row in BOARD.city_tables[region]:
+        for ways, city in zip(WAYS, row, strict=True):
+            found[city] += ways / 72
+    return tuple(found)
 
 
 class Reach(NamedTuple):

@@ -31,7 +31,7 @@ def draw_auction(seen: View, say: Say) -> Svg | None:
     return el(
         "section",
         el("h2", say("auction.title"), cls="sign"),
-        el("p", chip(railroad), " ", str(say.name("line", railroad)), cls="lot"),
+        el("p", chip(say.language, railroad), " ", str(say.name("line", railroad)), cls="lot"),
         el("p", facts),
         el("p", say("auction.gain", gain=gain)) if gain and seen.seat != seen.seller else None,
         el("p", el("b", stand)),

@@ -71,7 +71,7 @@ def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen:
     about = say("bank.about", line=railroad, cities=cities, monopoly=monopoly)
     about += f" {say('bank.short')}" if short else ""
     cells = (
-        chip(railroad),
+        chip(language, railroad),
         el("span", f"{money(say, price)} !" if short else money(say, price), cls="num short" if short else "num"),
         el("span", str(len(reach.cities)), cls="num"),
         el("span", percent(language, reach.access), cls="num"),
@@ -81,8 +81,8 @@ def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen:
     target = f"railroad:{BOARD.railroads[railroad]}"
     if chosen:
         button = el("button", *cells, cls="bank-row", type="button", title=about, data_target=target)
-        return el("li", button)
-    return el("li", el("div", *cells, cls="bank-row", title=about, data_id=target))
+        return el("li", button, data_points=target, data_words=about)
+    return el("li", el("div", *cells, cls="bank-row", title=about), data_points=target, data_words=about)
 
 
 @lru_cache(maxsize=64)

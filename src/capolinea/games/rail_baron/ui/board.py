@@ -1,9 +1,10 @@
 """The still drawing of the Rail Baron map: land, railroads, dots, cities, names and plates, with slots for the rest."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from capolinea.games.rail_baron.ui.aids import railroads_at, reach_of
 from capolinea.games.rail_baron.ui.geometry import (
     BOARD,
     VARIANT_DOT,
@@ -15,10 +16,9 @@ from capolinea.games.rail_baron.ui.geometry import (
     segment_path,
 )
 from capolinea.games.rail_baron.ui.inks import CASED, STYLES, TIED
+from capolinea.games.rail_baron.ui.phrases import money, percent
+from capolinea.i18n import Say
 from capolinea.render.svg import Svg, el, join, num, translate
-
-#: `words(code, **facts)` says a message in the viewer's language.
-Words = Callable[..., str]
 
 #: Layers of the geography, bottom to top: key in the data, class in the style.
 GEOGRAPHY: Final = (
@@ -38,16 +38,19 @@ POSTER_RAILROADS: Final = ("SP", "NP", "AT&SF", "UP", "CB&Q", "NYC", "PA", "SAL"
 MARK_ROOM: Final = 13.0
 
 
-def static_board(words: Words) -> Svg:
+def static_board(say: Say) -> Svg:
     """The whole map before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        _hidden(_geography(), _water_names(words)),
+        _hidden(_geography(), _water_names(say)),
         el("g", id="owned"),
         _hidden(_railroads()),
         _lit_paths(),
+        railroad_signs(say),
         el("g", id="under"),
+        el("g", id="aim"),
         _hidden(_dots(), _cities()),
+        _aims(),
         el("g", id="offers"),
         _hidden(_plates(), _labels()),
         el("g", id="over"),
@@ -55,7 +58,7 @@ def static_board(words: Words) -> Svg:
         viewBox=view_box(),
         data_closest=CLOSEST,
         role="group",
-        aria_label=words("board.title"),
+        aria_label=say("board.title"),
     )
 
 
@@ -155,11 +158,11 @@ def _geography() -> Svg:
     return el("g", *[el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY], cls="geo")
 
 
-def _water_names(words: Words) -> Svg:
+def _water_names(say: Say) -> Svg:
     names = [
         el(
             "text",
-            words(water.code),
+            say(water.code),
             cls="water-name",
             transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
         )
@@ -179,6 +182,56 @@ def _lit_paths() -> Svg:
     segments = [_lit(f"segment:{segment}", segment_path(segment)) for segment in range(BOARD.segments)]
     railroads = [_lit(f"railroad:{code}", railroad_path(i)) for i, code in enumerate(BOARD.railroads)]
     return el("g", *railroads, *segments, aria_hidden="true")
+
+
+def railroad_signs(say: Say) -> Svg:
+    """Every line as something to point at: what it serves is lit, and it says what it is."""
+    hits = [
+        el(
+            "path",
+            cls="rail-hit",
+            d=railroad_path(railroad),
+            data_points=f"railroad:{code}",
+            data_words=about_railroad(say, railroad),
+        )
+        for railroad, code in enumerate(BOARD.railroads)
+    ]
+    return el("g", *[_served(railroad) for railroad in range(len(hits))], *hits, aria_hidden="true")
+
+
+def about_railroad(say: Say, railroad: int) -> str:
+    """ "Southern Pacific (SP), $42,000: 13 cities, 21% of destinations, 4% by no other line"."""
+    reach = reach_of(frozenset([railroad]))
+    return say(
+        "rail.about",
+        full=BOARD.railroad_names[railroad],
+        code=BOARD.railroads[railroad],
+        cost=money(say, BOARD.price[railroad]),
+        cities=len(reach.cities),
+        access=percent(say.language, reach.access),
+        monopoly=percent(say.language, reach.monopoly),
+    )
+
+
+@cache
+def _served(railroad: int) -> Svg:
+    """The cities on a line, and among them those on no other; unseen until the line is pointed at."""
+    reach = reach_of(frozenset([railroad]))
+    alone = [city for city in reach.cities if railroads_at(BOARD.city_dot[city]) == {railroad}]
+    return el(
+        "g",
+        el("path", cls="serves-alone", d=dots_path([BOARD.city_dot[city] for city in alone])) if alone else None,
+        el("path", cls="serves", d=dots_path([BOARD.city_dot[city] for city in reach.cities])),
+        cls="served",
+        data_id=f"railroad:{BOARD.railroads[railroad]}",
+    )
+
+
+@cache
+def _aims() -> Svg:
+    """Every dot as something to aim at; the page looks for the nearest."""
+    spots = [(dot, dot_xy(dot)) for dot in range(BOARD.dots)]
+    return el("g", *[el("circle", data_aim=f"dot:{dot}", cx=at.x, cy=at.y) for dot, at in spots], aria_hidden="true")
 
 
 def _lit(target: str, path: str) -> Svg:

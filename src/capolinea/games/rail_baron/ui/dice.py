@@ -1,4 +1,4 @@
-"""Dice as pictures: white ones, and the coloured one."""
+"""Dice as pictures: white ones, and the coloured one. Those that are new tumble before they lie still."""
 
 from functools import cache
 from typing import Final
@@ -17,11 +17,13 @@ PIPS: Final = {
 
 @cache
 def draw_die(face: int, coloured: bool = False) -> Svg:
-    """A die that shows `face`; 0: still to be rolled."""
+    """A die that shows `face`; 0: still to be rolled. While it tumbles other faces go by."""
+    others = [each for each in PIPS if each != face][face % 3 :: 2]
     return el(
         "svg",
         el("rect", cls="die coloured" if coloured else "die", x=-13, y=-13, width=26, height=26, rx=6),
-        *[el("circle", cls="pip", cx=x, cy=y, r=2.6) for x, y in PIPS.get(face, ())],
+        *[el("g", *pips(each), cls=f"tumble t{place}") for place, each in enumerate(others[:2]) if face],
+        el("g", *pips(face), cls="face") if face else None,
         cls="die-face",
         viewBox="-15 -15 30 30",
         role="img",
@@ -29,9 +31,21 @@ def draw_die(face: int, coloured: bool = False) -> Svg:
     )
 
 
-def draw_dice(white: tuple[int, ...], bonus: int, bonus_due: bool) -> Svg:
-    """The dice of the turn; a coloured one without pips is due but not rolled."""
+def pips(face: int) -> list[Svg]:
+    return [el("circle", cls="pip", cx=x, cy=y, r=2.6) for x, y in PIPS[face]]
+
+
+def draw_dice(white: tuple[int, ...], bonus: int, bonus_due: bool, mover: int = -1) -> Svg:
+    """The dice of the turn; a coloured one without pips is due but not rolled. They tumble once for each roll."""
     shown = [draw_die(face) for face in white]
+    drawn = [el("span", *shown, cls="dice", data_once=f"dice {mover} {white}")]
     if bonus or bonus_due:
-        shown.append(draw_die(bonus, coloured=True))
-    return el("span", *shown, cls="dice")
+        drawn.append(el("span", draw_die(bonus, coloured=True), cls="dice", data_once=f"bonus {mover} {bonus}"))
+    return el("span", *drawn, cls="dice")
+
+
+@cache
+def picture_of(white: tuple[int, ...], coloured: int = 0) -> Svg:
+    """Dice beside the words that tell of them: the coloured one first, as the destination tables ask for it."""
+    shown = [draw_die(coloured, coloured=True)] if coloured else []
+    return el("span", *shown, *[draw_die(face) for face in white], cls="dice new")

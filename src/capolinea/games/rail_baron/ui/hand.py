@@ -12,7 +12,7 @@ from capolinea.render.svg import Svg, el
 
 def draw_hand(seen: View, say: Say) -> str:
     parts = [
-        draw_dice(seen.white, seen.bonus, seen.bonus_due) if seen.white else None,
+        draw_dice(seen.white, seen.bonus, seen.bonus_due, seen.mover) if seen.white else None,
         draw_trip(seen, say),
         draw_cards(seen, say),
     ]

@@ -16,6 +16,7 @@ def draw_key(language: str) -> Svg:
             "key.offer",
             [el("path", cls=cls, d=line) for cls in ("halo line-halo still-halo", "offer-case", "offer-core")],
         ),
+        ("key.reach", [el("path", cls="reach-dots", d="M15 7h0"), el("path", cls="dots", d="M15 7h0")]),
         ("key.way", [el("path", cls="way-bed", d=line)]),
         ("key.trail", [el("path", cls="wash", d=line)]),
         ("key.owned", [el("path", cls="owned-line track-a", d=line), *railroad_sample(line)]),

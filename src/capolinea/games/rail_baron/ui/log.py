@@ -7,6 +7,7 @@ from capolinea.core.event import Event
 from capolinea.games.rail_baron import events as was
 from capolinea.games.rail_baron.pieces import BANK_FEE
 from capolinea.games.rail_baron.state import BANK, GOVERNOR
+from capolinea.games.rail_baron.ui.dice import picture_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.phrases import codes, listed, seat_names
 from capolinea.i18n import Say
@@ -35,6 +36,10 @@ def throw_words(dice: tuple[int, int, int]) -> str:
     return f"{dice[0]} · {dice[1]} + {dice[2]}"
 
 
+def throw_picture(dice: tuple[int, int, int]) -> str:
+    return picture_of(dice[1:], dice[0])
+
+
 def home_rolled(event: was.HomeRolled, say: Say) -> LogLine:
     return LogLine(say("home_rolled", seat=event.seat, city=event.city), event.seat, place(event.city))
 
@@ -46,7 +51,7 @@ def turn_began(event: was.TurnBegan, say: Say) -> LogLine:
 def region_rolled(event: was.RegionRolled, say: Say) -> LogLine:
     choose = "yes" if event.choose else "no"
     words = say("region_rolled", seat=event.seat, region=event.region, throw=throw_words(event.dice), choose=choose)
-    return LogLine(words, event.seat)
+    return LogLine(words, event.seat, picture=throw_picture(event.dice))
 
 
 def region_picked(event: was.RegionPicked, say: Say) -> LogLine:
@@ -56,12 +61,12 @@ def region_picked(event: was.RegionPicked, say: Say) -> LogLine:
 def destination_rolled(event: was.DestinationRolled, say: Say) -> LogLine:
     kind = "alternative" if event.alternative else "goal"
     words = say("destination_rolled", seat=event.seat, city=event.city, throw=throw_words(event.dice), kind=kind)
-    return LogLine(words, event.seat, place(event.city))
+    return LogLine(words, event.seat, place(event.city), picture=throw_picture(event.dice))
 
 
 def roll_lost(event: was.RollLost, say: Say) -> LogLine:
     words = say("roll_lost", seat=event.seat, city=event.city, throw=throw_words(event.dice))
-    return LogLine(words, event.seat)
+    return LogLine(words, event.seat, picture=throw_picture(event.dice))
 
 
 def declared(event: was.Declared, say: Say) -> LogLine:
@@ -72,11 +77,12 @@ def declared(event: was.Declared, say: Say) -> LogLine:
 
 def dice_rolled(event: was.DiceRolled, say: Say) -> LogLine:
     if not event.white:
-        return LogLine(say("dice_rolled-bonus", seat=event.seat, sum=event.bonus), event.seat)
+        words = say("dice_rolled-bonus", seat=event.seat, sum=event.bonus)
+        return LogLine(words, event.seat, picture=picture_of((), event.bonus))
     dice = (*event.white, *([event.bonus] if event.bonus else []))
     due = "yes" if event.bonus_due else "no"
     words = say("dice_rolled", seat=event.seat, dice=spots(dice), sum=sum(dice), due=due)
-    return LogLine(words, event.seat)
+    return LogLine(words, event.seat, picture=picture_of(event.white, event.bonus))
 
 
 def card_played(event: was.CardPlayed, say: Say) -> LogLine:
@@ -92,13 +98,14 @@ def cards_returned(event: was.CardsReturned, say: Say) -> LogLine:
 
 
 def rode(event: was.Rode, say: Say) -> LogLine:
-    """A fee beyond the Bank's is worth telling at once."""
+    """The dots on one railroad are one line; a fee beyond the Bank's is worth telling at once."""
     railroad = BOARD.railroad[event.segment]
     targets = (f"segment:{event.segment}", f"dot:{event.dot}")
     if event.fee > BANK_FEE:
         words = say("rode-fee", seat=event.seat, railroad=railroad, dot=event.dot, fee=event.fee)
-        return LogLine(words, event.seat, targets)
-    return LogLine(say("rode", seat=event.seat, railroad=railroad, dot=event.dot), event.seat, targets)
+    else:
+        words = say("rode", seat=event.seat, railroad=railroad, dot=event.dot)
+    return LogLine(words, event.seat, targets, joins=f"ride {event.seat} {railroad} {event.fee}", trail=True)
 
 
 def intercepted(event: was.Intercepted, say: Say) -> LogLine:

@@ -4,6 +4,7 @@ from capolinea.games.rail_baron.actions import Ride
 from capolinea.games.rail_baron.notation import write
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import target_of
+from capolinea.games.rail_baron.ui.aiming import can_aim
 from capolinea.games.rail_baron.ui.board import dots_path, mini_map
 from capolinea.games.rail_baron.ui.choices import railroads_to_choose, rides_of
 from capolinea.games.rail_baron.ui.drawing import (
@@ -25,6 +26,7 @@ from capolinea.games.rail_baron.ui.geometry import BOARD, VARIANT_DOT, tracks_pa
 from capolinea.games.rail_baron.ui.key import draw_key
 from capolinea.games.rail_baron.ui.labels import railroad_label, region_label, region_note, ride_label
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
+from capolinea.games.rail_baron.ui.within import dots_within
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.svg import Svg, el, join
@@ -40,6 +42,7 @@ def layers(seen: View, say: Say) -> dict[str, str]:
         "under": join(
             draw_trail(trail_of(seen)),
             draw_lot(seen.auctioned) if seen.auctioned >= 0 else None,
+            el("path", cls="reach-dots", d=dots_path(dots_within(seen))) if can_aim(seen) else None,
             *[draw_route(seen.at[seen.seat or 0], r.segments, r.now, i) for i, r in reversed(list(enumerate(routes)))],
             draw_target(own) if own >= 0 else None,
         ),

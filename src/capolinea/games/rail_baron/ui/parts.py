@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 from capolinea.games.rail_baron.state import BANK, GOVERNOR
-from capolinea.games.rail_baron.ui.board import ink_of
+from capolinea.games.rail_baron.ui.board import about_railroad, ink_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.inks import STYLES
 from capolinea.games.rail_baron.ui.phrases import voice
@@ -12,11 +12,18 @@ from capolinea.render.svg import Svg, el
 
 
 @lru_cache(maxsize=64)
-def chip(railroad: int) -> Svg:
+def chip(language: str, railroad: int) -> Svg:
     """A railroad's plate in a line of text; its full name under the pointer."""
     code = BOARD.railroads[railroad]
     stroke = STYLES[code][1]
-    return el("span", code, cls=f"chip {ink_of(railroad)} {stroke}", title=BOARD.railroad_names[railroad])
+    return el(
+        "span",
+        code,
+        cls=f"chip {ink_of(railroad)} {stroke}",
+        title=BOARD.railroad_names[railroad],
+        data_points=f"railroad:{code}",
+        data_words=about_railroad(voice(language), railroad),
+    )
 
 
 @lru_cache(maxsize=64)

@@ -1,7 +1,8 @@
-"""Ways to the destination for a train: the cheapest found, the shortest, and the one with least of others' track.
+"""Ways for a train, to its destination or to any dot: the cheapest, the shortest, and those with less of others' track.
 
-A way is searched by weighing others' railroads against dots, then walked turn by turn with the fees that the rules
-would ask (RB-18 to RB-21, RB-46). The dice to come are not known: later turns count as average ones.
+What the present roll can reach is searched exactly (within.py). Farther ways are searched by weighing others' railroads
+against dots, and by leaving some of them out; then all are walked turn by turn with the fees that the rules would ask
+(RB-18 to RB-21, RB-46). The dice to come are not known: later turns count as average ones.
 """
 
 from functools import lru_cache
@@ -10,14 +11,20 @@ from typing import Final, NamedTuple
 
 from capolinea.games.rail_baron.board import Board
 from capolinea.games.rail_baron.fees import charge, dues
+from capolinea.games.rail_baron.pieces import BANK_FEE
 from capolinea.games.rail_baron.state import BANK, State
 from capolinea.games.rail_baron.ui.aids import map_of, table_of, target_of
+from capolinea.games.rail_baron.ui.within import is_legal, ways_within
 from capolinea.games.rail_baron.view import View
 
 #: Dots of an average turn: two dice are 7; an Express adds a bonus die in one turn of six, a Superchief in every one.
 PACE: Final = (7, 8, 10)
 #: An average bonus die, rounded down: what is promised should be kept.
 BONUS: Final = 3
+#: The weight of a dot that should not be ridden at all.
+LEFT_OUT: Final = 1000.0
+#: More ways than this nobody compares.
+MOST_ROUTES: Final = 4
 #: How many dots of detour avoiding one dot of others' track may cost.
 DETOURS: Final = (0.02, 0.4, 1.2, 4.0, 40.0)
 
@@ -29,6 +36,15 @@ Dues = tuple[tuple[int, int], ...]
 """To whom (a seat or the Bank) how much."""
 
 
+class Fare(NamedTuple):
+    """What the present turn owes to one party: on account of which railroads, and whether at an established rate."""
+
+    who: int
+    amount: int
+    railroads: tuple[int, ...]
+    old: bool
+
+
 class Route(NamedTuple):
     kinds: tuple[str, ...]
     """What it is best at."""
@@ -38,11 +54,13 @@ class Route(NamedTuple):
     turns: int
     """Turns it takes, the present one among them."""
     due_now: Dues
-    """What the present turn will owe, with what it owes already."""
+    """What the turn will owe after the present roll, with what it owes already."""
     due: Dues
     """What the whole way will have cost."""
     foreign: int
     """Dots on railroads of others."""
+    bill: tuple[Fare, ...] = ()
+    """`due_now`, each with its reasons; what was ridden before has none here."""
 
     @property
     def fee_now(self) -> int:
@@ -55,17 +73,52 @@ class Route(NamedTuple):
 
 @lru_cache(maxsize=256)
 def routes_of(seen: View, seat: int) -> tuple[Route, ...]:
-    """At most three ways, the cheapest first; none without a destination."""
+    """At most three ways to the destination, the cheapest first; none without one."""
     goal = target_of(seen, seat)
-    if goal < 0 or seen.at[seat] < 0 or seen.at[seat] == goal:
-        return ()
-    board, state = map_of(seen), table_of(seen)
-    found: dict[tuple[int, ...], Route] = {}
-    for weights in weighings(seen, seat):
-        way = search(board, seen.at[seat], goal, state.used[seat], weights)
-        if way and way not in found and is_ridable(board, state, seat, way):
-            found[way] = walk(seen, state, seat, way)
-    return choose(list(found.values()))
+    return choose(ways_to(seen, seat, goal, weighings(seen, seat))) if goal >= 0 else ()
+
+
+@lru_cache(maxsize=256)
+def routes_to(seen: View, seat: int, dot: int) -> tuple[Route, ...]:
+    """The ways to any dot for a train that is riding: the best at something first, then what else is no worse in all.
+
+    None where the dot cannot be reached, or the destination not any more after it (RB-11).
+    """
+    found = ways_to(seen, seat, dot, [*weighings(seen, seat), *omissions(seen, seat)])
+    chosen = choose(found)
+    for route in sorted(found, key=lambda route: (route.fee, len(route.segments))):
+        if len(chosen) < MOST_ROUTES and is_worth_telling(route, chosen):
+            chosen = (*chosen, route)
+    return chosen
+
+
+def is_worth_telling(route: Route, chosen: tuple[Route, ...]) -> bool:
+    """Begins otherwise than the ways chosen, pays other people, and is hardly longer than the longest of them."""
+    payees, begun = {who for who, _ in route.due}, route.segments[: route.now]
+    longest = max([len(each.segments) for each in chosen])
+    differs = [payees != {who for who, _ in each.due} and begun != each.segments[: each.now] for each in chosen]
+    return all(differs) and len(route.segments) <= longest + 2
+
+
+def ways_to(seen: View, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:
+    """Different ways to `dot` that the rules allow."""
+    if seen.at[seat] < 0 or seen.at[seat] == dot:
+        return []
+    board, state, goal = map_of(seen), table_of(seen), target_of(seen, seat)
+    riding = seen.stage == "ride" and seat == seen.actor
+    found = ways_within(seen, dot) if riding else []
+    if not found or dot == goal:
+        past = goal if goal != dot else -1
+        far = [search(board, seen.at[seat], dot, state.used[seat], weights, past) for weights in weighed]
+        found += [way for way in dict.fromkeys(far) if way and is_legal(state, seat, way, dot, goal)]
+    return [walk(seen, state, seat, way) for way in dict.fromkeys(found)]
+
+
+def omissions(seen: View, seat: int) -> list[list[float]]:
+    """Weights that leave out all railroads of some of the others: each set of them once."""
+    others = sorted({owner for owner in seen.owner if owner not in (BANK, seat)})
+    sets = [[owner for i, owner in enumerate(others) if number >> i & 1] for number in range(1, 1 << len(others))]
+    return [[LEFT_OUT if owner in omitted else 1.0 for owner in seen.owner] for omitted in sets]
 
 
 def choose(routes: list[Route]) -> tuple[Route, ...]:
@@ -112,8 +165,13 @@ def distances(board: Board, goal: int) -> list[int]:
     return away
 
 
-def search(board: Board, start: int, goal: int, used: bytearray, weights: list[float]) -> tuple[int, ...]:
-    """The lightest way over unused track, looked for towards the goal first; empty where there is none."""
+def search(
+    board: Board, start: int, goal: int, used: bytearray, weights: list[float], past: int = -1
+) -> tuple[int, ...]:
+    """The lightest way over unused track, looked for towards the goal first; empty where there is none.
+
+    RB-12 It may not lead through the dot `past`, where the trip would end.
+    """
     one, two, railroad, ways = board.track_one, board.track_two, board.railroad, board.ways
     away = distances(board, goal)
     before = [-1] * board.dots
@@ -131,7 +189,7 @@ def search(board: Board, start: int, goal: int, used: bytearray, weights: list[f
         for i in range(0, len(near), 2):
             segment, other = near[i], near[i + 1]
             reached = far + weights[railroad[segment]]
-            if reached < known[other] and not used[one[segment]] and not used[two[segment]]:
+            if reached < known[other] and other != past and not used[one[segment]] and not used[two[segment]]:
                 known[other] = reached
                 before[other] = segment
                 heappush(heap, (reached + away[other], other))
@@ -145,17 +203,6 @@ def search(board: Board, start: int, goal: int, used: bytearray, weights: list[f
     return tuple(way[::-1])
 
 
-def is_ridable(board: Board, state: State, seat: int, way: tuple[int, ...]) -> bool:
-    """RB-10 Arms of a junction are shared by segments: none may be ridden twice."""
-    used = bytearray(state.used[seat])
-    for segment in way:
-        if not board.is_free(segment, used):
-            return False
-        used[board.track_one[segment]] = 1
-        used[board.track_two[segment]] = 1
-    return True
-
-
 def walk(seen: View, state: State, seat: int, way: tuple[int, ...]) -> Route:
     """The way in turns, each paid as the rules say."""
     table = state.clone()
@@ -167,20 +214,39 @@ def walk(seen: View, state: State, seat: int, way: tuple[int, ...]) -> Route:
     if moving and seen.bonus_due:
         left += BONUS
     turns, foreign = 1, 0
+    reasons: list[tuple[int, int, int, bool]] = []
     total: dict[int, int] = {}
     first: Dues = ()
-    for segment in way:
+    for place, segment in enumerate(way):
         if left == 0:
-            first = first if turns > 1 else dues(table)
             add_dues(total, table)
             turns, left = turns + 1, PACE[seen.engine[seat]]
-        charge(table, seat, state.board.railroad[segment])
+        railroad = state.board.railroad[segment]
+        old = bool(table.right[seat]) and table.last_railroad[seat] == railroad
+        due = charge(table, seat, railroad)
+        if place < now and due:
+            reasons.append((BANK if due <= BANK_FEE else seen.owner[railroad], due, railroad, old))
         foreign += seen.owner[state.board.railroad[segment]] not in (BANK, seat)
         left -= 1
-    if turns == 1:
-        first = dues(table)
+        if place == now - 1:
+            first = dues(table)
     add_dues(total, table)
-    return Route((), way, now, turns, first, tuple(sorted(total.items())), foreign)
+    return Route((), way, now, turns, first, tuple(sorted(total.items())), foreign, bill(seen, first, reasons))
+
+
+def bill(seen: View, due: Dues, reasons: list[tuple[int, int, int, bool]]) -> tuple[Fare, ...]:
+    """What the turn owes, with the railroads that it is owed for; a rate is old where all that is owed is."""
+    fares: list[Fare] = []
+    for who, amount in due:
+        # RB-46 What is due to the Governor's railroads, and to those who are out, goes to the Bank.
+        mine = [each for each in reasons if each[0] == who or (who == BANK and not is_paid(seen, each[0]))]
+        railroads = tuple(dict.fromkeys([railroad for _, _, railroad, _ in mine]))
+        fares.append(Fare(who, amount, railroads, bool(mine) and all([old for _, _, _, old in mine])))
+    return tuple(fares)
+
+
+def is_paid(seen: View, owner: int) -> bool:
+    return owner >= 0 and seen.alive[owner]
 
 
 def add_dues(total: dict[int, int], table: State) -> None:

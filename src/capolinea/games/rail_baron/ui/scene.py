@@ -2,22 +2,21 @@
 
 from typing import Final
 
-from capolinea.games.rail_baron.actions import Ride
-from capolinea.games.rail_baron.notation import write
 from capolinea.games.rail_baron.ui.aids import target_of
+from capolinea.games.rail_baron.ui.aiming import can_aim, plan
 from capolinea.games.rail_baron.ui.auction import draw_auction, draw_debt
 from capolinea.games.rail_baron.ui.bank import draw_bank
+from capolinea.games.rail_baron.ui.choices import is_to_act
+from capolinea.games.rail_baron.ui.declaring import draw_declarations
 from capolinea.games.rail_baron.ui.geometry import BOARD, dot_xy, land
 from capolinea.games.rail_baron.ui.hand import draw_hand
-from capolinea.games.rail_baron.ui.names import dot_words
 from capolinea.games.rail_baron.ui.overlay import layers, viewer_routes
-from capolinea.games.rail_baron.ui.phrases import dues_words, money
 from capolinea.games.rail_baron.ui.prompts import tell_facts, tell_hint, tell_prompt
-from capolinea.games.rail_baron.ui.routes import Route
 from capolinea.games.rail_baron.ui.seats import seat_cards
+from capolinea.games.rail_baron.ui.tables import RAILROADS
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
-from capolinea.render.look import Plan, Scene
+from capolinea.render.look import Page, Plan, Scene
 from capolinea.render.svg import join
 
 #: Room around what a small screen opens on, and the least it shows.
@@ -30,12 +29,14 @@ def scene(seen: View, say: Say) -> Scene:
         facts=tell_facts(seen, say),
         layers=layers(seen, say),
         seats=seat_cards(seen, say),
-        track=join(draw_auction(seen, say), draw_debt(seen, say), draw_bank(seen, say)),
+        track=join(draw_declarations(seen, say), draw_auction(seen, say), draw_debt(seen, say), draw_bank(seen, say)),
         hand=draw_hand(seen, say),
         prompt=tell_prompt(seen, say),
         hint=tell_hint(seen, say),
         focus=focus(seen),
         plans=plans(seen, say),
+        aims=can_aim(seen),
+        page=page(seen, say),
     )
 
 
@@ -43,27 +44,15 @@ def plans(seen: View, say: Say) -> tuple[Plan, ...]:
     """Whole rides along the ways that were found, for who would not go dot by dot."""
     if seen.stage != "ride":
         return ()
-    return tuple([plan(seen, route, say) for route in viewer_routes(seen)])
+    goal = target_of(seen, seen.actor)
+    return tuple([plan(seen, route, say, goal) for route in viewer_routes(seen)])
 
 
-def plan(seen: View, route: Route, say: Say) -> Plan:
-    """By which railroads and whither, what this turn will owe, and what the whole way takes."""
-    ridden = route.segments[: route.now]
-    by = list(dict.fromkeys([BOARD.railroads[BOARD.railroad[segment]] for segment in ridden]))
-    end = seen.at[seen.actor]
-    for segment in ridden:
-        end = BOARD.across[segment] - end
-    kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds])
-    later = (
-        say("plan.later", turns=route.turns, total=money(say, route.fee)) if route.turns > 1 else say("plan.arrives")
-    )
-    return Plan(
-        label=say("plan.label", railroads=", ".join(by), place=dot_words(end)),
-        note=say("plan.note", kinds=kinds, later=later),
-        figure=money(say, route.fee_now),
-        detail=dues_words(say, route.due_now),
-        actions=tuple([write(Ride(seen.actor, segment)) for segment in ridden]),
-    )
+def page(seen: View, say: Say) -> Page | None:
+    """While something may be bought: the comparison of what there is."""
+    if not is_to_act(seen) or seen.stage not in ("purchase", "engine", "bid"):
+        return None
+    return Page(RAILROADS, say("compare.open"))
 
 
 def focus(seen: View) -> tuple[float, float, float, float]:

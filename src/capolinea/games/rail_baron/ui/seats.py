@@ -40,7 +40,7 @@ def holdings_html(language: str, railroads: tuple[int, ...], engine: int) -> str
     """The engine, the railroads as plates, and how much of the map they serve."""
     say = speaker(language)
     parts = [el("span", say("seat.engine", engine=engine), cls="engine")] if engine != NO_ENGINE else []
-    parts += [chip(railroad) for railroad in railroads]
+    parts += [chip(language, railroad) for railroad in railroads]
     if railroads:
         access = percent(language, reach_of(frozenset(railroads)).access)
         parts.append(el("span", access, cls="reach", title=say("seat.reach", access=access)))

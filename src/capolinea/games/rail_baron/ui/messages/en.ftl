@@ -195,6 +195,37 @@ plan-label = { $railroads } to { $place }
 plan-note = { $kinds } · { $later }
 plan-later = whole way { $total }, about { $turns } turns
 plan-arrives = arrives
+rail-about = { $full } ({ $code }), { $cost }: { $cities ->
+    [one] 1 city
+   *[other] { $cities } cities
+}, { $access } of destinations, { $monopoly } by no other line
+aim-nothing = Nothing to ride to
+aim-nothing_why = Dots can be aimed at while you ride.
+aim-unreachable = No way to { $dot }
+aim-here = The train stands there.
+aim-cut_off = Over segments not used in this trip it cannot be reached, or the destination not any more after it.
+aim-to = To { $dot }: by which way?
+aim-arrives = There the trip ends and pays { $payoff }.
+aim-home = There you are at home.
+aim-ends = The roll ends there.
+aim-stops = { $left ->
+    [one] 1 dot of the roll is left then.
+   *[other] { $left } dots of the roll are left then.
+}
+aim-beyond = { $dots } dots: this roll goes { $steps } of them.
+route-other = another way
+plan-stops = { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, { $left } left
+plan-ends = { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, the roll ends there
+bill-nothing = no fee
+bill-fare = { $party } { $amount } ({ $railroads })
+bill-old = { $party } { $amount } ({ $railroads }, established rate)
+bill-before = { $party } { $amount } (already due)
 
 ## Offers
 
@@ -302,6 +333,118 @@ reason-home = Home with enough money.
 reason-last = Everybody else is out of the game.
 reason-governor = The last round is over: most cash wins.
 
+## Declaring explained
+
+hint-declare = You may declare: home in about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, fees { $fees }, { $amount } would be left. Or roll for a destination.
+hint-declare_here = You are at home with enough money: declare, and you win.
+declare-title = You may declare
+declare-what = You ride home to { $home }, and win on arriving with { $goal } after the fees of that turn.
+declare-way = The way home: { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}, fees about { $fees } ({ $dues }).
+declare-enough = You have { $cash }: { $amount } more than that takes.
+declare-short = You have { $cash }: { $amount } less than that takes.
+declare-alternative = An alternative destination is rolled in the open at once. Should the declaration fail you go there, and it pays as from here.
+declare-risk = Whoever passes or reaches your dot stops you: you pay { $amount } and go to the alternative. You may declare again later.
+declare-near = The nearest train is that of { $seat }, { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+} away: near enough for one roll.
+declare-far = The nearest train is that of { $seat }, { $dots } dots away.
+declare-win_here = You stand in { $home }, your home, with enough money: declaring wins at once.
+declared-title = { $seat } has declared
+declared-own = Ride home to { $home }: with { $goal } after the fees of that turn you win.
+declared-other = { $seat } rides home to { $home } and wins there with { $goal } after the fees of that turn.
+declared-way = { $dots ->
+    [one] 1 dot to go.
+   *[other] { $dots } dots to go.
+}
+declared-alternative = Else the trip goes to { $city }.
+declared-alternative_own = Your alternative is { $city }: until then it is a dot like others, without a payoff.
+declared-risk = Whoever passes or reaches your dot stops you and gets { $amount } from you.
+declared-chance = Pass or reach the dot of that train and you get { $amount }; the declaration is off then.
+declared-dots = { $dots ->
+    [0] Your train stands on the same dot: only arriving on it counts.
+    [one] Your train is 1 dot away.
+   *[other] Your train is { $dots } dots away.
+}
+
+## Tables and comparisons
+
+look-destinations = Destinations and payoffs
+look-railroads = Railroads and engines
+look-from = From
+look-odds_note = Odds of the next destination. If the region where you stand is rolled you pick one yourself.
+look-region = Region
+look-odds = Odds
+look-mean = Pays on average
+look-city = City
+look-in_region = In the region
+look-payoff = Pays
+look-dots = Dots
+look-lines = Lines
+look-ride = Ways there
+compare-open = Compare
+compare-note = What you would have with it, for trips as they are rolled. Fees: of a whole trip once the Bank has nothing left and others’ lines cost $10,000.
+compare-now = As now
+compare-line = Railroad
+compare-why_line = A press on its name chooses it.
+compare-price = Price
+compare-why_price = What it costs now
+compare-cities = Cities
+compare-why_cities = Cities that your railroads would serve
+compare-access = Reach
+compare-why_access = Share of destinations that your railroads would serve
+compare-payoff = Payoff on own lines
+compare-why_payoff = Of the payoff of a trip, what comes from trips that begin and end on your connected lines
+compare-fees = Fees per trip
+compare-why_fees = Expected fees of a trip once the Bank has nothing left
+compare-left = Cash left
+compare-why_left = After the price and the fees of this turn
+compare-engine_head = Engine
+compare-why_engine_head = A press on its name chooses it.
+compare-engine = { $engine }
+compare-engine_now = { $engine } (yours)
+compare-pace = Dots per turn
+compare-why_pace = With the bonus die, on average
+compare-turns = Turns per trip
+compare-why_turns = Of a trip by the shortest way, on average
+compare-per_turn = Payoff per turn
+compare-why_per_turn = An average payoff, shared by the turns of a trip
+
+## The end
+
+story-title = The course of the match
+story-won = { $count ->
+    [one] { $winners } wins{ $reason ->
+        [home] , at home with the money
+        [last] , the last one in the game
+       *[governor] {" "}with the most cash
+    }.
+   *[other] { $winners } win together with the most cash.
+}
+story-chart = Wealth of all players over { $turns } turns
+story-turns = { $turns } turns
+story-chart_note = Cash, railroads and engine together, in thousands of dollars. The dashed line is what it takes to win.
+story-made_of = { $trips ->
+    [one] 1 trip: where the cash came from
+   *[other] { $trips } trips: where the cash came from
+}
+story-start = At the start
+story-payoffs = Payoffs
+story-fees_in = Fees from others
+story-fees_out = Fees paid
+story-interceptions = Interceptions
+story-railroads = Railroads bought and sold
+story-engines = Engines
+
 ## In the terminal
 
 text-title = Rail Baron: { $phase }
@@ -375,3 +518,4 @@ key-owned = owner’s casing
 key-home = home
 key-from = set out from
 key-to = destination
+key-reach = within this roll

@@ -195,6 +195,37 @@ plan-label = { $railroads } fino a { $place }
 plan-note = { $kinds } · { $later }
 plan-later = tutta la via { $total }, circa { $turns } turni
 plan-arrives = si arriva
+rail-about = { $full } ({ $code }), { $cost }: { $cities ->
+    [one] 1 città
+   *[other] { $cities } città
+}, { $access } delle destinazioni, { $monopoly } servite solo da lei
+aim-nothing = Non c’è dove andare
+aim-nothing_why = Si punta a un punto della mappa durante il viaggio.
+aim-unreachable = Nessuna via per { $dot }
+aim-here = Il treno è già lì.
+aim-cut_off = Con i tratti non ancora percorsi in questo viaggio non ci si arriva, o dopo non si arriverebbe più a destinazione.
+aim-to = Verso { $dot }: per quale via?
+aim-arrives = Lì il viaggio finisce e rende { $payoff }.
+aim-home = Lì sei a casa.
+aim-ends = Il tiro finisce lì.
+aim-stops = { $left ->
+    [one] Poi resta 1 punto del tiro.
+   *[other] Poi restano { $left } punti del tiro.
+}
+aim-beyond = { $dots } punti: con questo tiro se ne fanno { $steps }.
+route-other = un’altra via
+plan-stops = { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}, { $left } di resto
+plan-ends = { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}, il tiro finisce lì
+bill-nothing = nessun pedaggio
+bill-fare = { $party } { $amount } ({ $railroads })
+bill-old = { $party } { $amount } ({ $railroads }, tariffa acquisita)
+bill-before = { $party } { $amount } (già dovuti)
 
 ## Offerte
 
@@ -302,6 +333,118 @@ reason-home = A casa con abbastanza denaro.
 reason-last = Tutti gli altri sono fuori dal gioco.
 reason-governor = L’ultimo giro è finito: vince chi ha più contanti.
 
+## La dichiarazione spiegata
+
+hint-declare = Puoi dichiarare: a casa in circa { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}, pedaggi { $fees }, ti resterebbero { $amount }. Oppure tira per una destinazione.
+hint-declare_here = Sei a casa con abbastanza denaro: dichiara e hai vinto.
+declare-title = Puoi dichiarare
+declare-what = Torni a casa a { $home } e vinci se, pagati i pedaggi di quel turno, ti restano { $goal }.
+declare-way = La via di casa: { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}, circa { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}, pedaggi circa { $fees } ({ $dues }).
+declare-enough = Hai { $cash }: { $amount } più del necessario.
+declare-short = Hai { $cash }: { $amount } meno del necessario.
+declare-alternative = Si tira subito, allo scoperto, una destinazione alternativa. Se la dichiarazione fallisce vai là, e il viaggio rende come da qui.
+declare-risk = Chi passa o si ferma sul tuo punto ti intercetta: paghi { $amount } e vai all’alternativa. Più avanti potrai dichiarare di nuovo.
+declare-near = Il treno più vicino è quello di { $seat }, a { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}: a portata di un tiro.
+declare-far = Il treno più vicino è quello di { $seat }, a { $dots } punti.
+declare-win_here = Sei a { $home }, casa tua, con abbastanza denaro: se dichiari vinci subito.
+declared-title = { $seat } ha dichiarato
+declared-own = Torna a casa a { $home }: con { $goal } dopo i pedaggi di quel turno hai vinto.
+declared-other = { $seat } torna a casa a { $home } e lì vince con { $goal } dopo i pedaggi di quel turno.
+declared-way = { $dots ->
+    [one] Manca 1 punto.
+   *[other] Mancano { $dots } punti.
+}
+declared-alternative = Altrimenti il viaggio va a { $city }.
+declared-alternative_own = La tua alternativa è { $city }: fino ad allora è un punto come gli altri e non rende nulla.
+declared-risk = Chi passa o si ferma sul tuo punto ti intercetta e riceve da te { $amount }.
+declared-chance = Passa o fermati sul punto di quel treno e ricevi { $amount }: la dichiarazione decade.
+declared-dots = { $dots ->
+    [0] Il tuo treno è sullo stesso punto: conta solo arrivarci.
+    [one] Il tuo treno è a 1 punto.
+   *[other] Il tuo treno è a { $dots } punti.
+}
+
+## Tabelle e confronti
+
+look-destinations = Destinazioni e compensi
+look-railroads = Ferrovie e locomotive
+look-from = Da
+look-odds_note = Probabilità della prossima destinazione. Se esce la regione in cui sei, la scegli tu.
+look-region = Regione
+look-odds = Probabilità
+look-mean = Rende in media
+look-city = Città
+look-in_region = Nella regione
+look-payoff = Rende
+look-dots = Punti
+look-lines = Linee
+look-ride = Vie fin lì
+compare-open = Confronta
+compare-note = Che cosa avresti, per viaggi tirati a sorte. Pedaggi: di un viaggio intero quando la Banca non ha più nulla e le linee altrui costano 10.000 $.
+compare-now = Come ora
+compare-line = Ferrovia
+compare-why_line = Premi il nome per sceglierla.
+compare-price = Prezzo
+compare-why_price = Quanto costa ora
+compare-cities = Città
+compare-why_cities = Città che le tue ferrovie servirebbero
+compare-access = Copertura
+compare-why_access = Parte delle destinazioni che le tue ferrovie servirebbero
+compare-payoff = Compensi su linee tue
+compare-why_payoff = Del compenso di un viaggio, quanto viene da viaggi che iniziano e finiscono su linee tue collegate
+compare-fees = Pedaggi a viaggio
+compare-why_fees = Pedaggi attesi in un viaggio quando la Banca non ha più nulla
+compare-left = Contanti
+compare-why_left = Dopo il prezzo e i pedaggi di questo turno
+compare-engine_head = Locomotiva
+compare-why_engine_head = Premi il nome per sceglierla.
+compare-engine = { $engine }
+compare-engine_now = { $engine } (tua)
+compare-pace = Punti a turno
+compare-why_pace = In media, dado bonus compreso
+compare-turns = Turni a viaggio
+compare-why_turns = In media, per la via più corta
+compare-per_turn = Compenso a turno
+compare-why_per_turn = Un compenso medio, diviso per i turni di un viaggio
+
+## La fine
+
+story-title = L’andamento della partita
+story-won = { $count ->
+    [one] Vince { $winners }{ $reason ->
+        [home] , a casa con il denaro
+        [last] , l’ultimo rimasto in gioco
+       *[governor] {" "}con più contanti
+    }.
+   *[other] Vincono insieme { $winners }, con più contanti.
+}
+story-chart = La ricchezza di tutti in { $turns } turni
+story-turns = { $turns } turni
+story-chart_note = Contanti, ferrovie e locomotiva insieme, in migliaia di dollari. La linea tratteggiata è quanto serve per vincere.
+story-made_of = { $trips ->
+    [one] 1 viaggio: da dove vengono i contanti
+   *[other] { $trips } viaggi: da dove vengono i contanti
+}
+story-start = All’inizio
+story-payoffs = Compensi
+story-fees_in = Pedaggi dagli altri
+story-fees_out = Pedaggi pagati
+story-interceptions = Intercettazioni
+story-railroads = Ferrovie comprate e vendute
+story-engines = Locomotive
+
 ## Nel terminale
 
 text-title = Rail Baron: { $phase }
@@ -375,3 +518,4 @@ key-owned = colore di chi possiede
 key-home = casa
 key-from = partenza
 key-to = destinazione
+key-reach = entro questo tiro

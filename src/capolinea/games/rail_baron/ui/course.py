@@ -1,0 +1,119 @@
+"""How everybody's wealth went, turn by turn, from payments that everybody could see (RB-43, RB-45)."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from capolinea.core.event import Event
+from capolinea.games.rail_baron import events as was
+from capolinea.games.rail_baron.fees import engine_price
+from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.pieces import NO_ENGINE, START_CASH
+from capolinea.games.rail_baron.state import BANK, GOVERNOR, new_state
+
+#: What cash is made of, in the order in which it is told.
+SOURCES: Final = ("start", "payoffs", "fees_in", "fees_out", "interceptions", "railroads", "engines")
+
+
+class Course:
+    """Accounts of all seats, kept from events; `worth` has one row for each turn that began, and one for the end."""
+
+    def __init__(self, options: Options) -> None:
+        seats = range(options.seats)
+        self.table: Final = new_state(options)
+        self.accounts: Final = [{"start": START_CASH, **dict.fromkeys(SOURCES[1:], 0)} for _ in seats]
+        self.engine: Final = [NO_ENGINE for _ in seats]
+        self.owner: Final = [BANK for _ in self.table.board.railroads]
+        self.trips: Final = [0 for _ in seats]
+        self.worth: Final[list[tuple[int, ...]]] = []
+
+    def book(self, seat: int, source: str, amount: int) -> None:
+        if seat >= 0:
+            self.accounts[seat][source] += amount
+
+    def cash(self, seat: int) -> int:
+        return sum(self.accounts[seat].values())
+
+    def railroads(self, seat: int) -> int:
+        """At their price."""
+        price = self.table.board.price
+        return sum([price[railroad] for railroad, owner in enumerate(self.owner) if owner == seat])
+
+    def engines(self, seat: int) -> int:
+        return engine_price(self.table, self.engine[seat])
+
+    def note(self) -> None:
+        self.worth.append(
+            tuple([self.cash(seat) + self.railroads(seat) + self.engines(seat) for seat in range(len(self.engine))])
+        )
+
+
+def course_of(options: Options, events: Sequence[Event]) -> Course:
+    course = Course(options)
+    for event in events:
+        booked = BOOKS.get(type(event))
+        if booked is not None:
+            booked(course, event)
+    course.note()
+    return course
+
+
+def turn_began(course: Course, event: was.TurnBegan) -> None:
+    course.note()
+
+
+def arrived(course: Course, event: was.Arrived) -> None:
+    course.book(event.seat, "payoffs", event.payoff)
+    course.trips[event.seat] += 1
+
+
+def paid(course: Course, event: was.Paid) -> None:
+    """What the ruined pay are fees, as far as they go."""
+    if event.reason == "interception":
+        course.book(event.seat, "interceptions", -event.amount)
+        course.book(event.to, "interceptions", event.amount)
+        return
+    course.book(event.seat, "fees_out", -event.amount)
+    course.book(event.to, "fees_in", event.amount)
+
+
+def railroad_bought(course: Course, event: was.RailroadBought) -> None:
+    course.book(event.seat, "railroads", -event.price)
+    course.book(event.seller, "railroads", event.price)
+    course.owner[event.railroad] = event.seat
+
+
+def group_bought(course: Course, event: was.GroupBought) -> None:
+    course.book(event.seat, "railroads", -event.price)
+    for railroad in event.railroads:
+        course.owner[railroad] = event.seat
+
+
+def railroad_sold(course: Course, event: was.RailroadSold) -> None:
+    course.book(event.seat, "railroads", event.price)
+    course.owner[event.railroad] = event.to
+
+
+def railroad_unsold(course: Course, event: was.RailroadUnsold) -> None:
+    course.owner[event.railroad] = GOVERNOR
+
+
+def engine_bought(course: Course, event: was.EngineBought) -> None:
+    course.book(event.seat, "engines", -event.price)
+    course.engine[event.seat] = event.engine
+
+
+def went_out(course: Course, event: was.WentOut) -> None:
+    course.engine[event.seat] = NO_ENGINE
+
+
+BOOKS: Final[dict[type[Event], Callable[[Course, Any], None]]] = {
+    was.TurnBegan: turn_began,
+    was.Arrived: arrived,
+    was.Paid: paid,
+    was.RailroadBought: railroad_bought,
+    was.GroupBought: group_bought,
+    was.RailroadSold: railroad_sold,
+    was.RailroadUnsold: railroad_unsold,
+    was.EngineBought: engine_bought,
+    was.WentOut: went_out,
+}

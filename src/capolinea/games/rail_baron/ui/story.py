@@ -1,0 +1,138 @@
+"""The end of a match: a chart of everybody's wealth, and what it was made of."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from capolinea.core.event import Event
+from capolinea.games.rail_baron.pieces import GOAL, NET_WORTH
+from capolinea.games.rail_baron.ui.course import SOURCES, Course, course_of
+from capolinea.games.rail_baron.ui.phrases import money, seat_names
+from capolinea.games.rail_baron.view import View
+from capolinea.i18n import Say
+from capolinea.render.marks import seat_key, seat_mark, seat_mark_at
+from capolinea.render.svg import Svg, el, num
+
+WIDTH: Final = 330.0
+HEIGHT: Final = 210.0
+LEFT: Final = 34.0
+RIGHT: Final = 26.0
+TOP: Final = 10.0
+BOTTOM: Final = 22.0
+#: Figures beside the chart, in thousands.
+STEPS: Final = (25_000, 50_000, 100_000, 200_000, 500_000)
+#: Room that the mark of a seat takes at the end of its line.
+APART: Final = 15.0
+#: More points than this nobody sees.
+POINTS: Final = 160
+
+
+def story(seen: View, events: Sequence[Event], say: Say) -> str:
+    """What was hidden is shown at the end; all that led there was paid in the open."""
+    course = course_of(seen.options, events)
+    order = sorted(range(len(seen.cash)), key=lambda seat: (seat not in seen.winners, -course.worth[-1][seat], seat))
+    return el(
+        "article",
+        el("h2", say("story.title")),
+        el("p", say("story.won", count=len(seen.winners), winners=seat_names(say, seen.winners), reason=seen.reason)),
+        draw_chart(seen, course, say),
+        el("p", say("story.chart_note"), cls="note"),
+        el("ol", *[draw_account(course, seat, say) for seat in order], cls="accounts"),
+        cls="results",
+    )
+
+
+def draw_chart(seen: View, course: Course, say: Say) -> Svg:
+    """Worth over turns: a line per seat in its colour and pattern, with its mark at the end."""
+    goal = NET_WORTH[len(seen.cash)] if seen.options.net_worth else GOAL
+    most = max(goal, *[max(row) for row in course.worth])
+    return el(
+        "svg",
+        el("title", say("story.chart", turns=len(course.worth) - 1)),
+        *draw_levels(most, say),
+        el("path", cls="chart-goal", d=f"M{num(LEFT)} {num(height_of(goal, most))}H{num(WIDTH - RIGHT)}"),
+        *[draw_line(course, seat, most) for seat in range(len(seen.cash))],
+        *draw_ends(course, most),
+        el(
+            "text",
+            say("story.turns", turns=len(course.worth) - 1),
+            cls="chart-words end",
+            x=WIDTH - RIGHT,
+            y=HEIGHT - 6,
+        ),
+        cls="chart",
+        viewBox=f"0 0 {num(WIDTH)} {num(HEIGHT)}",
+        role="img",
+    )
+
+
+def height_of(worth: int, most: int) -> float:
+    return HEIGHT - BOTTOM - (HEIGHT - BOTTOM - TOP) * max(0, worth) / most
+
+
+def draw_levels(most: int, say: Say) -> list[Svg]:
+    step = next((each for each in STEPS if most / each <= 6), STEPS[-1])
+    levels = range(0, most + 1, step)
+    return [
+        el(
+            "g",
+            el("path", cls="chart-level", d=f"M{num(LEFT)} {num(height_of(level, most))}H{num(WIDTH - RIGHT)}"),
+            el("text", str(level // 1000), cls="chart-words end", x=LEFT - 4, y=height_of(level, most) + 3.5),
+        )
+        for level in levels
+    ]
+
+
+def draw_line(course: Course, seat: int, most: int) -> Svg:
+    count = len(course.worth)
+    step = max(1, count // POINTS)
+    places = [*range(0, count - 1, step), count - 1]
+    wide = (WIDTH - LEFT - RIGHT) / max(1, count - 1)
+    spots = [f"{num(LEFT + wide * place)} {num(height_of(course.worth[place][seat], most))}" for place in places]
+    path = "M" + "L".join(spots)
+    key = seat_key(seat)
+    return el(
+        "g",
+        el("path", cls="chart-case", d=path),
+        el("path", cls=f"chart-line track-{key}", d=path),
+        el("path", cls=f"chart-pattern pattern-{key}", d=path),
+    )
+
+
+def draw_ends(course: Course, most: int) -> list[Svg]:
+    """The marks at the ends, highest first, none on another."""
+    seats = sorted(range(len(course.worth[-1])), key=lambda seat: -course.worth[-1][seat])
+    heights = [height_of(course.worth[-1][seat], most) for seat in seats]
+    for place in range(1, len(heights)):
+        heights[place] = max(heights[place], heights[place - 1] + APART)
+    over = max(0.0, heights[-1] - (HEIGHT - BOTTOM + 4))
+    heights = [max(TOP, height - over) for height in heights]
+    return [
+        seat_mark_at(seat, WIDTH - RIGHT / 2 + 1, height, scale=0.5)
+        for seat, height in zip(seats, heights, strict=True)
+    ]
+
+
+def draw_account(course: Course, seat: int, say: Say) -> Svg:
+    """What a seat has, and below what its cash is made of."""
+    has = (("cash", course.cash(seat)), ("railroads", course.railroads(seat)), ("engine", course.engines(seat)))
+    parts = [(source, course.accounts[seat][source]) for source in SOURCES if course.accounts[seat][source]]
+    return el(
+        "li",
+        seat_mark(seat),
+        el("b", say.seat(seat), cls="name"),
+        el("b", money(say, course.worth[-1][seat]), cls="num"),
+        el("p", " + ".join([f"{say(f'part.{part}')} {money(say, value)}" for part, value in has if value]), cls="sum"),
+        el(
+            "details",
+            el("summary", say("story.made_of", trips=course.trips[seat]), cls="sum"),
+            el(
+                "ul",
+                *[
+                    el("li", el("span", say(f"story.{source}")), el("span", money(say, value), cls="num"))
+                    for source, value in parts
+                ],
+                cls="ledger-list",
+            ),
+        ),
+        cls="account",
+    )

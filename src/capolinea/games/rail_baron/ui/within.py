@@ -1,0 +1,145 @@
+"""The cheapest legal ways to every dot that the present roll can reach, exactly.
+
+Within one turn each creditor is paid once (RB-46), so what a way costs is settled by which rates it uses. Every dot
+keeps the ways that no other one beats in both length and rates; the search goes on dot by dot as far as the roll does.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from capolinea.games.rail_baron.board import Board
+from capolinea.games.rail_baron.fees import fee, list_fee
+from capolinea.games.rail_baron.pieces import BANK_FEE
+from capolinea.games.rail_baron.state import BANK, State
+from capolinea.games.rail_baron.ui.aids import table_of, target_of
+from capolinea.games.rail_baron.view import View
+
+
+class Rate(NamedTuple):
+    """Who is paid how much for a railroad."""
+
+    who: int
+    amount: int
+
+
+class Step(NamedTuple):
+    """The end of a way: where, by which segment, after which step (a number), with which rates (bits)."""
+
+    dot: int
+    segment: int
+    before: int
+    rates: int
+    keeps: bool
+    """RB-21 Still on the railroad whose established rate holds."""
+
+
+def rate_of(state: State, seat: int, railroad: int, keeps: bool) -> Rate:
+    """RB-18 to RB-21 As `charge` would note it; `keeps`: the established rate still holds."""
+    owner = state.owner[railroad]
+    if owner == BANK:
+        return Rate(BANK, BANK_FEE)
+    due = fee(state, seat, railroad) if keeps else list_fee(state, seat, railroad)
+    return Rate(BANK, due) if due <= BANK_FEE else Rate(owner, due)
+
+
+def is_free_again(board: Board, goal: int, used: bytearray) -> list[bool]:
+    """RB-11 For each dot whether the target can be reached from it over unused tracks."""
+    found = [False] * board.dots
+    found[goal] = True
+    queue = [goal]
+    for dot in queue:  # grows while we walk it
+        near = board.ways[dot]
+        for i in range(0, len(near), 2):
+            if not found[near[i + 1]] and board.is_free(near[i], used):
+                found[near[i + 1]] = True
+                queue.append(near[i + 1])
+    return found
+
+
+@lru_cache(maxsize=64)
+def steps_within(seen: View, careful: bool) -> tuple[Step, ...]:
+    """All ways of the roll worth keeping, from where the train stands, which is the first.
+
+    Not `careful`: with some that cut themselves off from the destination (RB-11), which few do; asking each is slow.
+    """
+    state, seat = table_of(seen), seen.actor
+    board, goal, used = state.board, target_of(seen, seen.actor), state.used[seen.actor]
+    open_to = is_free_again(board, goal, used)
+    kept_railroad = state.last_railroad[seat] if state.right[seat] else -1
+    bits: dict[Rate, int] = {}
+    listed = [rate_bit(bits, rate_of(state, seat, railroad, False)) for railroad in range(len(state.owner))]
+    kept_bit = rate_bit(bits, rate_of(state, seat, kept_railroad, True)) if kept_railroad >= 0 else 0
+    steps = [Step(state.at[seat], -1, -1, 0, kept_railroad >= 0)]
+    best: list[list[tuple[int, bool]]] = [[] for _ in range(board.dots)]
+    best[state.at[seat]].append((0, kept_railroad >= 0))
+    first, last = 0, 1
+    for _ in range(seen.steps):
+        for number in range(first, last):
+            here = steps[number]
+            near = board.ways[here.dot]
+            for i in range(0, len(near), 2):
+                segment, other = near[i], near[i + 1]
+                if not open_to[other] or (here.dot == goal and number):
+                    continue
+                railroad = board.railroad[segment]
+                keeps = here.keeps and railroad == kept_railroad
+                rates = here.rates | (kept_bit if keeps else listed[railroad])
+                if is_beaten(best[other], rates, keeps) or not board.is_free(segment, used):
+                    continue
+                if careful and not is_legal(state, seat, (*way_to(steps, number), segment), other, goal):
+                    continue
+                best[other].append((rates, keeps))
+                steps.append(Step(other, segment, number, rates, keeps))
+        first, last = last, len(steps)
+    return tuple(steps)
+
+
+def rate_bit(bits: dict[Rate, int], rate: Rate) -> int:
+    return 0 if not rate.amount else 1 << bits.setdefault(rate, len(bits))
+
+
+def is_beaten(known: list[tuple[int, bool]], rates: int, keeps: bool) -> bool:
+    """Whether a way that is no longer uses no other rates."""
+    return any([other | rates == rates and (kept or not keeps) for other, kept in known])
+
+
+def is_legal(state: State, seat: int, way: tuple[int, ...], end: int, goal: int) -> bool:
+    """RB-10 Arms of a junction are shared by segments: none may be ridden twice; RB-11 then the goal is still open."""
+    board, used = state.board, bytearray(state.used[seat])
+    for segment in way:
+        if not board.is_free(segment, used):
+            return False
+        used[board.track_one[segment]] = 1
+        used[board.track_two[segment]] = 1
+    return end == goal or board.is_open(end, goal, used)
+
+
+def ways_within(seen: View, dot: int) -> list[tuple[int, ...]]:
+    """The ways to `dot` that this roll can ride to their end, as segments."""
+    for careful in (False, True):
+        steps = steps_within(seen, careful)
+        ways = [way_to(steps, number) for number, step in enumerate(steps) if step.dot == dot and number]
+        legal = [way for way in ways if is_legal(table_of(seen), seen.actor, way, dot, target_of(seen, seen.actor))]
+        if legal or not ways:
+            return legal
+    return []
+
+
+def way_to(steps: Sequence[Step], number: int) -> tuple[int, ...]:
+    way: list[int] = []
+    while number:
+        way.append(steps[number].segment)
+        number = steps[number].before
+    return tuple(way[::-1])
+
+
+@lru_cache(maxsize=64)
+def dots_within(seen: View) -> tuple[int, ...]:
+    """RB-8, RB-11 Dots that the roll can reach without a detour."""
+    state, goal, steps = table_of(seen), target_of(seen, seen.actor), steps_within(seen, False)
+    found: dict[int, bool] = {}
+    for number, step in enumerate(steps[1:], 1):
+        if not found.get(step.dot):
+            found[step.dot] = is_legal(state, seen.actor, way_to(steps, number), step.dot, goal)
+    return tuple([dot for dot, legal in found.items() if legal])

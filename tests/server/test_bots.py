@@ -1,0 +1,14 @@
+"""How long bots let people look before they act."""
+
+from pathlib import Path
+
+from tests.server.serving import quick
+
+from capolinea.server.house import House
+
+
+def test_a_bot_that_goes_on_with_the_same_thing_waits_less(tmp_path: Path) -> None:
+    jobs = House(quick(str(tmp_path / "x.sqlite"), bot_pause=0.6, bot_step=0.1)).jobs
+    acts = [(0, "turn"), (0, "ride"), (0, "ride"), (0, "ride"), (0, "purchase"), (1, "turn"), (1, "ride"), (0, "ride")]
+    assert [jobs.pause("t", *act) for act in acts] == [0.6, 0.6, 0.1, 0.1, 0.6, 0.6, 0.6, 0.6]
+    assert jobs.pause("other", 0, "ride") == 0.6
