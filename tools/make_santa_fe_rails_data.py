@@ -2,9 +2,9 @@
 
     python tools/make_santa_fe_rails_data.py FACTS_FOLDER src/capolinea/games/santa_fe_rails/data
 
-The facts come as five files (cities, routes, railroads, cards, geography). Two files are written: `west.json` holds what
-is printed and play needs, one line of text per city and line; `west_paths.json` holds what only a drawing needs: the
-course of every line, mountains, rivers, coast, state lines, all as latitude and longitude.
+The facts come as five files (cities, routes, railroads, cards, geography). Two files are written: `west.json` holds
+what is printed and play needs, one line of text per city and line; `west_paths.json` holds what only a drawing needs:
+the course of every line, mountains, rivers, coast, state lines, all as latitude and longitude.
 
 The board is reconstructed, and can be better than its first draft: a line that play shows to be wrong is mended here,
 in `WITHOUT` and `WITH`, and both files are made anew.
@@ -12,13 +12,14 @@ in `WITHOUT` and `WITH`, and both files are made anew.
 
 import json
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
 PROVENANCE = (
-    "Values, cards, railroads, rails and home bases are those of the rulebook. The printed board was not at hand: which "
-    "towns there are, their lines, arrows, mountains, rivers and bonus squares were reconstructed from geography and "
-    "railway history so that every count of the rulebook holds."
+    "Values, cards, railroads, rails and home bases are those of the rulebook. The printed board was not at hand: "
+    "which towns there are, their lines, arrows, mountains, rivers and bonus squares were reconstructed from geography "
+    "and railway history so that every count of the rulebook holds."
 )
 #: Points of a path in each segment.
 STEPS = 6
@@ -79,7 +80,7 @@ def bend(points: list[tuple[float, float]], count: int) -> list[list[float]]:
             t = step / 40
             fine.append((curve(p[0], q[0], r[0], s[0], t), curve(p[1], q[1], r[1], s[1], t)))
     lengths = [0.0]
-    for one, two in zip(fine, fine[1:], strict=False):
+    for one, two in pairwise(fine):
         lengths.append(lengths[-1] + ((one[0] - two[0]) ** 2 + (0.75 * (one[1] - two[1])) ** 2) ** 0.5)
     found, at = [], 0
     for step in range(count + 1):
@@ -124,14 +125,20 @@ def main(facts: str, target: str) -> None:
     cities = {city["id"]: city for city in read["cities"]["cities"]}
     lines = mended(read["routes"]["routes"], cities)
     markers = {marker["value"]: marker["count"] for marker in read["cards"]["boomtown_markers"]}
-    short = "short_line"
     printed = {
         "cities": [
             [c["id"], c["name"], c["state"], c["lat"], c["lon"], c["value"] or 0, c["cards"]] for c in cities.values()
         ],
         "railroads": [
-            [r["id"], r["name"], "short" if r["kind"] == short else "major", r["track_pieces"], r["home_base"]]
-            + [r["colour"], r["special_bonus_cities"]]
+            [
+                r["id"],
+                r["name"],
+                "short" if r["kind"] == "short_line" else "major",
+                r["track_pieces"],
+                r["home_base"],
+                r["colour"],
+                r["special_bonus_cities"],
+            ]
             for r in read["railroads"]["railroads"]
         ],
         "counters": [[value, markers[value]] for value in sorted(markers)],

@@ -51,8 +51,9 @@ class Board:
         major_homes = self.home[: self.majors]
         self.gives_first: Final = [each not in major_homes for each in range(self.cities)]
         """SF-28 Whether the first railroad at a city earns a bonus."""
-        self.counters: Final[dict[int, int]] = {row[0]: row[1] for row in data["counters"]}
-        """SF-4 How many boomtown counters there are, by their value."""
+        self.counter_values: Final[list[int]] = [row[0] for row in data["counters"]]
+        self.counters: Final[list[int]] = [row[1] for row in data["counters"]]
+        """SF-4 How many boomtown counters there are of each value."""
 
         rows = data["lines"]
         self.a: Final = [city[row[0]] for row in rows]
@@ -85,7 +86,7 @@ class Board:
             [way for way in range(self.ways) if self.tail[way] == each and self.is_open[way]]
             for each in range(self.cities)
         ]
-        """The ways that may be taken from a city."""
+        """By city, the ways that may be taken from it."""
         self.cost: Final = [self._costs(way) for way in range(self.ways)]
         """SF-43 By way, what each rail on it costs, the first one first."""
         self._check()
@@ -104,7 +105,7 @@ class Board:
         for line, twin in enumerate(self.twin):
             if twin >= 0 and self.twin[twin] != line:
                 raise ValueError(f"map {self.map_id.id}: more than two lines join two cities, line {line}")
-        if any([self.home[railroad] < 0 for railroad in range(self.railroads)]) or not all(self.length):
+        if not all(self.length):
             raise ValueError(f"map {self.map_id.id}: a line without segments")
 
     def segment_of(self, way: int, laid: int) -> int:
