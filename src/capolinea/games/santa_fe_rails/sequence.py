@@ -44,10 +44,12 @@ def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
     """SF-1 to SF-5, SF-45"""
     state = new_state(options)
     board, seats = state.board, options.seats
-    cards = [city for city in range(board.cities) for _ in range(board.cards[city])]
+    copies = range(max(board.cards))
+    cards = [city for copy in copies for city in range(board.cities) if copy < board.cards[city]]
     cards = chance.shuffled("deal", cards)
     for seat in range(seats):
-        state.hand[seat] = sorted([cards.pop() for _ in range(HAND)])
+        state.hand[seat] = sorted(cards[HAND * seat : HAND * (seat + 1)])
+    cards = cards[HAND * seats :]
     one, two, _ = stack_sizes(len(cards))
     short_lines = [board.cities + railroad for railroad in range(board.majors, board.railroads)]
     second = chance.shuffled("stack", cards[one : one + two] + short_lines)
