@@ -79,6 +79,10 @@ def refuse_done(state: State, action: do.Done) -> Refusal | None:
 
 def apply(state: State, action: Action, chance: Chance) -> list[Event]:
     """Chance speaks only in the set-up: the deck lies ready from then on."""
+    return perform(state, action)
+
+
+def perform(state: State, action: Action) -> list[Event]:
     if isinstance(action, do.LayRail):
         return laying.lay_rail(state, action)
     if isinstance(action, do.BeginBranch):

@@ -189,6 +189,8 @@ def rails_allowed(card: int) -> int:
 
 def can_lay(state: State, seat: int) -> bool:
     """Whether `seat` has a rail to lay that it can pay; SF-54 at a dead end only a branch line counts."""
+    if not state.ending and not state.options.terrain:
+        return True
     money = state.money[seat]
     branch = state.branch[seat]
     if branch != NONE and any([rail_cost(state, way) <= money for way in branch_ways(state, branch)]):
