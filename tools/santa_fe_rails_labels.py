@@ -79,11 +79,13 @@ class Sign:
 class Ground:
     """What lies on the map already: beds that may be covered at a price, and rooms that are taken."""
 
-    def __init__(self, view: tuple[int, int], beds: Sequence[LineString], towns: Sequence[Spot]) -> None:
+    def __init__(
+        self, view: tuple[int, int], beds: Sequence[LineString], towns: Sequence[Spot], covered: Sequence[Box]
+    ) -> None:
         self.view = view
         self.beds = [bed.buffer(BED, cap_style="flat") for bed in beds]
         self.tree = STRtree(self.beds)
-        self.taken: list[Box] = [town_room(at) for at in towns]
+        self.taken: list[Box] = [*[town_room(at) for at in towns], *covered]
 
     def inside(self, room: Box) -> bool:
         width, height = self.view
@@ -199,6 +201,25 @@ def clashing(rest: Sequence[Box]) -> Callable[[Sign], float]:
         return sign.cost + COLLISION * len([other for other in rest if meet(sign.room, other)])
 
     return cost
+
+
+def place_plates(ground: Ground, segments: Sequence[LineString]) -> list[list[float]]:
+    """For each segment where the plate of a track that ends there stands: on it where that hides nothing, else beside."""
+    found = []
+    for segment in segments:
+        on = [(abs(t - 0.5), segment.interpolate(t, normalized=True)) for t in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)]
+        beside = [
+            (1 + dist((0, 0), (dx, dy)) / 10, Point(spot.x + dx, spot.y + dy))
+            for _, spot in on[:5]
+            for dx, dy in product((-20, -12, 0, 12, 20), (-14, -9, 9, 14))
+        ]
+        candidates = [
+            Sign(around(at.x, at.y, PLATE_WIDTH / 2, PLATE_HALF), (at.x, at.y), cost) for cost, at in [*on, *beside]
+        ]
+        free = [sign for sign in candidates if ground.is_free(sign.room)]
+        chosen = min(free or candidates, key=lambda sign: sign.cost)
+        found.append([round(each, 1) for each in chosen.facts])
+    return found
 
 
 def place_pills(ground: Ground, segments: Sequence[LineString]) -> list[list[list[float]]]:

@@ -65,6 +65,8 @@ class Land(msgspec.Struct, frozen=True):
     labels: tuple[Label, ...]
     relief: tuple[tuple[float, float, float], ...]
     """x, y and half the width of a peak."""
+    plates: tuple[Xy, ...]
+    """By segment, where the plate of a track stands whose last rail lies there."""
     pills: tuple[tuple[Xy, ...], ...]
     """By segment, the places beside it for what a rail there brings and costs, best first."""
 
@@ -119,6 +121,11 @@ def middle(segment: int) -> Xy:
 
 
 @cache
+def plate_xy(segment: int) -> Xy:
+    return land().plates[segment]
+
+
+@cache
 def end_of(way: int, segment: int) -> tuple[Xy, Xy]:
     """The end of a segment that lies ahead on a way, and the unit vector along the way there."""
     points = land().segments[segment] if way % 2 == 0 else land().segments[segment][::-1]
@@ -161,6 +168,4 @@ def stroke_of(railroad: int) -> str:
     return STYLES[BOARD.railroad_ids[railroad]][1]
 
 
-#: Railroads in the order of the board: the majors, then the short lines.
-MAJORS: Final = range(BOARD.majors)
 SHORT_LINES: Final = range(BOARD.majors, BOARD.railroads)
