@@ -16,6 +16,9 @@ import { Tree } from "./tree.js";
 /** Time for a piece to settle before the next event is shown. */
 const SETTLE = 340;
 
+const sameOffers = (data, old) => data.viewer === old.viewer && data.offers.length === old.offers.length
+  && data.offers.every((offer, place) => offer.action === old.offers[place].action);
+
 class Table {
   constructor(data) {
     this.data = data;
@@ -160,7 +163,10 @@ class Table {
     const moved = ["entry", "viewer", "status"].some((key) => data[key] !== old[key]) || data.offers.length !== old.offers.length;
     this.data = data;
     if (moved) {
+      // Where several choose at once, what another has chosen leaves the own choice as it is.
+      const path = sameOffers(data, old) ? this.tree.path : [];
       this.tree = new Tree(data.offers);
+      for (const target of path) this.tree.choose(target);
       this.refusal = null;
       this.sending = false;
     }
