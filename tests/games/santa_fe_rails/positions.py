@@ -1,10 +1,11 @@
 """Positions that the clause tests start from. A holds the train and lays first."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from random import Random
 from typing import TypeAlias
 
-from tests.support.driver import Table
+from tests.support.driver import Table, attributes
 from tests.support.santa_fe_rails import BOARD, city, new_match, railroad, way
 
 from capolinea.core.action import Seat
@@ -12,7 +13,7 @@ from capolinea.games.santa_fe_rails.actions import BeginBranch, Choose, LayRail
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, TRIPLE
 from capolinea.games.santa_fe_rails.sequence import begin_lay, reveal
 from capolinea.games.santa_fe_rails.state import NONE, SECOND_LAY, State
-from capolinea.games.santa_fe_rails.tracks import put_rail
+from capolinea.games.santa_fe_rails.tracks import is_dead, put_rail, ways_on
 from capolinea.games.santa_fe_rails.view import View
 
 SfTable: TypeAlias = Table[State, View]
@@ -105,39 +106,59 @@ def available(state: State, *names: str) -> None:
 
 
 def build(state: State, name: str, *cities: str, branch: bool = False, line: int = 1) -> None:
-    """Complete lines of a railroad from city to city; with `branch` the first is a new track."""
+    """Complete lines of a railroad from city to city; with `branch` the first begins a new track."""
     for place, (start, goal) in enumerate(pairwise(cities)):
-        along = way(start, goal, line)
-        for rail in range(BOARD.length[along >> 1]):
-            put_rail(state, railroad(name), along, branch and place == 0 and rail == 0)
+        along = way(start, goal, line if state.board.twin[way(start, goal) >> 1] >= 0 else 1)
+        begin(state, name, start, goal, BOARD.length[along >> 1], branch=branch and place == 0, line=line)
 
 
-def begin(state: State, name: str, start: str, goal: str, rails: int = 1, *, branch: bool = False) -> None:
-    """The first rails of a line."""
+def begin(
+    state: State, name: str, start: str, goal: str, rails: int = 1, *, branch: bool = False, line: int = 1
+) -> None:
+    """Rails along a line, from its beginning or on from where it ended."""
+    number = railroad(name)
+    along = way(start, goal, line if state.board.twin[way(start, goal) >> 1] >= 0 else 1)
+    if branch:
+        state.branches_left[number] -= 1
     for rail in range(rails):
-        put_rail(state, railroad(name), way(start, goal), branch and rail == 0)
+        put_rail(state, number, along, branch and rail == 0)
 
 
 def spend(state: State, name: str, left: int = 0) -> None:
-    """All rails of a railroad but `left` are laid, somewhere: along any way it has, or none would be missing."""
+    """All rails of a major but `left` are laid, by extending its tracks at random, as often as it takes."""
     number = railroad(name)
-    while state.rails[number] > left:
-        along = next(each for each in range(BOARD.ways) if may_use(state, number, each))
-        if not state.laid[along] and BOARD.tail[along] not in state.ends[number]:
-            state.ends[number].append(BOARD.tail[along])
-        put_rail(state, number, along, False)
+    for seed in range(1000):
+        random, trial = Random(seed), state.clone()
+        while trial.rails[number] > left and (ways := ways_on(trial, number)):
+            put_rail(trial, number, ways[random.randrange(len(ways))], False)
+        if trial.rails[number] == left and not spoilt(state, trial):
+            for attribute, value in attributes(trial).items():
+                setattr(state, attribute, value)
+            return
+    raise AssertionError(f"no way to lay all rails of {name}")
 
 
-def may_use(state: State, number: int, along: int) -> bool:
-    line = along >> 1
-    twin = BOARD.twin[line]
-    if not BOARD.is_open[along] or not state.free[line] or state.laid[along ^ 1]:
-        return False
-    if state.owner[line] == number:
-        return True
-    if state.owner[line] != NONE or (twin >= 0 and state.owner[twin] == number):
-        return False
-    return BOARD.tail[along] in (state.towns[number] or [BOARD.home[number]])
+def spoilt(state: State, trial: State) -> bool:
+    """Whether another major that was alive is dead now."""
+    return any([is_dead(trial, major) and not is_dead(state, major) for major in range(BOARD.majors)])
+
+
+def kill_kansas_pacific(state: State) -> None:
+    """The KP has run from Kansas City to Abilene, where the Santa Fe has begun all other lines: it is dead.
+
+    A branch line could still begin at Kansas City.
+    """
+    build(state, "SF", "Chicago", "Kansas City", "Abilene", "Dodge City")
+    begin(state, "SF", "Abilene", "Denver", branch=True)
+    begin(state, "SF", "Abilene", "Oklahoma City", branch=True)
+    build(state, "KP", "Kansas City", "Abilene", line=2)
+
+
+def exhaust(state: State, *, left: int = 0) -> None:
+    """The KP is dead, and no other major has rails left; or the Union Pacific has some, and a way on."""
+    kill_kansas_pacific(state)
+    for name in ("SF", "SP", "GN", "UP"):
+        spend(state, name, left if name == "UP" else 0)
 
 
 # Stages.
@@ -152,10 +173,11 @@ def at_lay(
     second: bool = False,
     terrain: bool = False,
     money: Sequence[int] = (),
+    board: Callable[[State], None] | None = None,
 ) -> SfTable:
     """The first lay, or the second, is A's: `cards` and `branches` were revealed, others have played a city.
 
-    `rails` are what lies: a railroad and the cities it was built along.
+    `rails` are what lies: a railroad and the cities it was built along. `board` lays more.
     """
     match = new_match(seats, terrain=terrain)
     state = match.state
@@ -167,6 +189,8 @@ def at_lay(
         if railroad(name) >= BOARD.majors and not state.available[railroad(name)]:
             available(state, name)
         build(state, name, *cities)
+    if board is not None:
+        board(state)
     if money:
         state.money = list(money)
     for seat in range(seats):
@@ -205,5 +229,3 @@ def offered(at: SfTable, name: str) -> set[str]:
     number = railroad(name)
     offers = [offer for offer in at.match.offers() if isinstance(offer, LayRail) and offer.railroad == number]
     return {at.match.rules.write(offer).split(" ", 2)[2] for offer in offers}
-
-
