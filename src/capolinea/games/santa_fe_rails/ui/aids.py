@@ -151,6 +151,7 @@ def ends_of(seen: View) -> tuple[End, ...]:
 
 
 def track_ends(seen: View, railroad: int) -> list[End]:
+    """Dead only as long as there are rails that could have gone on."""
     state, taken = table_of(seen), set[int]()
     found: list[End] = []
     for end in seen.ends[railroad]:
@@ -158,7 +159,8 @@ def track_ends(seen: View, railroad: int) -> list[End]:
         if way == NONE:
             continue
         taken.add(way)
-        found.append(End(railroad, way, last_segment(seen, way), is_dead_end(state, railroad, end)))
+        dead = seen.rails[railroad] > 0 and is_dead_end(state, railroad, end)
+        found.append(End(railroad, way, last_segment(seen, way), dead))
     return found
 
 

@@ -1,6 +1,7 @@
 """What changes on the map: rails, plates, stops, towns with what they are worth, offers with what they bring."""
 
 from functools import lru_cache
+from math import dist
 from typing import Final
 
 from capolinea.games.santa_fe_rails.ui.board import cog, draw_label, draw_plate, draw_rails, draw_square, standing
@@ -11,15 +12,24 @@ from capolinea.games.santa_fe_rails.ui.geometry import (
     label_of,
     land,
     middle,
-    plate_xy,
     segment_path,
     town_xy,
 )
-from capolinea.games.santa_fe_rails.ui.signs import PILL_GAP, PILL_ROOM, PILL_WIDTH, ROUNDEL, WORTH_HALF
+from capolinea.games.santa_fe_rails.ui.signs import (
+    PILL_GAP,
+    PILL_ROOM,
+    PILL_WIDTH,
+    PLATE_HALF,
+    PLATE_WIDTH,
+    ROUNDEL,
+    WORTH_HALF,
+)
 from capolinea.render.svg import Svg, el, join, num
 
 #: How far a lit segment ends before its neighbours.
 OFFER_CUT: Final = 2.5
+#: At the corner of the plate of a dead track.
+DEAD_CROSS: Final = "M8-9L14-3M14-9L8-3"
 #: Half the length of a buffer stop.
 STOP: Final = 7.0
 Pills = tuple[tuple[str, str], ...]
@@ -35,15 +45,14 @@ def draw_rail(segment: int, railroad: int) -> Svg:
 
 
 @lru_cache(maxsize=2048)
-def draw_head(railroad: int, segment: int, dead: bool, title: str) -> Svg:
-    """The plate of a track on its last rail; struck out where the track is dead."""
-    at = plate_xy(segment)
+def draw_head(railroad: int, at: Xy, dead: bool, title: str) -> Svg:
+    """The plate of a track at its last rail; crossed where the track is dead."""
     return standing(
         at.x,
         at.y,
         el("title", title),
         draw_plate(railroad, " dead" if dead else ""),
-        el("path", cls="dead-strike", d="M-10 5L10-5") if dead else None,
+        el("path", cls="dead-cross", d=DEAD_CROSS) if dead else None,
     )
 
 
@@ -166,15 +175,33 @@ def place_pills(wanted: list[tuple[int, Pills]], taken: list[Taken]) -> list[Svg
             continue
         half = (len(pills) * (PILL_WIDTH + PILL_GAP) - PILL_GAP) / 2
         places = land().pills[segment] or (middle(segment),)
-        free = [at for at in places if not any([collide(at, half, other, far) for other, far in taken])]
-        at = (free or places)[0]
+        at = first_free(places, half, taken)
         taken.append((at, half))
         drawn.append(draw_pills(at, pills))
     return drawn
 
 
-def collide(one: Xy, half: float, two: Xy, far: float) -> bool:
-    return abs(one.x - two.x) < half + far + 2 and abs(one.y - two.y) < 2 * PILL_ROOM[1] + 1
+def first_free(places: tuple[Xy, ...], half: float, taken: list[Taken]) -> Xy:
+    """The first place that nothing has taken; where all are taken, the one farthest from everything."""
+    for at in places:
+        if not any([collide(at, half, other, far) for other, far in taken]):
+            return at
+    return max(places, key=lambda at: min([dist(at, other) for other, _ in taken]))
+
+
+def place_plates(segments: list[int]) -> list[Xy]:
+    """Where the plates of tracks stand that end on these segments: apart from each other, as far as there is room."""
+    found: list[Xy] = []
+    for segment in segments:
+        places = land().plates[segment]
+        half = PLATE_WIDTH / 2
+        free = [at for at in places if not any([collide(at, half, other, half, 2 * PLATE_HALF) for other in found])]
+        found.append((free or places)[0])
+    return found
+
+
+def collide(one: Xy, half: float, two: Xy, far: float, high: float = 2 * PILL_ROOM[1]) -> bool:
+    return abs(one.x - two.x) < half + far + 2 and abs(one.y - two.y) < high + 1
 
 
 @lru_cache(maxsize=4096)

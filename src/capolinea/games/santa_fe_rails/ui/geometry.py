@@ -65,8 +65,8 @@ class Land(msgspec.Struct, frozen=True):
     labels: tuple[Label, ...]
     relief: tuple[tuple[float, float, float], ...]
     """x, y and half the width of a peak."""
-    plates: tuple[Xy, ...]
-    """By segment, where the plate of a track stands whose last rail lies there."""
+    plates: tuple[tuple[Xy, ...], ...]
+    """By segment, the places for the plate of a track whose last rail lies there, best first."""
     pills: tuple[tuple[Xy, ...], ...]
     """By segment, the places beside it for what a rail there brings and costs, best first."""
 
@@ -118,11 +118,6 @@ def segments_path(segments: Iterable[int]) -> str:
 def middle(segment: int) -> Xy:
     points = land().segments[segment]
     return points[len(points) // 2]
-
-
-@cache
-def plate_xy(segment: int) -> Xy:
-    return land().plates[segment]
 
 
 @cache

@@ -26,7 +26,7 @@ from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.render.icons import icon
 from capolinea.render.marks import seat_mark
-from capolinea.render.svg import Svg, el, join
+from capolinea.render.svg import Svg, el
 
 
 def draw_hand(seen: View, say: Say) -> str:
@@ -199,14 +199,5 @@ def draw_play(seen: View, seat: int, say: Say) -> Svg:
     card, branch = seen.card[seat], seen.branch[seat]
     shown = face(card) if card in SPECIAL_KEYS else el("b", str(say.name("card", card)))
     title = say("plays.of", seat=seat, card_name=play_words(seen, seat, say))
-    with_branch = join(branch_face(), chip(branch)) if branch != NONE else None
-    return el(
-        "span",
-        seat_mark(seat, cls="mark s"),
-        shown,
-        with_branch,
-        cls=f"play{now}",
-        title=title,
-        role="img",
-        aria_label=title,
-    )
+    inside = (seat_mark(seat, cls="mark s"), shown, chip(branch) if branch != NONE else None)
+    return el("span", *inside, cls=f"play{now}", title=title, role="img", aria_label=title)

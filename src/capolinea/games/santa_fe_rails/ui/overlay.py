@@ -1,5 +1,7 @@
 """The overlay of the map, by slot, from a view."""
 
+from functools import lru_cache
+
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.notation import write
 from capolinea.games.santa_fe_rails.ui.aids import End, count_at, ends_of, may_place, rails_on, value_of
@@ -16,8 +18,9 @@ from capolinea.games.santa_fe_rails.ui.drawing import (
     draw_town_offer,
     draw_used_squares,
     place_pills,
+    place_plates,
 )
-from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, plate_xy, segments_path
+from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, Xy, segments_path
 from capolinea.games.santa_fe_rails.ui.key import draw_key
 from capolinea.games.santa_fe_rails.ui.labels import rail_pills, spot_title, town_title
 from capolinea.games.santa_fe_rails.ui.phrases import railroads_in
@@ -41,7 +44,7 @@ def layers(seen: View, say: Say) -> dict[str, str]:
         "over": join(
             draw_used_squares(used_squares(seen)),
             draw_open_homes(frozenset([railroad for railroad in SHORT_LINES if seen.available[railroad]])),
-            *[draw_head(end.railroad, end.segment, end.dead, head_title(end, say)) for end in plates_of(seen, ends)],
+            *[draw_head(end.railroad, at, end.dead, head_title(end, say)) for end, at in plates_of(seen)],
             *[town(seen, each, each in own, say) for each in range(BOARD.cities)],
             *[draw_own_label(each) for each in own],
             *town_offers(seen, say),
@@ -57,14 +60,15 @@ def used_squares(seen: View) -> frozenset[tuple[int, int]]:
     return frozenset([(city, railroad) for city, railroad in pairs if BOARD.squares[city] >> railroad & 1])
 
 
-def plates_of(seen: View, ends: tuple[End, ...]) -> list[End]:
-    """Each track bears its railroad's plate on its last rail; a short line, which has no such ends, on every line."""
-    shown = [end for end in ends if end.railroad < BOARD.majors]
+@lru_cache(maxsize=64)
+def plates_of(seen: View) -> tuple[tuple[End, Xy], ...]:
+    """Each track bears its railroad's plate at its last rail; a short line, which has no such ends, on every line."""
+    shown = [end for end in ends_of(seen) if end.railroad < BOARD.majors]
     for line, railroad in enumerate(seen.owner):
         if railroad >= BOARD.majors:
             way = 2 * line if seen.laid[2 * line] else 2 * line + 1
             shown.append(End(railroad, way, BOARD.segment_of(way, seen.laid[way] - 1), False))
-    return shown
+    return tuple(zip(shown, place_plates([end.segment for end in shown]), strict=True))
 
 
 def head_title(end: End, say: Say) -> str:
@@ -81,7 +85,7 @@ def town(seen: View, city: int, own: bool, say: Say) -> Svg:
 
 def rail_offers(seen: View, say: Say) -> list[Svg]:
     """Each with its pills; what is lit together looks for places together."""
-    plates = [(plate_xy(end.segment), PLATE_WIDTH / 2) for end in plates_of(seen, ends_of(seen))]
+    plates = [(at, PLATE_WIDTH / 2) for _, at in plates_of(seen)]
     groups: dict[str, list[Spot]] = {}
     for spot in spots_of(seen):
         groups.setdefault(place_of(spot.rails[0])[0] if len(place_of(spot.rails[0])) > 1 else "", []).append(spot)

@@ -7,6 +7,7 @@ from capolinea.games.santa_fe_rails.display import branch_price
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, SPECIAL_KEYS, SPECIALS, TRIPLE
 from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import is_lost, may_buy, may_take, table_of
+from capolinea.games.santa_fe_rails.ui.board import cog
 from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, take_sign
@@ -64,15 +65,16 @@ def rails_cell(language: str, railroad: int, left: int, lost: bool, target: str)
 
 
 def display(seen: View, say: Say) -> list[Svg]:
+    """Special cards, counters, the deck, with two players the third hand; then the branch lines."""
     takes = may_take(seen)
     rows = [display_row(say.language, card, left_of(seen, card), card in takes) for card in SPECIALS]
-    rows.append(branch_row(say.language, seen.branches_left, tuple(may_buy(seen)), branch_price(table_of(seen))))
+    rows.append(counters_row(say.language, tuple(zip(BOARD.counter_values, seen.counters, strict=True))))
     hidden = [railroad for railroad in SHORT_LINES if not seen.available[railroad]]
     rows.append(deck_row(say.language, seen.deck_size, codes(sum([1 << railroad for railroad in hidden]))))
     if len(seen.card) == 2:
         rows.append(third_row(say.language, seen.third_size))
-    counters = tuple(zip(BOARD.counter_values, seen.counters, strict=True))
-    return [*rows, counters_row(say.language, counters)]
+    branches = branch_row(say.language, seen.branches_left, tuple(may_buy(seen)), branch_price(table_of(seen)))
+    return [*rows, branches]
 
 
 def left_of(seen: View, card: int) -> int:
@@ -139,7 +141,14 @@ def third_row(language: str, size: int) -> Svg:
 def counters_row(language: str, counters: tuple[tuple[int, int], ...]) -> Svg:
     """SF-4 Boomtown counters that are left, by value."""
     say = speaker(language)
-    told = ", ".join([f"{count} × {value}" for value, count in counters])
-    words = el("span", el("b", say("counters.title")), el("small", told))
-    total = el("b", str(sum([count for _, count in counters])), cls="num")
-    return el("li", el("div", face(BOOMTOWN), words, total, cls="display-row", title=say("counters.does")))
+    cogs = [counter(value, left) for value, left in counters]
+    words = el("span", el("b", say("counters.title")), el("small", say("counters.note")))
+    return el("li", el("div", el("span", *cogs, cls="cogs"), words, cls="display-row", title=say("counters.does")))
+
+
+@lru_cache(maxsize=64)
+def counter(value: int, left: int) -> Svg:
+    """A counter as it lies on a town, and how many there are."""
+    drawn = (el("path", cls="boom", d=cog(12, 12)), el("text", str(value), cls="town-value on-boom", y=4.4))
+    sign = el("svg", *drawn, viewBox="-13 -13 26 26", aria_label=str(value), role="img")
+    return el("span", sign, el("b", f"{left}"), cls="cog gone" if not left else "cog")

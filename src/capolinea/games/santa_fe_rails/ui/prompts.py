@@ -4,6 +4,7 @@ from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR, HAND, NOTHING, T
 from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import is_to_act, majors_left, may_exchange, points_of, third_points
 from capolinea.games.santa_fe_rails.ui.phrases import seat_names
+from capolinea.games.santa_fe_rails.ui.targets import signs_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 
@@ -86,7 +87,9 @@ def lay_hint(seen: View, say: Say) -> str:
         return say("hint.double")
     if card == TRIPLE:
         return say("hint.triple")
-    return say("hint.lay_terrain") if seen.options.terrain else say("hint.lay")
+    if seen.options.terrain:
+        return say("hint.lay_terrain")
+    return say("hint.lay_signs") if signs_of(seen) else say("hint.lay")
 
 
 def tell_winners(seen: View, say: Say) -> str:

@@ -24,16 +24,17 @@ def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
 def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
     hidden = 0 if seen.stage == "over" else seen.hand_cities[seat]
     unit = say("seat.cash", money=seen.money[seat])
-    note = "" if seen.stage == "over" else seat_note(seen, seat, say)
-    return SeatCard(str(points_of(seen, seat)), unit, note, hidden, str(extra(seen, seat, say)))
+    return SeatCard(str(points_of(seen, seat)), unit, seat_note(seen, seat, say), hidden, str(extra(seen, seat, say)))
 
 
 def seat_note(seen: View, seat: int, say: Say) -> str:
     """What it does or has played; never what it has chosen before all have."""
     if seen.stage == "choose":
         return say("seat.chosen") if seen.has_chosen[seat] else say("seat.choosing")
-    if seen.stage == "draw":
-        return say("seat.drawing") if seat == seen.actor else ""
+    if seen.stage == "draw" and seat == seen.actor:
+        return say("seat.drawing")
+    if seen.stage in ("draw", "over"):
+        return say("seat.cards", count=len(seen.played[seat]))
     if seen.card[seat] == NOTHING:
         return say("seat.plays_nothing")
     return say("seat.plays", card_name=play_words(seen, seat, say))

@@ -60,6 +60,10 @@ seat-cash = { $money } cash
 seat-chosen = has chosen
 seat-choosing = is choosing
 seat-drawing = is drawing
+seat-cards = { $count ->
+    [one] 1 city played
+   *[other] { $count } cities played
+}
 seat-plays = plays { $card_name }
 seat-plays_nothing = plays nothing
 seat-first = first
@@ -79,7 +83,7 @@ rails-left = { $railroad }: { $left ->
 }
 rails-lost = { $railroad }: { $left } rails left, but all its tracks are dead. Only a branch line can go on.
 rails-in_deck = { $railroad }: its card is still in the deck.
-rails-deck_short = in deck
+rails-deck_short = deck
 display-title = Open cards
 display-take = Take a card
 deck-title = City deck
@@ -90,6 +94,7 @@ third-title = Third hand
 third-note = face down, seen by nobody
 third-does = The imaginary third player. Who wants to win must beat it, too.
 counters-title = Counters
+counters-note = by value
 counters-does = Boomtown counters that are left.
 hand-title = Your cards
 hand-chosen = chosen
@@ -133,7 +138,8 @@ hint-boomtown = A counter raises the town’s value for everybody’s cards.
 hint-choose = { $chosen } of { $seats } have chosen. All are revealed together.
 hint-chosen = You may still change it. Waiting for { $seats }.
 hint-forced = It must be played. Waiting for { $seats }.
-hint-lay = Choose a lit segment. Short lines and branch lines have a sign beside your cards.
+hint-lay = Choose a lit segment.
+hint-lay_signs = Choose a lit segment, or press a sign beside your cards: short lines and branch lines.
 hint-lay_terrain = Choose a lit segment, or pass. Green: what it earns; pale: what it costs.
 hint-double = Up to two rails now and two in the second lay; bonuses count double.
 hint-triple = Up to three rails now and three in the second lay; no bonuses.

@@ -60,6 +60,10 @@ seat-cash = { $money } in cassa
 seat-chosen = scelta fatta
 seat-choosing = sta scegliendo
 seat-drawing = sta pescando
+seat-cards = { $count ->
+    [one] 1 città giocata
+   *[other] { $count } città giocate
+}
 seat-plays = gioca { $card_name }
 seat-plays_nothing = non gioca niente
 seat-first = primo
@@ -79,7 +83,7 @@ rails-left = { $railroad }: { $left ->
 }
 rails-lost = { $railroad }: { $left } binari rimasti, ma tutti i suoi tronchi sono morti. Solo una linea secondaria può continuare.
 rails-in_deck = { $railroad }: la sua carta è ancora nel mazzo.
-rails-deck_short = nel mazzo
+rails-deck_short = mazzo
 display-title = Carte scoperte
 display-take = Prendi una carta
 deck-title = Mazzo città
@@ -90,6 +94,7 @@ third-title = Terza mano
 third-note = coperta, non la vede nessuno
 third-does = Il terzo giocatore immaginario. Per vincere bisogna superare anche lui.
 counters-title = Segnalini
+counters-note = per valore
 counters-does = Segnalini boomtown rimasti.
 hand-title = Le tue carte
 hand-chosen = scelta
@@ -133,7 +138,8 @@ hint-boomtown = Un segnalino alza il valore della città per le carte di tutti.
 hint-choose = Hanno scelto { $chosen } su { $seats }. Si scoprono tutte insieme.
 hint-chosen = Puoi ancora cambiarla. Si aspetta { $seats }.
 hint-forced = Va giocata per forza. Si aspetta { $seats }.
-hint-lay = Scegli un tratto acceso. Linee brevi e secondarie hanno un cartellino accanto alle tue carte.
+hint-lay = Scegli un tratto acceso.
+hint-lay_signs = Scegli un tratto acceso, o tocca un cartellino accanto alle tue carte: linee brevi e secondarie.
 hint-lay_terrain = Scegli un tratto acceso, o passa. In verde quanto rende, in chiaro quanto costa.
 hint-double = Fino a due binari adesso e due nella seconda posa; i premi valgono doppio.
 hint-triple = Fino a tre binari adesso e tre nella seconda posa; senza premi.
