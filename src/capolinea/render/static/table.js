@@ -173,6 +173,7 @@ class Table {
     this.render(moved);
     if (data.entry > old.entry) this.animate(old.entry);
     if (this.isMyTurn && !turnBefore) this.myTurn();
+    else if (this.isMyTurn && moved && this.panels.isPhone && this.isOutOfSight()) this.openMap(true);
     if (data.status === "over" && old.status !== "over") this.end();
     if (moved) this.goOn();
   }
@@ -260,8 +261,15 @@ class Table {
     if (!this.tree.choose(target)) return;
     this.board.cursor = target;
     this.refusal = null;
-    if (this.tree.ready && wants("quick")) this.send(this.tree.ready);
-    else this.renderChoice();
+    if (this.tree.ready && wants("quick")) { this.send(this.tree.ready); return; }
+    this.renderChoice();
+    if (this.isOutOfSight()) this.reveal([...this.tree.next.keys()].find((each) => this.board.has(each)));
+  }
+
+  /** Whatever is to be chosen next on the map lies beyond the window. */
+  isOutOfSight() {
+    const next = [...this.tree.next.keys()].filter((each) => this.board.has(each));
+    return next.length > 0 && !this.board.anyIn(this.camera.window, next);
   }
 
   /** Bring an offer into the window, wherever the map has been moved to. */
