@@ -33,6 +33,17 @@ COMPILED = [
     "src/capolinea/games/rail_baron/phases/buying.py",
     "src/capolinea/games/rail_baron/phases/sales.py",
     "src/capolinea/games/rail_baron/rollout.py",
+    "src/capolinea/games/santa_fe_rails/board.py",
+    "src/capolinea/games/santa_fe_rails/state.py",
+    "src/capolinea/games/santa_fe_rails/tracks.py",
+    "src/capolinea/games/santa_fe_rails/display.py",
+    "src/capolinea/games/santa_fe_rails/sequence.py",
+    "src/capolinea/games/santa_fe_rails/scoring.py",
+    "src/capolinea/games/santa_fe_rails/phases/drawing.py",
+    "src/capolinea/games/santa_fe_rails/phases/choosing.py",
+    "src/capolinea/games/santa_fe_rails/phases/counters.py",
+    "src/capolinea/games/santa_fe_rails/phases/laying.py",
+    "src/capolinea/games/santa_fe_rails/rollout.py",
 ]
 
 

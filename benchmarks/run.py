@@ -48,6 +48,9 @@ FIGURES = (
     Figure("Rail Baron, random play", "rail_baron", COMPILED, 15, "python_chess"),
     Figure("Rail Baron, offers for a roll of 12", "rail_baron_offers", PURE, 5, unit="ms"),
     Figure("Rail Baron, record to state", "rail_baron_replay", PURE, 200, unit="ms"),
+    Figure("Santa Fe Rails, random play", "santa_fe_rails", PURE, 5, "python_chess"),
+    Figure("Santa Fe Rails, random play", "santa_fe_rails", COMPILED, 15, "python_chess"),
+    Figure("Santa Fe Rails, record to state", "santa_fe_rails_replay", PURE, 100, unit="ms"),
 )
 YARDSTICKS = ("python_chess", "open_spiel")
 #: The server's answer to a move, in milliseconds.

@@ -5,12 +5,14 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from tests.support import rail_baron, tiny, transamerica
+from tests.support import rail_baron, santa_fe_rails, tiny, transamerica
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.rules import Options, Rules
 from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.games.rail_baron.rules import RULES as rail_baron_rules
+from capolinea.games.santa_fe_rails.actions import Choose, Exchange
+from capolinea.games.santa_fe_rails.rules import RULES as santa_fe_rails_rules
 from capolinea.games.transamerica.meta import Options as TransAmericaOptions
 
 
@@ -45,6 +47,8 @@ class Game:
     """Attributes of a state that are replaced but never changed, so that clones may share them."""
     secret_actions: tuple[type[Action], ...] = ()
     """Actions that other seats only know to have been made."""
+    is_lost: Callable[[Any], bool] = lambda state: False
+    """Whether the match, now over, was won by nobody at the table."""
 
     @property
     def key(self) -> str:
@@ -112,7 +116,21 @@ RAIL_BARON: Final = Game(
     replaced=("board", "options"),
 )
 
-UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON)
+SANTA_FE_RAILS: Final = Game(
+    rules=santa_fe_rails_rules,
+    options=santa_fe_rails.LAW_OPTIONS,
+    domain=santa_fe_rails.domain,
+    nonsense=santa_fe_rails.nonsense,
+    check=santa_fe_rails.check_state,
+    rounds=santa_fe_rails.rounds,
+    longest=1_000,
+    fuzz_rounds=2_000,
+    replaced=("board", "options"),
+    secret_actions=(Choose, Exchange),
+    is_lost=santa_fe_rails.is_lost,
+)
+
+UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON, SANTA_FE_RAILS)
 
 
 def game_of(key: str) -> Game:

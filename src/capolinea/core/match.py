@@ -95,9 +95,11 @@ class Match(Generic[S, V]):
         return self.rules.view(self.state, seat)
 
     def offers(self, seat: Seat | None = None) -> list[Action]:
-        """Everything `seat` may do now; without a seat, everything anybody may do."""
+        """Everything `seat` may do now; without a seat, everything that those who owe a decision may do."""
         turn = self.turn
-        seats = () if turn is None else turn.seats if seat is None else (seat,) if seat in turn.seats else ()
+        if turn is None:
+            return []
+        seats = turn.seats if seat is None else (seat,) if seat in turn.seats or seat in turn.changing else ()
         return [offer for each in seats for offer in self.rules.offers(self.state, each)]
 
     def read(self, text: str, seat: Seat | None = None) -> Action:
@@ -118,7 +120,7 @@ class Match(Generic[S, V]):
         turn = self.turn
         if turn is None:
             return Refusal("match.over", "core")
-        if action.seat not in turn.seats:
+        if action.seat not in turn.seats and action.seat not in turn.changing:
             return Refusal("turn.not_yours", "core", {"seat": action.seat, "turn": turn.seats[0]})
         if type(action) not in self.rules.actions:
             return Refusal("action.other_game", "core")

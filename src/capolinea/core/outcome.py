@@ -13,7 +13,10 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Ranks with ties (1 is best), scores with the parts they are the sum of, and the reason it ended."""
+    """Ranks with ties (1 is best), scores with the parts they are the sum of, and the reason it ended.
+
+    Nobody has rank 1 where the game itself can win, as a hand that no seat holds.
+    """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]

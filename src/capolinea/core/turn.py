@@ -10,3 +10,5 @@ class Turn(msgspec.Struct, frozen=True):
 
     seats: tuple[Seat, ...]
     phase: str
+    changing: tuple[Seat, ...] = ()
+    """Seats that owe nothing more, but may still change what they chose in secret while others are choosing."""

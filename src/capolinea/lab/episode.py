@@ -63,9 +63,12 @@ class Episode:
         return {"observation": np.array(self.table.vector(seen), np.float32), "action_mask": mask}
 
     def rewards(self) -> list[float]:
-        """When it is over: 1 for the winner less an even share, so that they sum to nothing; before, all 0."""
+        """When it is over: 1 for the winner less an even share, so that they sum to nothing; before, all 0.
+
+        Where nobody at the table wins, all have lost an even share.
+        """
         outcome = self.rules.outcome(self.state)
         if outcome is None:
             return [0.0] * self.seats
         even = 1 / self.seats
-        return [(1 / len(outcome.winners) if rank == 1 else 0.0) - even for rank in outcome.ranks]
+        return [(1 / max(1, len(outcome.winners)) if rank == 1 else 0.0) - even for rank in outcome.ranks]

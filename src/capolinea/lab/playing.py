@@ -98,7 +98,7 @@ def play_match(
         turn = rules.turn(state)
     outcome = rules.outcome(state)
     assert outcome is not None
-    shared = 1 / len(outcome.winners)
+    shared = 1 / max(1, len(outcome.winners))
     wins = tuple([shared if rank == 1 else 0.0 for rank in outcome.ranks])
     rounds = getattr(rules.view(state, None), "round", 0)
     facts = [] if watch is None else watch.facts(state, wins)

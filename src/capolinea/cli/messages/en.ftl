@@ -206,6 +206,7 @@ log-to = To { $name }: { $text }
 ## Results
 
 outcome-won = { $count ->
+    [0] Nobody wins.
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }

@@ -206,6 +206,7 @@ log-to = A { $name }: { $text }
 ## Risultati
 
 outcome-won = { $count ->
+    [0] Non vince nessuno.
     [one] Vince { $winners }.
    *[other] Vincono insieme { $winners }.
 }

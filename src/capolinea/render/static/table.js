@@ -21,6 +21,9 @@ const STEP = 130;
 /** More news than this at once are not shown one by one. */
 const MOST_NEWS = 4;
 
+const sameOffers = (data, old) => data.viewer === old.viewer && data.offers.length === old.offers.length
+  && data.offers.every((offer, place) => offer.action === old.offers[place].action);
+
 class Table {
   constructor(data) {
     this.data = data;
@@ -204,13 +207,17 @@ class Table {
     this.data = data;
     if (moved) {
       this.dropAim();
+      // Where several choose at once, what another has chosen leaves the own choice as it is.
+      const path = sameOffers(data, old) ? this.tree.path : [];
       this.tree = new Tree(data.offers);
+      for (const target of path) this.tree.choose(target);
       this.refusal = null;
       this.sending = false;
     }
     this.render(moved);
     if (data.entry > old.entry) this.animate(old.entry);
     if (this.isMyTurn && !turnBefore) this.myTurn();
+    else if (this.isMyTurn && moved && this.panels.isPhone && this.isOutOfSight()) this.openMap(true);
     if (data.status === "over" && old.status !== "over") this.end();
     if (moved) this.goOn();
   }
@@ -334,8 +341,15 @@ class Table {
     this.dropAim();
     this.board.cursor = target;
     this.refusal = null;
-    if (this.tree.ready && wants("quick")) this.send(this.tree.ready);
-    else this.renderChoice();
+    if (this.tree.ready && wants("quick")) { this.send(this.tree.ready); return; }
+    this.renderChoice();
+    if (this.isOutOfSight()) this.reveal([...this.tree.next.keys()].find((each) => this.board.has(each)));
+  }
+
+  /** Whatever is to be chosen next on the map lies beyond the window. */
+  isOutOfSight() {
+    const next = [...this.tree.next.keys()].filter((each) => this.board.has(each));
+    return next.length > 0 && !this.board.anyIn(this.camera.window, next);
   }
 
   /** Bring an offer into the window, wherever the map has been moved to. */

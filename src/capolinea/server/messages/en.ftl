@@ -45,6 +45,7 @@ option-off = no
 ## How it ended
 
 outcome-won = { $count ->
+    [0] Nobody wins
     [one] { $winners } wins
    *[other] { $winners } win together
 }

@@ -45,6 +45,7 @@ option-off = no
 ## Com’è finita
 
 outcome-won = { $count ->
+    [0] Non vince nessuno
     [one] Vince { $winners }
    *[other] Vincono insieme { $winners }
 }

@@ -1,0 +1,30 @@
+"""What is known of the game before anything is set up."""
+
+from typing import Final, Literal
+
+from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Options as CoreOptions
+
+KEY: Final = "santa-fe-rails"
+#: Changes only when the same actions and draws would lead elsewhere.
+RULES_VERSION: Final = 1
+SEATS: Final = range(2, 6)
+
+#: SF-5 In the order of the seats.
+SEAT_LETTERS: Final = ("a", "b", "c", "d", "e")
+
+
+class Options(CoreOptions, frozen=True):
+    """`first` is drawn, or the seat that the host names (SF-5)."""
+
+    terrain: bool = False
+    """SF-43, SF-44"""
+    first: Literal["random", "a", "b", "c", "d", "e"] = "random"
+
+
+def check(options: CoreOptions) -> Refusal | None:
+    """SF-5 Who begins must be at the table."""
+    assert isinstance(options, Options)
+    if options.first != "random" and SEAT_LETTERS.index(options.first) >= options.seats:
+        return Refusal("options.first_not_seated", "SF-5", {"first": options.first.upper(), "seats": options.seats})
+    return None

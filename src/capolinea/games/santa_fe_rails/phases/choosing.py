@@ -1,0 +1,56 @@
+"""SF-12 to SF-16, SF-47: choosing a card, all at once and hidden."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.santa_fe_rails.actions import Choose
+from capolinea.games.santa_fe_rails.events import CardChosen, ChoiceNoted
+from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, SPECIALS
+from capolinea.games.santa_fe_rails.sequence import reveal
+from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, State
+
+
+def playable(state: State, seat: Seat) -> list[int]:
+    """SF-12, SF-13 What `seat` may choose, in order; a boomtown never goes with a branch line.
+
+    Who holds the triple-turn or the four-in-one has it chosen already.
+    """
+    cards = sorted(set(state.hand[seat]))
+    if state.doubles[seat]:
+        cards.append(DOUBLE)
+    if state.boomtowns[seat] and state.branch[seat] == NONE:
+        cards.append(BOOMTOWN)
+    return cards
+
+
+def refuse_choose(state: State, action: Choose) -> Refusal | None:
+    seat, card = action.seat, action.card
+    if state.stage != CHOOSE:
+        return Refusal("choose.not_now", "SF-12")
+    if card not in SPECIALS and not 0 <= card < state.board.cities:
+        return Refusal("choose.no_such_card", "SF-12")
+    if seat in (state.triple, state.four):
+        return Refusal("choose.forced", "SF-13")
+    if card == BOOMTOWN and state.boomtowns[seat] and state.branch[seat] != NONE:
+        return Refusal("choose.boomtown_with_branch", "SF-12", {"railroad": state.branch[seat]})
+    if card not in playable(state, seat):
+        return Refusal("choose.not_held", "SF-12", {"card": card})
+    if card == state.card[seat]:
+        return Refusal("choose.already", "SF-12", {"card": card})
+    return None
+
+
+def offer_choices(state: State, seat: Seat) -> list[Action]:
+    """Cities, then special cards; not what is chosen already."""
+    if seat in (state.triple, state.four):
+        return []
+    return [Choose(seat, card) for card in playable(state, seat) if card != state.card[seat]]
+
+
+def choose(state: State, action: Choose) -> list[Event]:
+    """SF-12 The last one to choose has all cards revealed."""
+    seat = action.seat
+    events: list[Event] = [CardChosen(seat)] if state.card[seat] == NONE else []
+    state.card[seat] = action.card
+    events.append(ChoiceNoted(seat, action.card))
+    return events if NONE in state.card else events + reveal(state)

@@ -1,0 +1,55 @@
+"""SF-31, SF-52: boomtown counters."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.santa_fe_rails.actions import Done, PlaceCounter
+from capolinea.games.santa_fe_rails.display import open_cities
+from capolinea.games.santa_fe_rails.events import CounterPlaced
+from capolinea.games.santa_fe_rails.pieces import COUNTER_CITIES, COUNTERS_PER_CARD
+from capolinea.games.santa_fe_rails.sequence import come_to_counters, next_seat
+from capolinea.games.santa_fe_rails.state import COUNTER, State
+
+
+def refuse_place(state: State, action: PlaceCounter) -> Refusal | None:
+    """SF-31"""
+    city, value = action.city, action.value
+    if state.stage != COUNTER:
+        return Refusal("counter.not_now", "SF-52")
+    if not 0 <= city < state.board.cities or value not in state.board.counter_values:
+        return Refusal("counter.no_such", "SF-31")
+    if state.counters[state.board.counter_values.index(value)] == 0:
+        return Refusal("counter.none_left", "SF-31", {"value": value})
+    if state.boom[city]:
+        return Refusal("counter.has_one", "SF-31", {"city": city})
+    if state.board.value[city] not in COUNTER_CITIES[value]:
+        return Refusal("counter.wrong_value", "SF-31", {"city": city, "printed": state.board.value[city]})
+    return None
+
+
+def refuse_no_second(state: State, action: Done) -> Refusal | None:
+    """SF-52 At least one counter while one fits."""
+    if state.placed == 0:
+        city, value = open_cities(state)[0]
+        return Refusal("counter.owed", "SF-52", {}, PlaceCounter(action.seat, city, value))
+    return None
+
+
+def offer_counters(state: State, seat: Seat) -> list[Action]:
+    offers: list[Action] = [PlaceCounter(seat, city, value) for city, value in open_cities(state)]
+    return [*offers, Done(seat)] if state.placed else offers
+
+
+def place(state: State, action: PlaceCounter) -> list[Event]:
+    city, value = action.city, action.value
+    state.counters[state.board.counter_values.index(value)] -= 1
+    state.boom[city] = value
+    state.placed += 1
+    events: list[Event] = [CounterPlaced(action.seat, city, value)]
+    if state.placed < COUNTERS_PER_CARD and open_cities(state):
+        return events
+    return events + come_to_counters(state, next_seat(state))
+
+
+def no_second(state: State) -> list[Event]:
+    return come_to_counters(state, next_seat(state))

@@ -1,0 +1,256 @@
+"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+
+A turn (SF-6): draw, clockwise from the first player (SF-7); choose, all at once (SF-12); reveal (SF-15); boomtown
+counters (SF-52); first lay, second lay (SF-17); the train goes to the left (SF-6), but not with two players (SF-40).
+"""
+
+from capolinea.core.chance import Chance
+from capolinea.core.event import Event
+from capolinea.core.turn import Turn
+from capolinea.games.santa_fe_rails.display import can_take_anything, draw_top, hand_size, open_cities
+from capolinea.games.santa_fe_rails.events import (
+    BranchUnused,
+    CardsRevealed,
+    Dealt,
+    LayPassed,
+    MatchEnded,
+    RailsPutOff,
+    ThirdHandDealt,
+    TurnBegan,
+)
+from capolinea.games.santa_fe_rails.meta import SEAT_LETTERS, Options
+from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, CITY_RAILS, DOUBLE, FOUR, HAND, NOTHING, RAILS, TRIPLE
+from capolinea.games.santa_fe_rails.state import (
+    ALL_LAID,
+    ALL_PASSED,
+    CHOOSE,
+    COUNTER,
+    DEAD_ENDS,
+    DRAW,
+    FIRST_LAY,
+    NONE,
+    OVER,
+    SECOND_LAY,
+    STAGES,
+    State,
+    new_state,
+)
+from capolinea.games.santa_fe_rails.tracks import all_dead, branch_ways, rail_cost, ways_on
+
+# Set-up.
+
+
+def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+    """SF-1 to SF-5, SF-45"""
+    state = new_state(options)
+    board, seats = state.board, options.seats
+    copies = range(max(board.cards))
+    cards = [city for copy in copies for city in range(board.cities) if copy < board.cards[city]]
+    cards = chance.shuffled("deal", cards)
+    for seat in range(seats):
+        state.hand[seat] = sorted(cards[HAND * seat : HAND * (seat + 1)])
+    cards = cards[HAND * seats :]
+    one, two, _ = stack_sizes(len(cards))
+    short_lines = [board.cities + railroad for railroad in range(board.majors, board.railroads)]
+    second = chance.shuffled("stack", cards[one : one + two] + short_lines)
+    state.deck = (cards[:one] + second + cards[one + two :])[::-1]
+    if options.first == "random":
+        state.first = chance.below("first", seats)
+    else:
+        state.first = SEAT_LETTERS.index(options.first)
+    events: list[Event] = [Dealt(seat, tuple(state.hand[seat])) for seat in range(seats)]
+    # SF-7 Nobody draws in the first turn.
+    return state, [*events, TurnBegan(state.first, state.round), *begin_choosing(state)]
+
+
+def stack_sizes(cards: int) -> tuple[int, int, int]:
+    """SF-3, SF-45 City cards in each stack of the deck, from its top; what is left over goes to the first ones."""
+    return (cards + 2) // 3, (cards + 1) // 3, cards // 3
+
+
+def turn(state: State) -> Turn | None:
+    """SF-12 Everybody who has not chosen yet, at once; those who have may change it, but not who had no choice."""
+    if state.stage == OVER:
+        return None
+    if state.stage != CHOOSE:
+        return Turn((state.actor,), STAGES[state.stage])
+    seats = range(state.seats)
+    owing = [seat for seat in seats if state.card[seat] == NONE]
+    changing = [seat for seat in seats if state.card[seat] not in (NONE, TRIPLE, FOUR, NOTHING)]
+    return Turn(tuple(owing), STAGES[CHOOSE], tuple(changing))
+
+
+def next_seat(state: State) -> int:
+    """Clockwise from the actor; NONE once all have had their turn."""
+    seat = (state.actor + 1) % state.seats
+    return NONE if seat == state.first else seat
+
+
+# The turn.
+
+
+def begin_turn(state: State) -> list[Event]:
+    """SF-6, SF-40"""
+    state.round += 1
+    if state.seats > 2:
+        state.first = (state.first + 1) % state.seats
+    state.stage = DRAW
+    return [TurnBegan(state.first, state.round), *come_to_draw(state, state.first)]
+
+
+def come_to_draw(state: State, seat: int) -> list[Event]:
+    """SF-7 Who has four cards or can have none is passed over."""
+    while seat != NONE:
+        state.actor = seat
+        if hand_size(state, seat) < HAND and can_take_anything(state, seat):
+            return []
+        seat = next_seat(state)
+    return [*deal_third(state), *begin_choosing(state)]
+
+
+def deal_third(state: State) -> list[Event]:
+    """SF-41"""
+    if state.seats > 2 or not state.deck:
+        return []
+    city, events = draw_top(state, NONE)
+    state.third.append(city)
+    return [*events, ThirdHandDealt(len(state.third))]
+
+
+def begin_choosing(state: State) -> list[Event]:
+    """SF-12, SF-13, SF-16 Who has drawn the triple-turn or the four-in-one has no choice; nor has an empty hand."""
+    state.stage = CHOOSE
+    state.actor = NONE
+    for seat in range(state.seats):
+        empty = not (state.hand[seat] or state.doubles[seat] or state.boomtowns[seat])
+        forced = TRIPLE if state.triple == seat else FOUR if state.four == seat else NOTHING if empty else NONE
+        state.card[seat] = forced
+    return reveal(state) if NONE not in state.card else []
+
+
+def reveal(state: State) -> list[Event]:
+    """SF-15"""
+    for seat, card in enumerate(state.card):
+        if card == DOUBLE:
+            state.doubles[seat] -= 1
+        elif card == BOOMTOWN:
+            state.boomtowns[seat] -= 1
+        elif card < DOUBLE:
+            state.hand[seat].remove(card)
+            state.played[seat].append(card)
+    state.stage = COUNTER
+    events: list[Event] = [CardsRevealed(tuple(state.card), tuple(state.branch))]
+    return events + come_to_counters(state, state.first)
+
+
+def come_to_counters(state: State, seat: int) -> list[Event]:
+    """SF-52"""
+    state.placed = 0
+    while seat != NONE:
+        state.actor = seat
+        if state.card[seat] == BOOMTOWN and open_cities(state):
+            return []
+        seat = next_seat(state)
+    return begin_lay(state, FIRST_LAY)
+
+
+def begin_lay(state: State, stage: int) -> list[Event]:
+    state.stage = stage
+    state.passed = 0
+    return come_to_lay(state, state.first)
+
+
+def come_to_lay(state: State, seat: int) -> list[Event]:
+    """SF-17 The next who may lay; SF-37, SF-54 unless the game ends here; SF-55 who can't pay a rail passes."""
+    events: list[Event] = []
+    while seat != NONE:
+        state.actor = seat
+        card = state.card[seat]
+        second = state.stage == SECOND_LAY
+        if not (second and card == FOUR and not state.put_off):
+            state.todo = rails_allowed(card)
+            state.done = 0
+            state.exchanging = second and card == DOUBLE and bool(state.hand[seat]) and bool(state.deck)
+            state.ending = all_dead(state)
+            if can_lay(state, seat) or (state.exchanging and not state.ending):
+                return events
+            if state.ending:
+                return events + end_match(state, DEAD_ENDS)
+            events += give_up(state, seat, True)
+            if state.stage == OVER:
+                return events
+        seat = next_seat(state)
+    return events + (begin_lay(state, SECOND_LAY) if state.stage == FIRST_LAY else end_turn(state))
+
+
+def rails_allowed(card: int) -> int:
+    """SF-17, SF-32 to SF-34"""
+    return CITY_RAILS if card < DOUBLE else RAILS[card]
+
+
+def can_lay(state: State, seat: int) -> bool:
+    """Whether `seat` has a rail to lay that it can pay; SF-54 at a dead end only a branch line counts."""
+    if not state.ending and not state.options.terrain:
+        return True
+    money = state.money[seat]
+    branch = state.branch[seat]
+    if branch != NONE and any([rail_cost(state, way) <= money for way in branch_ways(state, branch)]):
+        return True
+    if state.ending:
+        return False
+    for railroad in range(state.board.railroads):
+        if any([rail_cost(state, way) <= money for way in ways_on(state, railroad)]):
+            return True
+    return False
+
+
+def give_up(state: State, seat: int, forced: bool) -> list[Event]:
+    """SF-44, SF-55 No rail in this lay: a four-in-one's are put off from the first; else it is a pass."""
+    if state.card[seat] == FOUR and state.stage == FIRST_LAY:
+        state.put_off = True
+        return [RailsPutOff(seat)]
+    state.passed |= 1 << seat
+    events: list[Event] = [LayPassed(seat, forced)]
+    everybody = (1 << state.seats) - 1
+    return events + (end_match(state, ALL_PASSED) if state.passed == everybody else [])
+
+
+def after_rail(state: State, railroad: int) -> list[Event]:
+    """SF-37 The last rail of the majors ends the game; a lay of one rail is over with it."""
+    if state.rails[railroad] == 0 and sum(state.rails[: state.board.majors]) == 0:
+        return end_match(state, ALL_LAID)
+    return end_lay(state) if state.todo == 0 and state.done == 1 else []
+
+
+def end_lay(state: State) -> list[Event]:
+    return come_to_lay(state, next_seat(state))
+
+
+def end_turn(state: State) -> list[Event]:
+    """SF-35, SF-36 Branch lines leave the game, the other special cards go back to the display."""
+    unused = [(seat, railroad) for seat, railroad in enumerate(state.branch) if railroad != NONE]
+    events: list[Event] = [BranchUnused(seat, railroad) for seat, railroad in unused]
+    clear_table(state)
+    return events + begin_turn(state)
+
+
+def clear_table(state: State) -> None:
+    state.doubles_left += state.card.count(DOUBLE)
+    state.boomtowns_left += state.card.count(BOOMTOWN)
+    state.triple = NONE
+    state.four = NONE
+    state.put_off = False
+    state.todo = 0
+    state.done = 0
+    state.exchanging = False
+    state.ending = False
+    state.passed = 0
+    state.branch = [NONE] * state.seats
+    state.card = [NONE] * state.seats
+
+
+def end_match(state: State, reason: str) -> list[Event]:
+    state.stage = OVER
+    state.actor = NONE
+    state.reason = reason
+    return [MatchEnded(reason, tuple(state.third))]

@@ -1,0 +1,320 @@
+"""The still drawing of the map: land, beds with their terrain, arrows, towns, squares, homes and names, with slots."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from math import cos, pi, sin
+from typing import Final
+
+from capolinea.games.santa_fe_rails.board import BOARD
+from capolinea.games.santa_fe_rails.ui.geometry import (
+    Label,
+    Sign,
+    code_of,
+    ink_of,
+    land,
+    segment_path,
+    segments_path,
+    sign_of,
+    stroke_of,
+    town_xy,
+)
+from capolinea.games.santa_fe_rails.ui.inks import CORED, PEARLS, TIED
+from capolinea.games.santa_fe_rails.ui.signs import PLATE_HALF, PLATE_WIDTH, ROUNDEL
+from capolinea.render.svg import Svg, el, join, num, translate
+
+#: `words(code, **facts)` says a message in the viewer's language.
+Words = Callable[..., str]
+
+#: Layers of the geography, bottom to top: key in the data, class in the style.
+GEOGRAPHY: Final = (
+    ("coast", "shore"),
+    ("land", "land-2"),
+    ("nation", "land"),
+    ("borders", "borders"),
+    ("rivers", "river sf-river"),
+    ("lakes", "lake"),
+    ("coast", "coast"),
+)
+ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
+#: How near a phone may open the map.
+CLOSEST: Final = 1.35
+#: Half the length of the strokes by which a river cuts a bed, and how far apart they are.
+BANK, WATER = 6.8, 2.6
+HATCH: Final = "url(#sf-hatch)"
+SQUARE: Final = 7.6
+
+
+def static_board(words: Words) -> Svg:
+    """The whole map before any move: the same for every match and every seat of one language."""
+    return el(
+        "svg",
+        hatch(),
+        _hidden(_geography(), _water_names(words)),
+        _hidden(_beds()),
+        _lit_paths(),
+        el("g", id="under"),
+        _hidden(_arrows()),
+        el("g", id="offers"),
+        _hidden(_towns(), _squares(), _homes(), _labels()),
+        el("g", id="over"),
+        cls="map",
+        viewBox=view_box(),
+        data_closest=CLOSEST,
+        role="group",
+        aria_label=words("board.title"),
+    )
+
+
+def view_box() -> str:
+    width, height = land().view
+    return f"0 0 {num(width)} {num(height)}"
+
+
+@cache
+def hatch() -> Svg:
+    """Mountains: a bed hatched aslant."""
+    line = el("path", cls="hatch", d="M0 2.500H5")
+    units, turned = "userSpaceOnUse", "rotate(45)"
+    made = el("pattern", line, id="sf-hatch", width=5, height=5, patternUnits=units, patternTransform=turned)
+    return el("defs", made)
+
+
+def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
+    """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
+    return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
+
+
+def draw_rails(railroad: int, path: str) -> Svg:
+    """Rails of a railroad in its ink and stroke."""
+    stroke = stroke_of(railroad)
+    second = stroke in (CORED, TIED, PEARLS)
+    return el(
+        "g",
+        el("path", cls="rl", d=path),
+        el("path", cls="rl-2", d=path) if second else None,
+        cls=f"{ink_of(railroad)} {stroke}",
+    )
+
+
+def draw_plate(railroad: int, more: str = "") -> Svg:
+    """A railroad's plate round the origin: its code on its ink."""
+    return el(
+        "g",
+        el("rect", cls="plate", x=-PLATE_WIDTH / 2, y=-PLATE_HALF, width=PLATE_WIDTH, height=2 * PLATE_HALF, rx=3),
+        el("text", code_of(railroad), cls="plate-name", y=3.4),
+        cls=f"{ink_of(railroad)}{more}",
+    )
+
+
+def draw_square(sign: Sign, more: str = "") -> Svg:
+    return standing(
+        sign.x,
+        sign.y,
+        el("rect", cls="square", x=-SQUARE, y=-SQUARE, width=2 * SQUARE, height=2 * SQUARE),
+        el("text", code_of(sign.railroad), cls="square-name", y=3.1),
+        cls=f"{ink_of(sign.railroad)}{more}",
+    )
+
+
+def draw_label(label: Label, more: str = "") -> Svg:
+    at = town_xy(label.town)
+    name = el("text", label.text, cls=f"label town-label{ANCHORS[label.anchor]}{more}", x=label.dx, y=label.dy)
+    return standing(at.x, at.y, name)
+
+
+def draw_home(town: int) -> Svg:
+    """A home base without a value: the end of the line."""
+    at = town_xy(town)
+    return standing(
+        at.x,
+        at.y,
+        el("rect", cls="home", x=-9, y=-9, width=18, height=18, rx=2.5),
+        el("path", cls="home-sign", d="M-5.500 0H3M3-4V4"),
+    )
+
+
+def draw_roundel(town: int) -> Svg:
+    at = town_xy(town)
+    value = el("text", str(BOARD.value[town]), cls="town-value", y=4.5)
+    return standing(at.x, at.y, el("circle", cls="town", r=ROUNDEL), value)
+
+
+def cog(across: float, down: float, teeth: int = 11) -> str:
+    """The outline of a boomtown counter: a star with blunt rays, as wide and high as asked."""
+    points = []
+    for place in range(2 * teeth):
+        reach = 1.0 if place % 2 == 0 else 0.82
+        turn = pi * place / teeth
+        points.append(f"{num(across * reach * cos(turn))} {num(down * reach * sin(turn))}")
+    return "M" + "L".join(points) + "Z"
+
+
+def draw_bed(path: str) -> Svg:
+    return join(el("path", cls="bed-edge", d=path), el("path", cls="bed", d=path))
+
+
+def mini_map(path: str) -> Svg:
+    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
+    width, height = land().view
+    return el(
+        "svg",
+        _outline(),
+        el("path", cls="mini-rails", d=path) if path else None,
+        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
+        cls="mini-map",
+        viewBox=view_box(),
+        aria_hidden="true",
+    )
+
+
+@cache
+def poster() -> Svg:
+    """A small picture of the map for the list of games: each major on its way west."""
+    towns = [town_xy(town) for town in range(BOARD.cities)]
+    ways = [(railroad, segments_path(westward(railroad))) for railroad in range(BOARD.majors)]
+    return el(
+        "svg",
+        el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
+        _outline(),
+        el("path", cls="poster-bed", d=segments_path(range(BOARD.segments))),
+        *[el("path", cls=f"poster-rails {ink_of(railroad)}", d=path) for railroad, path in ways],
+        *[el("circle", cls="poster-town", cx=at.x, cy=at.y, r=13) for at in towns],
+        cls="art poster-santa-fe",
+        viewBox=view_box(),
+        preserveAspectRatio="xMidYMid slice",
+        aria_hidden="true",
+    )
+
+
+def westward(railroad: int) -> list[int]:
+    """Segments from a railroad's home from square to square by short ways, for a picture."""
+    squares = [town for town in range(BOARD.cities) if BOARD.squares[town] >> railroad & 1]
+    goals = sorted(squares, key=lambda town: -town_xy(town).x)
+    at, laid = BOARD.home[railroad], []
+    for goal in goals:
+        for line in shortest(at, goal):
+            laid += list(range(BOARD.first_segment[line], BOARD.first_segment[line] + BOARD.length[line]))
+        at = goal
+    return laid
+
+
+def shortest(start: int, goal: int) -> list[int]:
+    """Lines of a way with the fewest segments."""
+    best: dict[int, tuple[int, list[int]]] = {start: (0, [])}
+    waiting = [start]
+    for town in waiting:  # grows while we walk it
+        length, lines = best[town]
+        for way in BOARD.out[town]:
+            far, reached = length + BOARD.length[way >> 1], BOARD.head[way]
+            if reached not in best or far < best[reached][0]:
+                best[reached] = (far, [*lines, way >> 1])
+                waiting.append(reached)
+    return best[goal][1]
+
+
+def _hidden(*children: Svg) -> Svg:
+    return el("g", *children, cls="still", aria_hidden="true")
+
+
+@cache
+def _geography() -> Svg:
+    drawn = [el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY]
+    peaks = "".join([peak(*at) for at in land().relief])
+    return el("g", *drawn, el("path", cls="relief", d=peaks), cls="geo")
+
+
+def peak(x: float, y: float, half: float) -> str:
+    left, up = f"M{num(x - half)} {num(y + half * 0.55)}", half * 1.15
+    side = f"l{num(half)} {num(-up)}l{num(half)} {num(up)}"
+    return f"{left}{side}m{num(-half)} {num(-up)}l{num(half * 0.35)} {num(half * 0.75)}"
+
+
+def _water_names(words: Words) -> Svg:
+    names = [
+        el(
+            "text",
+            words(water.code),
+            cls="water-name",
+            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
+        )
+        for water in land().waters
+    ]
+    return join(*names)
+
+
+@cache
+def _beds() -> Svg:
+    every = segments_path(range(BOARD.segments))
+    hills = segments_path([segment for segment in range(BOARD.segments) if sign_of(segment) in "^%"])
+    return join(draw_bed(every), el("path", cls="bed-hill", d=hills, stroke=HATCH), draw_crossings(land().crossings))
+
+
+def draw_crossings(marks: Iterable[tuple[float, float, float, float]]) -> Svg:
+    """A bed cut by a river: a gap between two strokes."""
+    gap, banks = "", ""
+    for x, y, dx, dy in marks:
+        gap += stroke_across(x, y, dx, dy)
+        banks += stroke_across(x - dx * WATER, y - dy * WATER, dx, dy)
+        banks += stroke_across(x + dx * WATER, y + dy * WATER, dx, dy)
+    return join(el("path", cls="bed-gap", d=gap), el("path", cls="bed-bank", d=banks))
+
+
+def stroke_across(x: float, y: float, dx: float, dy: float, reach: float = BANK) -> str:
+    return f"M{num(x - dy * reach)} {num(y + dx * reach)}L{num(x + dy * reach)} {num(y - dx * reach)}"
+
+
+@cache
+def _arrows() -> Svg:
+    return el("path", cls="arrow", d="".join([arrow_head(*mark) for mark in land().arrows]))
+
+
+def arrow_head(x: float, y: float, dx: float, dy: float) -> str:
+    corners = ((8.0, 0.0), (-5.0, 6.5), (-2.2, 0.0), (-5.0, -6.5))
+    at = [f"{num(x + dx * along - dy * aside)} {num(y + dy * along + dx * aside)}" for along, aside in corners]
+    return "M" + "L".join(at) + "Z"
+
+
+@cache
+def _lit_paths() -> Svg:
+    """What the log may speak of: unseen until it does."""
+    segments = [
+        el("path", cls="lit-path", d=segment_path(segment), data_id=f"segment:{segment}")
+        for segment in range(BOARD.segments)
+    ]
+    return el("g", *segments, aria_hidden="true")
+
+
+@cache
+def _towns() -> Svg:
+    drawn = [draw_roundel(town) if BOARD.value[town] else draw_home(town) for town in range(BOARD.cities)]
+    return join(*drawn)
+
+
+@cache
+def _squares() -> Svg:
+    return join(*[draw_square(sign) for sign in land().squares])
+
+
+@cache
+def _homes() -> Svg:
+    """A plate at the home of each railroad; that of a short line is hollow, for its card may not be out."""
+    plates = []
+    for sign in land().homes:
+        more = "" if sign.railroad < BOARD.majors else " hollow"
+        plates.append(standing(sign.x, sign.y, draw_plate(sign.railroad, more)))
+    return join(*plates)
+
+
+@cache
+def _labels() -> Svg:
+    return join(*[draw_label(label) for label in land().labels])
+
+
+@cache
+def _outline() -> Svg:
+    mini = land().mini
+    return join(
+        el("path", cls="land-2", d=mini["land"]),
+        el("path", cls="land", d=mini["nation"]),
+        el("path", cls="lake", d=mini["lakes"]),
+    )

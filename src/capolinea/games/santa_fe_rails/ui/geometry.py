@@ -1,0 +1,166 @@
+"""Where towns, segments, signs and pills of the map stand in the drawing."""
+
+from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
+from math import hypot
+from typing import Final, NamedTuple
+
+import msgspec
+
+from capolinea.games.santa_fe_rails.board import BOARD
+from capolinea.games.santa_fe_rails.ui.inks import STYLES
+from capolinea.render.svg import num
+
+
+class Xy(NamedTuple):
+    """A place in drawing units, y downward."""
+
+    x: float
+    y: float
+
+
+class Label(msgspec.Struct, frozen=True):
+    """The name of a town, from the middle of the town."""
+
+    town: int
+    text: str
+    width: float
+    dx: float
+    dy: float
+    anchor: str
+
+
+class Sign(msgspec.Struct, frozen=True):
+    """A bonus square or a home plate: a railroad at a town."""
+
+    town: int
+    railroad: int
+    x: float
+    y: float
+
+
+class Water(msgspec.Struct, frozen=True):
+    code: str
+    x: float
+    y: float
+    turn: float
+
+
+class Land(msgspec.Struct, frozen=True):
+    """The geography, and places chosen once for the whole map."""
+
+    made_from: str
+    view: tuple[float, float]
+    towns: tuple[Xy, ...]
+    segments: tuple[tuple[Xy, ...], ...]
+    crossings: tuple[tuple[float, float, float, float], ...]
+    """x, y and the unit vector along the line."""
+    arrows: tuple[tuple[float, float, float, float], ...]
+    layers: dict[str, str]
+    mini: dict[str, str]
+    waters: tuple[Water, ...]
+    squares: tuple[Sign, ...]
+    homes: tuple[Sign, ...]
+    labels: tuple[Label, ...]
+    relief: tuple[tuple[float, float, float], ...]
+    """x, y and half the width of a peak."""
+    plates: tuple[tuple[Xy, ...], ...]
+    """By segment, the places for the plate of a track whose last rail lies there, best first."""
+    pills: tuple[tuple[Xy, ...], ...]
+    """By segment, the places beside it for what a rail there brings and costs, best first."""
+
+
+@cache
+def land() -> Land:
+    data = files("capolinea.games.santa_fe_rails").joinpath("data", "west_land.json").read_bytes()
+    return msgspec.json.decode(data, type=Land)
+
+
+@cache
+def town_xy(town: int) -> Xy:
+    return land().towns[town]
+
+
+@cache
+def label_of(town: int) -> Label:
+    return land().labels[town]
+
+
+@cache
+def line_of(segment: int) -> int:
+    return max([line for line in range(BOARD.lines) if BOARD.first_segment[line] <= segment])
+
+
+@cache
+def segments_of(line: int) -> range:
+    return range(BOARD.first_segment[line], BOARD.first_segment[line] + BOARD.length[line])
+
+
+@cache
+def sign_of(segment: int) -> str:
+    """Its terrain: . plain, ^ mountain, ~ river, % both."""
+    line = line_of(segment)
+    return BOARD.terrain[line][segment - BOARD.first_segment[line]]
+
+
+@cache
+def segment_path(segment: int, cut: float = 0.0) -> str:
+    """A segment as it is drawn, shortened by `cut` at both ends."""
+    return polyline(shortened(land().segments[segment], cut))
+
+
+def segments_path(segments: Iterable[int]) -> str:
+    return "".join([segment_path(segment) for segment in segments])
+
+
+@cache
+def middle(segment: int) -> Xy:
+    points = land().segments[segment]
+    return points[len(points) // 2]
+
+
+@cache
+def end_of(way: int, segment: int) -> tuple[Xy, Xy]:
+    """The end of a segment that lies ahead on a way, and the unit vector along the way there."""
+    points = land().segments[segment] if way % 2 == 0 else land().segments[segment][::-1]
+    a, b = points[-2], points[-1]
+    length = hypot(b.x - a.x, b.y - a.y) or 1.0
+    return b, Xy((b.x - a.x) / length, (b.y - a.y) / length)
+
+
+def shortened(points: tuple[Xy, ...], cut: float) -> tuple[Xy, ...]:
+    if not cut:
+        return points
+    return (toward(points[0], points[1], cut), *points[1:-1], toward(points[-1], points[-2], cut))
+
+
+def toward(start: Xy, end: Xy, step: float) -> Xy:
+    length = hypot(end.x - start.x, end.y - start.y) or 1.0
+    part = min(step / length, 0.9)
+    return Xy(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+
+
+def polyline(points: Iterable[Xy]) -> str:
+    return "M" + "L".join([spot(at) for at in points])
+
+
+def spot(at: Xy) -> str:
+    return f"{num(round(at.x, 1))} {num(round(at.y, 1))}"
+
+
+def code_of(railroad: int) -> str:
+    """What stands on its plate."""
+    return STYLES[BOARD.railroad_ids[railroad]][2]
+
+
+def ink_of(railroad: int) -> str:
+    """The class that gives a railroad its ink."""
+    return f"k{STYLES[BOARD.railroad_ids[railroad]][0]}"
+
+
+def stroke_of(railroad: int) -> str:
+    return STYLES[BOARD.railroad_ids[railroad]][1]
+
+
+SHORT_LINES: Final = range(BOARD.majors, BOARD.railroads)
