@@ -48,12 +48,13 @@ function dockPlay(table) {
   if (table.sending) tell(state, data.scene.prompt, say("sending"));
   else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
   else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
-  else tell(state, data.scene.prompt, pointed ? pointed.label : data.scene.hint);
+  else tell(state, data.scene.prompt, pointed ? pointed.label : table.told ?? data.scene.hint);
   const undo = data.can_undo && !tree.path.length;
   const doors = { send: (each) => table.send(each), choose: (target) => table.choose(target) };
   const free = table.isMyTurn && !tree.path.length && !table.sending && !table.plan.length && !table.results.isOpen;
   const plans = free ? data.scene.plans.map((plan, number) => planButton(plan, number, () => table.follow(plan))) : [];
-  const choices = table.isMyTurn && !offer && !table.results.isOpen ? choiceButtons(tree, board, doors) : [];
+  // What is ready may still have variants: the same thing by other means.
+  const choices = table.isMyTurn && !table.results.isOpen ? choiceButtons(tree, board, doors) : [];
   setButtons(
     undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.undo() }) : null,
     tree.path.length ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.back() }) : null,

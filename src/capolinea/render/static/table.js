@@ -57,6 +57,7 @@ class Table {
     find("#say").addEventListener("submit", (event) => this.speak(event));
     for (const place of [find("#track"), find("#hand")]) this.listenToSigns(place);
     for (const kind of ["pointerover", "focusin"]) find("#go").addEventListener(kind, (event) => this.showPlan(event));
+    this.listenToPointers(find("#go"));
     addEventListener("pointerdown", () => this.skip(), { capture: true });
     listenToLog(find("#log"), (targets) => this.board.point(targets));
     listenToSwitches((key, on) => key === "sound" && on && chime());
@@ -80,6 +81,14 @@ class Table {
       place.addEventListener(kind, (event) => this.board.near(this.tree.lit.has(target(event)) ? target(event) : null));
     }
     place.addEventListener("pointerleave", () => this.board.near(null));
+    this.listenToPointers(place);
+  }
+
+  /** What names things on the map lights them while it is pointed at, as a line of the log does. */
+  listenToPointers(place) {
+    const points = (event) => event.target.closest("[data-points]")?.dataset.points.split(" ") ?? [];
+    for (const kind of ["pointerover", "focusin"]) place.addEventListener(kind, (event) => this.board.point(points(event)));
+    for (const kind of ["pointerleave", "focusout"]) place.addEventListener(kind, () => this.board.point([]));
   }
 
   showPlan(event) {
@@ -230,12 +239,22 @@ class Table {
 
   tap(event) {
     const target = this.board.nearest(event.clientX, event.clientY);
+    this.hear(target ? null : event);
     if (target) this.choose(target);
     else if (this.panels.isPhone) this.panels.show("map");
   }
 
+  /** What lies under the pointer may tell why it cannot be chosen. */
+  hear(event) {
+    const told = event && this.board.teller(event.clientX, event.clientY);
+    if (told === (this.told ?? null)) return;
+    this.told = told;
+    this.renderDock();
+  }
+
   hover(event) {
     const target = event && this.board.nearest(event.clientX, event.clientY);
+    this.hear(target ? null : event);
     if (target === this.hovered) return;
     this.hovered = target;
     this.board.near(target);
