@@ -20,38 +20,57 @@ def needs(colours: Sequence[int]) -> Counts:
     return tuple(counts)
 
 
-class Plan:
-    """How a hand can pay for a need: how many cards are lacking; if none, the fewest cards and every choice of them."""
-
-    def __init__(self, missing: int, cards: int, payments: tuple[Counts, ...]) -> None:
-        self.missing = missing
-        self.cards = cards
-        self.payments = payments
-
-
-@lru_cache(maxsize=1 << 16)
-def plan(hand: Counts, need: Counts, mixed: bool) -> Plan:
-    """The cheapest payments, those first that leave more colours in hand.
+def lack_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]:
+    """How many cards are lacking at least, and how few sets bring it to that.
 
     A card of a space's own colour is never worse spent than in a set, so sets are made of what is left of those.
     """
-    total = sum(need)
+    short: list[int] = []
+    spare: list[int] = []
+    for held, asked in zip(hand, need, strict=True):
+        if held < asked:
+            short.append(asked - held)
+        elif held >= asked + 2:
+            spare.append(held - asked)
+    if not short:
+        return 0, 0
+    short.sort()
+    spare.sort()
+    return fewest_sets(tuple(short), tuple(spare), mixed)
+
+
+@lru_cache(maxsize=1 << 16)
+def fewest_sets(short: Counts, spare: Counts, mixed: bool) -> tuple[int, int]:
+    """The same for cards that are `short` and to `spare`, both sorted: which colours they have does not matter."""
+    if not short or not spare:
+        return sum(short), 0
+    most, rest = spare[-1], spare[:-1]
+    best = fewest_sets(short, rest, mixed)
+    for substitutes in ways_to_stand(short, -1, most, mixed):
+        left = sorted([asked - given for asked, given in zip(short, substitutes, strict=True) if asked > given])
+        lacking, sets = fewest_sets(tuple(left), rest, mixed)
+        best = min(best, (lacking, sets + sets_for(substitutes, mixed)))
+    return best
+
+
+def sets_for(substitutes: Counts, mixed: bool) -> int:
+    """How few sets of one colour can stand for these: one for each colour, or one in all."""
+    return 1 if mixed else len([each for each in substitutes if each])
+
+
+@lru_cache(maxsize=1 << 14)
+def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
+    """Every payment with the fewest cards, those first that leave more colours in hand; none if cards are lacking."""
     plain = tuple([min(held, asked) for held, asked in zip(hand, need, strict=True)])
     short = tuple([asked - paid for asked, paid in zip(need, plain, strict=True)])
-    lacking = sum(short)
-    if not lacking:
-        return Plan(0, total, (need,))
     # What is still short -> fewest sets that bring it there, and the payments that do so.
     reached: dict[Counts, tuple[int, set[Counts]]] = {short: (0, {plain})}
     for colour in range(len(COLOURS)):
         spare = hand[colour] - plain[colour]
         if spare >= 2:
             reached = spend(reached, colour, spare, mixed)
-    least = min([sum(left) for left in reached])
-    if least:
-        return Plan(least, total, ())
-    sets, payments = reached[(0,) * len(COLOURS)]
-    return Plan(0, total + sets, tuple(sorted(payments, key=lambda paid: preference(hand, paid))))
+    _, payments = reached.get((0,) * len(COLOURS), (0, set()))
+    return tuple(sorted(payments, key=lambda paid: preference(hand, paid)))
 
 
 def spend(
@@ -62,7 +81,7 @@ def spend(
     for left, (sets, payments) in reached.items():
         for substitutes in ways_to_stand(left, colour, spare, mixed):
             count = sum(substitutes)
-            made = 1 if mixed else len([each for each in substitutes if each])
+            made = sets_for(substitutes, mixed)
             after = tuple([asked - given for asked, given in zip(left, substitutes, strict=True)])
             paid = {with_more(each, colour, count + made) for each in payments}
             known = further.get(after)
@@ -138,8 +157,7 @@ def stands(spare: Counts, short: Counts, colour: int, mixed: bool) -> bool:
     for substitutes in ways_to_stand(short, colour, count, mixed):
         # n substitutes need one more card for each set: a set for each colour at least, a set for each of them at most.
         given = sum(substitutes)
-        fewest = 1 if mixed else len([each for each in substitutes if each])
-        if fewest <= count - given <= given:
+        if sets_for(substitutes, mixed) <= count - given <= given:
             left = tuple([asked - each for asked, each in zip(short, substitutes, strict=True)])
             if stands(spare, left, colour + 1, mixed):
                 return True

@@ -5,25 +5,26 @@ from heapq import heappop, heappush
 from typing import Final
 
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.payments import Counts, Plan, plan
+from capolinea.games.spike.payments import Counts, cheapest, lack_and_sets
 from capolinea.games.spike.pieces import COLOURS
 
 #: Ways to a city that are listed at most.
 WAYS: Final = 8
-#: A card that is lacking weighs more than any card in hand.
-LACK: Final = 1 << 10
+#: What a space, a card and a lacking card weigh: any card more than all spaces, any lacking one more than all cards.
+SPACE: Final = 1
+CARD: Final = 1 << 10
+LACK: Final = 1 << 20
 BITS: Final = 8
 
 
 class Way:
-    """From the network to a city: `missing` cards are lacking; if none are, each of `payments` is the cheapest."""
+    """From the network to a city: so many cards are `missing`; if none are, `payments` are the cheapest."""
 
-    def __init__(self, spaces: tuple[int, ...], need: Counts, found: Plan) -> None:
+    def __init__(self, spaces: tuple[int, ...], need: Counts, missing: int, payments: tuple[Counts, ...]) -> None:
         self.spaces = spaces
         self.need = need
-        self.missing = found.missing
-        self.cards = found.cards
-        self.payments = found.payments
+        self.missing = missing
+        self.payments = payments
 
 
 class Survey:
@@ -55,6 +56,7 @@ class Survey:
             own[node] = True
         self.own: Final = own
         self.far: Final = self.distances(joined)
+        self._weights: dict[int, int] = {}
 
     def distances(self, joined: Sequence[int]) -> list[int]:
         """Free spaces from each node to the network, past no city; more than there are where there is no way."""
@@ -94,34 +96,45 @@ class Survey:
         if own[city] or far[city] > longest:
             return []
         cities = BOARD.cities
-        plans: dict[int, Plan] = {}
+        weights = self._weights
         found: list[Way] = []
-        # What it costs at best, its length, its spaces from the city on, the nodes passed, what its colours ask for.
-        edge: list[tuple[int, int, tuple[int, ...], tuple[int, ...], int]] = [(far[city], 0, (), (city,), 0)]
+        # What it weighs at best, what is left of the longest way, its spaces from the city on, the nodes passed, what
+        # its colours ask for. Of those that weigh the same the longer goes first: it is nearer to its end.
+        edge: list[tuple[int, int, tuple[int, ...], tuple[int, ...], int]] = [(0, longest, (), (city,), 0)]
         while edge:
-            _, length, spaces, nodes, need = heappop(edge)
+            _, left, spaces, nodes, need = heappop(edge)
             node = nodes[-1]
             if own[node]:
-                found.append(Way(spaces[::-1], unpacked(need), plans[need]))
+                found.append(self.way(spaces[::-1], need))
                 if len(found) == most:
                     break
                 continue
             near = around[node]
             for i in range(0, len(near), 2):
                 space, other = near[i], near[i + 1]
-                if not free[space] or other in nodes or length + 1 + far[other] > longest:
+                if not free[space] or far[other] >= left or other in nodes:
                     continue
                 if other < cities and not own[other]:
                     continue
                 asked = need + (1 << BITS * colours[space])
-                known = plans.get(asked)
-                if known is None:
-                    known = plans[asked] = plan(self.hand, unpacked(asked), self.mixed)
-                if known.missing and payable:
-                    continue
-                cost = known.missing * LACK + known.cards + far[other]
-                heappush(edge, (cost, length + 1, (*spaces, space), (*nodes, other), asked))
+                weight = weights.get(asked)
+                if weight is None:
+                    weight = weights[asked] = self.weigh(unpacked(asked))
+                if weight < LACK or not payable:
+                    at_best = weight + far[other] * (CARD + SPACE)
+                    heappush(edge, (at_best, left - 1, (*spaces, space), (*nodes, other), asked))
         return found
+
+    def weigh(self, need: Counts) -> int:
+        """What it weighs to pay for `need`."""
+        missing, sets = lack_and_sets(self.hand, need, self.mixed)
+        spaces = sum(need)
+        return missing * LACK + (spaces + sets) * CARD + spaces * SPACE
+
+    def way(self, spaces: tuple[int, ...], packed: int) -> Way:
+        need = unpacked(packed)
+        missing = self._weights[packed] // LACK
+        return Way(spaces, need, missing, () if missing else cheapest(self.hand, need, self.mixed))
 
 
 def unpacked(need: int) -> Counts:

@@ -6,7 +6,7 @@ from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Build
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.events import Built, MarketPaid
-from capolinea.games.spike.payments import needs, pays, plan
+from capolinea.games.spike.payments import cheapest, lack_and_sets, needs, pays
 from capolinea.games.spike.pieces import COLOURS, MARKET_ROWS
 from capolinea.games.spike.sequence import after_action
 from capolinea.games.spike.state import TURN, State
@@ -84,10 +84,10 @@ def refuse_payment(state: State, action: Build) -> Refusal | None:
     held = all([played <= have for played, have in zip(cards, hand, strict=True)])
     if held and pays(cards, need, mixed):
         return None
-    found = plan(tuple(hand), need, mixed)
-    if found.missing:
-        return Refusal("build.too_dear", "SP-24", {"missing": found.missing})
-    fix = Build(seat, action.spaces, found.payments[0])
+    missing, _ = lack_and_sets(tuple(hand), need, mixed)
+    if missing:
+        return Refusal("build.too_dear", "SP-24", {"missing": missing})
+    fix = Build(seat, action.spaces, cheapest(tuple(hand), need, mixed)[0])
     if not held:
         return Refusal("build.not_held", "SP-24", {}, fix)
     return Refusal("build.payment", "SP-24", {"spaces": sum(need), "cards": sum(cards)}, fix)
