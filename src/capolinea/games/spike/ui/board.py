@@ -1,4 +1,4 @@
-"""The still drawing of the Spike map: land, coloured spaces, cities with their goods, names, with slots for the rest."""
+"""The still drawing of the Spike map: land, coloured spaces, cities with goods and names, and slots for the rest."""
 
 from collections.abc import Callable
 from functools import cache
@@ -42,16 +42,15 @@ def static_board(words: Words) -> Svg:
     return el(
         "svg",
         _hidden(_geography(), _water_names(words)),
-        el("g", id="under"),
         _hidden(_spaces()),
         _lit_paths(),
         el("g", id="tracks"),
         _hidden(_junctions()),
-        el("g", id="offers"),
-        _hidden(_cities()),
+        el("g", id="trips"),
+        _hidden(_cities(), _labels()),
         el("g", id="marks"),
-        _hidden(_labels()),
         el("g", id="over"),
+        el("g", id="offers"),
         cls="map",
         viewBox=view_box(),
         data_closest=CLOSEST,
