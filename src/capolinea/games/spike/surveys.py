@@ -9,7 +9,7 @@ from capolinea.games.spike.payments import Counts, cheapest, lack_and_sets
 from capolinea.games.spike.pieces import COLOURS
 
 #: Ways to a city that are listed at most.
-WAYS: Final = 8
+WAYS: Final = 6
 #: What a space, a card and a lacking card weigh: any card more than all spaces, any lacking one more than all cards.
 SPACE: Final = 1
 CARD: Final = 1 << 10
@@ -98,11 +98,12 @@ class Survey:
         cities = BOARD.cities
         weights = self._weights
         found: list[Way] = []
-        # What it weighs at best, what is left of the longest way, its spaces from the city on, the nodes passed, what
-        # its colours ask for. Of those that weigh the same the longer goes first: it is nearer to its end.
-        edge: list[tuple[int, int, tuple[int, ...], tuple[int, ...], int]] = [(0, longest, (), (city,), 0)]
+        # What it weighs at best, in the last bits what is left of the longest way: of those that weigh the same the
+        # longer goes first, being nearer to its end. Then its spaces from the city on, its nodes, what its colours ask.
+        edge: list[tuple[int, tuple[int, ...], tuple[int, ...], int]] = [(longest, (), (city,), 0)]
         while edge:
-            _, left, spaces, nodes, need = heappop(edge)
+            at_best, spaces, nodes, need = heappop(edge)
+            left = at_best & (1 << BITS) - 1
             node = nodes[-1]
             if own[node]:
                 found.append(self.way(spaces[::-1], need))
@@ -122,7 +123,7 @@ class Survey:
                     weight = weights[asked] = self.weigh(unpacked(asked))
                 if weight < LACK or not payable:
                     at_best = weight + far[other] * (CARD + SPACE)
-                    heappush(edge, (at_best, left - 1, (*spaces, space), (*nodes, other), asked))
+                    heappush(edge, (at_best << BITS | left - 1, (*spaces, space), (*nodes, other), asked))
         return found
 
     def weigh(self, need: Counts) -> int:
