@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from tests.support import rail_baron, santa_fe_rails, tiny, transamerica
+from tests.support import rail_baron, santa_fe_rails, spike, tiny, transamerica
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.rules import Options, Rules
@@ -13,6 +13,8 @@ from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.games.rail_baron.rules import RULES as rail_baron_rules
 from capolinea.games.santa_fe_rails.actions import Choose, Exchange
 from capolinea.games.santa_fe_rails.rules import RULES as santa_fe_rails_rules
+from capolinea.games.spike.actions import ChooseSides, GiveCard, KeepRoute
+from capolinea.games.spike.rules import RULES as spike_rules
 from capolinea.games.transamerica.meta import Options as TransAmericaOptions
 
 
@@ -130,7 +132,24 @@ SANTA_FE_RAILS: Final = Game(
     is_lost=santa_fe_rails.is_lost,
 )
 
-UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON, SANTA_FE_RAILS)
+SPIKE: Final = Game(
+    rules=spike_rules,
+    options=spike.LAW_OPTIONS,
+    domain=spike.domain,
+    nonsense=spike.nonsense,
+    check=spike.check_state,
+    rounds=spike.rounds,
+    longest=5_000,
+    player=spike.lively,
+    fuzz_player=spike.wayward,
+    fuzz_options=spike.any_options,
+    fuzz_rounds=2_000,
+    has_secrets=spike.has_secrets,
+    replaced=("options",),
+    secret_actions=(ChooseSides, GiveCard, KeepRoute),
+)
+
+UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON, SANTA_FE_RAILS, SPIKE)
 
 
 def game_of(key: str) -> Game:

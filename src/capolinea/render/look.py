@@ -26,6 +26,8 @@ class OfferCard(msgspec.Struct, frozen=True):
     """A full phrase, for the list of offers and for screen readers."""
     note: str = ""
     """A figure to weigh it by, such as its cost."""
+    short: str = ""
+    """What its button says beside those of its siblings; empty: the label."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):

@@ -105,6 +105,17 @@ export class Board {
     return best;
   }
 
+  /** What a thing that cannot be chosen has to say for itself: the nearest one within reach. */
+  teller(clientX, clientY) {
+    const at = new DOMPoint(clientX, clientY).matrixTransform(this.map.getScreenCTM().inverse());
+    let [told, least] = [null, REACH / this.map.getScreenCTM().a];
+    for (const thing of findAll("[data-tell]", this.map)) {
+      const distance = away(outline(thing, this.map), at);
+      if (distance < least) [told, least] = [thing.dataset.tell, distance];
+    }
+    return told;
+  }
+
   /** Of several plans the drawing of one is shown. */
   showPlan(number) {
     this.plan = number;

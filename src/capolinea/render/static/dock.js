@@ -4,17 +4,18 @@ import { find, icon as drawing, say } from "./dom.js";
 import { isButton } from "./tree.js";
 
 /** A button to come: words, look and what it does. */
-export const button = (words, { cls = "btn", note = "", icon = "", onClick }) => ({ words, cls, note, icon, onClick });
+export const button = (words, { cls = "btn", note = "", icon = "", points = "", onClick }) => ({ words, cls, note, icon, points, onClick });
 
 /** A button for several actions in a row: what they come to, and what they cost. */
 export const planButton = ({ label, note, figure, detail }, plan, first, onClick) => ({
   words: label, cls: first ? "btn primary plan" : "btn plan", note, figure, detail, plan, onClick,
 });
 
-function make({ words, cls, note, icon, figure, detail, plan }) {
+function make({ words, cls, note, icon, points, figure, detail, plan }) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = cls;
+  if (points) made.dataset.points = points;
   if (icon) made.append(drawing(icon));
   const label = document.createElement("span");
   label.textContent = words;
@@ -55,7 +56,7 @@ export function tell(state, prompt, hint) {
 export function setButtons(...wanted) {
   const place = find("#go");
   const specs = wanted.filter(Boolean);
-  const key = JSON.stringify(specs.map(({ words, cls, note, figure, detail, plan }) => [words, cls, note, figure, detail, plan]));
+  const key = JSON.stringify(specs.map(({ words, cls, note, figure, detail, plan, points }) => [words, cls, note, figure, detail, plan, points]));
   if (place.dataset.key !== key) {
     const focused = place.contains(document.activeElement);
     place.replaceChildren(...specs.map(make));
@@ -96,9 +97,10 @@ export function choiceButtons(tree, board, { send, choose }) {
     if (!isButton(target) && (board.has(target) || !tree.path.length)) continue;
     const only = offers.length === 1 ? offers[0] : null;
     const primary = isButton(target) && tree.path.length === 0 && made.length === 0;
-    made.push(button(only?.label ?? target, {
+    made.push(button(only?.short || only?.label || target, {
       cls: primary ? "btn primary" : "btn",
       note: only && tree.path.length ? only.note : "",
+      points: target,
       onClick: () => (only ? send(only) : choose(target)),
     }));
   }

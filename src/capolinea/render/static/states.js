@@ -51,13 +51,14 @@ function dockPlay(table) {
   else if (table.sending) tell(state, data.scene.prompt, say("sending"));
   else if (offer) tell(state, say("chosen", { offer: offer.label }), say("press-again"));
   else if (tree.path.length) tell(state, data.scene.prompt, say("next-step"));
-  else tell(state, data.scene.prompt, pointed?.label ?? (table.told || data.scene.hint));
+  else tell(state, data.scene.prompt, pointed?.label ?? (table.told || table.heard || data.scene.hint));
   const undo = data.can_undo && !tree.path.length && !aim;
   const doors = { send: (each) => table.send(each), choose: (target) => table.choose(target) };
   const free = table.isMyTurn && !tree.path.length && !table.sending && !table.plan.length && !table.results.isOpen;
   const named = (plan, number) => [plan, aim ? `aim-${number}` : String(number)];
   const plans = free ? (aim ?? data.scene).plans.map(named).map(([plan, key], number) => planButton(plan, key, number === 0, () => table.pressPlan(plan, key))) : [];
-  const choices = table.isMyTurn && !offer && !aim && !table.results.isOpen ? choiceButtons(tree, board, doors) : [];
+  // What is ready may still have variants: the same thing by other means.
+  const choices = table.isMyTurn && !aim && !table.results.isOpen ? choiceButtons(tree, board, doors) : [];
   const { page } = data.scene;
   setButtons(
     undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: () => table.undo() }) : null,

@@ -70,6 +70,7 @@ class Table {
     for (const place of [find("#track"), find("#hand")]) this.listenToSigns(place);
     for (const place of [find("#track"), find("#hand"), find("#seat-rows"), find("#panel-seats")]) this.listenToPoints(place);
     for (const kind of ["pointerover", "focusin"]) find("#go").addEventListener(kind, (event) => this.showPlan(event));
+    this.listenToPointers(find("#go"));
     addEventListener("pointerdown", () => this.skip(), { capture: true });
     listenToLog(find("#log"), (targets) => this.board.point(targets));
     listenToSwitches((key, on) => key === "sound" && on && chime());
@@ -93,6 +94,13 @@ class Table {
       place.addEventListener(kind, (event) => this.board.near(this.tree.lit.has(target(event)) ? target(event) : null));
     }
     place.addEventListener("pointerleave", () => this.board.near(null));
+  }
+
+  /** Buttons that name things on the map light them while they are pointed at, as a line of the log does. */
+  listenToPointers(place) {
+    const points = (event) => event.target.closest("[data-points]")?.dataset.points.split(" ") ?? [];
+    for (const kind of ["pointerover", "focusin"]) place.addEventListener(kind, (event) => this.board.point(points(event)));
+    for (const kind of ["pointerleave", "focusout"]) place.addEventListener(kind, () => this.board.point([]));
   }
 
   /** Signs beside the board that speak of things on it: what they name is lit, for fingers until the next touch. */
@@ -313,15 +321,26 @@ class Table {
     const target = this.board.nearest(event.clientX, event.clientY, aim ? distance : Infinity);
     // While a finger is held the map itself gets its events: what lies below it must be asked for.
     const sign = document.elementsFromPoint(event.clientX, event.clientY).find((thing) => thing.closest("svg.map [data-points]"))?.closest("[data-points]");
+    this.hear(target || aim || sign ? null : event);
     if (target) this.choose(target);
     else if (aim) this.aimAt(aim);
     else if (this.panels.isPhone && this.panels.now !== "map") this.panels.show("map");
     else { this.pointed = null; this.point(sign ?? null); }
   }
 
+  /** What lies under the pointer may tell why it cannot be chosen. */
+  hear(event) {
+    const heard = event && this.board.teller(event.clientX, event.clientY);
+    if (heard === (this.heard ?? null)) return;
+    this.heard = heard;
+    this.renderDock();
+  }
+
   hover(event) {
     const target = event && this.board.nearest(event.clientX, event.clientY);
-    if (!target) this.point(event?.target.closest?.("[data-points]") ?? null);
+    const sign = target ? null : event?.target.closest?.("[data-points]") ?? null;
+    if (!target) this.point(sign);
+    this.hear(target || sign ? null : event);
     if (target === this.hovered) return;
     this.hovered = target;
     this.board.near(target);

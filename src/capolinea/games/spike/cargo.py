@@ -1,0 +1,65 @@
+"""SP-12, SP-18 to SP-20: what can be loaded and delivered where."""
+
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.pieces import FREIGHT_CARS, GOODS, POWER, SIDES
+from capolinea.games.spike.state import ABOARD, DELIVERED, WAITING, State
+
+
+def goods_aboard(state: State, seat: int) -> list[int]:
+    return [good for good in range(len(GOODS)) if state.holder[good] == seat and state.token[good] == ABOARD]
+
+
+def has_room(state: State, seat: int) -> bool:
+    """SP-11 A freight car is free."""
+    return len(goods_aboard(state, seat)) < POWER[FREIGHT_CARS][state.level[seat][FREIGHT_CARS]]
+
+
+def can_load(state: State, seat: int) -> bool:
+    """SP-18 The good of the city is on a contract of `seat`; there is always room to be made."""
+    city = state.at[seat]
+    if not 0 <= city < BOARD.cities:
+        return False
+    good = BOARD.city_good[city]
+    return state.holder[good] == seat and state.token[good] == WAITING
+
+
+def price_paid(state: State, good: int, city: int) -> int:
+    """SP-19 What the contract of `good` pays in `city`, or 0."""
+    return BOARD.pays[state.contract[good] * SIDES + state.side[good]][city]
+
+
+def can_deliver(state: State, seat: int, good: int) -> bool:
+    """SP-19, SP-20"""
+    city = state.at[seat]
+    return (
+        0 <= city < BOARD.cities
+        and state.holder[good] == seat
+        and state.token[good] == ABOARD
+        and price_paid(state, good, city) > 0
+        and not state.supplied[city] >> seat & 1
+    )
+
+
+def may_handle(state: State, seat: int) -> bool:
+    """Whether there is anything to load or deliver where the train stands."""
+    city = state.at[seat]
+    if city >= BOARD.cities:
+        return False
+    if can_load(state, seat):
+        return True
+    return True in [can_deliver(state, seat, good) for good in goods_aboard(state, seat)]
+
+
+def delivery_left(state: State, seat: int) -> bool:
+    """SP-33 A good aboard or offered in the network, and a city of its contract there that is not yet supplied."""
+    net = state.net
+    for good in range(len(GOODS)):
+        if state.holder[good] != seat or state.token[good] == DELIVERED:
+            continue
+        offered = [city for city in BOARD.sources[good] if net[city] >> seat & 1]
+        if state.token[good] != ABOARD and not offered:
+            continue
+        for city, _ in BOARD.contract_lines[state.contract[good]][state.side[good]]:
+            if net[city] >> seat & 1 and not state.supplied[city] >> seat & 1:
+                return True
+    return False

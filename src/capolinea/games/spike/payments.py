@@ -1,0 +1,164 @@
+"""SP-24: which cards pay for which spaces. Cards and needs are counts of each colour.
+
+n equal cards stand for n - 1 of one other colour, with `mixed_wilds` for n - 1 of any other colours; several such sets
+may be made, and nothing may be left over. So a payment has as many cards as spaces, and one more for every set.
+"""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from capolinea.games.spike.pieces import COLOURS
+
+Counts = tuple[int, ...]
+
+
+def needs(colours: Sequence[int]) -> Counts:
+    """How many cards of each colour spaces of these `colours` ask for."""
+    counts = [0] * len(COLOURS)
+    for colour in colours:
+        counts[colour] += 1
+    return tuple(counts)
+
+
+def lack_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]:
+    """How many cards are lacking at least, and how few sets bring it to that.
+
+    A card of a space's own colour is never worse spent than in a set, so sets are made of what is left of those.
+    """
+    short: list[int] = []
+    spare: list[int] = []
+    for held, asked in zip(hand, need, strict=True):
+        if held < asked:
+            short.append(asked - held)
+        elif held >= asked + 2:
+            spare.append(held - asked)
+    if not short:
+        return 0, 0
+    short.sort()
+    spare.sort()
+    return fewest_sets(tuple(short), tuple(spare), mixed)
+
+
+@lru_cache(maxsize=1 << 16)
+def fewest_sets(short: Counts, spare: Counts, mixed: bool) -> tuple[int, int]:
+    """The same for cards that are `short` and to `spare`, both sorted: which colours they have does not matter."""
+    if not short or not spare:
+        return sum(short), 0
+    most, rest = spare[-1], spare[:-1]
+    best = fewest_sets(short, rest, mixed)
+    for substitutes in ways_to_stand(short, -1, most, mixed):
+        left = sorted([asked - given for asked, given in zip(short, substitutes, strict=True) if asked > given])
+        lacking, sets = fewest_sets(tuple(left), rest, mixed)
+        best = min(best, (lacking, sets + sets_for(substitutes, mixed)))
+    return best
+
+
+def sets_for(substitutes: Counts, mixed: bool) -> int:
+    """How few sets of one colour can stand for these: one for each colour, or one in all."""
+    return 1 if mixed else len([each for each in substitutes if each])
+
+
+@lru_cache(maxsize=1 << 14)
+def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
+    """Every payment with the fewest cards, those first that leave more colours in hand; none if cards are lacking."""
+    plain = tuple([min(held, asked) for held, asked in zip(hand, need, strict=True)])
+    short = tuple([asked - paid for asked, paid in zip(need, plain, strict=True)])
+    # What is still short -> fewest sets that bring it there, and the payments that do so.
+    reached: dict[Counts, tuple[int, set[Counts]]] = {short: (0, {plain})}
+    for colour in range(len(COLOURS)):
+        spare = hand[colour] - plain[colour]
+        if spare >= 2:
+            reached = spend(reached, colour, spare, mixed)
+    _, payments = reached.get((0,) * len(COLOURS), (0, set()))
+    return tuple(sorted(payments, key=lambda paid: preference(hand, paid)))
+
+
+def spend(
+    reached: dict[Counts, tuple[int, set[Counts]]], colour: int, spare: int, mixed: bool
+) -> dict[Counts, tuple[int, set[Counts]]]:
+    """What can be reached when up to `spare` cards of `colour` are made into sets, as few as possible."""
+    further = dict(reached)
+    for left, (sets, payments) in reached.items():
+        for substitutes in ways_to_stand(left, colour, spare, mixed):
+            count = sum(substitutes)
+            made = sets_for(substitutes, mixed)
+            after = tuple([asked - given for asked, given in zip(left, substitutes, strict=True)])
+            paid = {with_more(each, colour, count + made) for each in payments}
+            known = further.get(after)
+            if known is None or sets + made < known[0]:
+                further[after] = (sets + made, paid)
+            elif sets + made == known[0]:
+                further[after] = (known[0], known[1] | paid)
+    return further
+
+
+def ways_to_stand(short: Counts, colour: int, spare: int, mixed: bool) -> Iterator[Counts]:
+    """What sets of up to `spare` cards of `colour` can stand for, at least one card, of what is `short`."""
+    stack: list[tuple[Counts, int, int]] = [((), spare - 1 if mixed else spare, 0)]
+    while stack:
+        begun, left, count = stack.pop()
+        at = len(begun)
+        if at == len(short):
+            if count:
+                yield begun
+            continue
+        most = 0 if at == colour else min(short[at], left if mixed else left - 1)
+        for given in range(most, 0, -1):
+            stack.append(((*begun, given), left - given if mixed else left - given - 1, count + given))
+        stack.append(((*begun, 0), left, count))
+
+
+def with_more(counts: Counts, colour: int, more: int) -> Counts:
+    return (*counts[:colour], counts[colour] + more, *counts[colour + 1 :])
+
+
+def preference(hand: Counts, paid: Counts) -> tuple[int, Counts]:
+    """More colours left in hand go before fewer; then any fixed order."""
+    emptied = [held > 0 and held == gone for held, gone in zip(hand, paid, strict=True)]
+    return sum(emptied), paid
+
+
+@lru_cache(maxsize=1 << 14)
+def pays(cards: Counts, need: Counts, mixed: bool) -> bool:
+    """Whether exactly these cards can be laid out so that each of them, and all they stand for, pays for a space."""
+    sets = sum(cards) - sum(need)
+    if sets < 0:
+        return False
+    if sets == 0:
+        return cards == need
+    return lays_out(cards, need, 0, (0,) * len(COLOURS), (0,) * len(COLOURS), mixed)
+
+
+def lays_out(cards: Counts, need: Counts, colour: int, spare: Counts, short: Counts, mixed: bool) -> bool:
+    """Try every number of cards of each colour that pay for their own kind; the others are made into sets."""
+    if colour == len(COLOURS):
+        return stands(spare, short, 0, mixed)
+    held, asked = cards[colour], need[colour]
+    for plain in range(min(held, asked), -1, -1):
+        if held - plain != 1 and lays_out(
+            cards,
+            need,
+            colour + 1,
+            with_more(spare, colour, held - plain),
+            with_more(short, colour, asked - plain),
+            mixed,
+        ):
+            return True
+    return False
+
+
+def stands(spare: Counts, short: Counts, colour: int, mixed: bool) -> bool:
+    """Whether sets of all `spare` cards can stand for exactly what is `short`."""
+    if colour == len(COLOURS):
+        return not any(short)
+    count = spare[colour]
+    if count == 0:
+        return stands(spare, short, colour + 1, mixed)
+    for substitutes in ways_to_stand(short, colour, count, mixed):
+        # n substitutes need one more card for each set: a set for each colour at least, a set for each of them at most.
+        given = sum(substitutes)
+        if sets_for(substitutes, mixed) <= count - given <= given:
+            left = tuple([asked - each for asked, each in zip(short, substitutes, strict=True)])
+            if stands(spare, left, colour + 1, mixed):
+                return True
+    return False

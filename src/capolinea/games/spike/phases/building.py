@@ -1,0 +1,163 @@
+"""SP-22 to SP-25, SP-40: action B, joining a new city."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.spike.actions import Build
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.events import Built, MarketPaid
+from capolinea.games.spike.payments import cheapest, lack_and_sets, needs, pays
+from capolinea.games.spike.pieces import COLOURS, MARKET_ROWS
+from capolinea.games.spike.sequence import after_action
+from capolinea.games.spike.state import TURN, State
+from capolinea.games.spike.surveys import Survey
+
+
+def refuse_build(state: State, action: Build) -> Refusal | None:
+    """SP-22 to SP-24, SP-40 First whether it is a way to a new city, then whether it is free, then who pays for it."""
+    seat, spaces = action.seat, action.spaces
+    if state.stage != TURN:
+        return Refusal("action.not_now", "SP-39")
+    if not spaces or not all([0 <= space < BOARD.spaces for space in spaces]):
+        return Refusal("build.no_such_space", "SP-22")
+    nodes = nodes_of(state, seat, spaces)
+    refusal = refuse_way(state, seat, nodes)
+    if refusal is not None:
+        return refusal
+    for space in spaces:
+        if not is_free(state, seat, space):
+            return Refusal("build.taken", "SP-23", {"space": space})
+    if len(spaces) > state.tracks[seat]:
+        return Refusal("build.few_tracks", "SP-22", {"needed": len(spaces), "tracks": state.tracks[seat]})
+    return refuse_payment(state, action)
+
+
+def nodes_of(state: State, seat: Seat, spaces: tuple[int, ...]) -> list[int]:
+    """The nodes from the start to the end of a way; empty where its spaces do not follow one another."""
+    a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.across
+    node = a[spaces[0]]
+    if len(spaces) == 1:
+        node = node if state.net[node] >> seat & 1 else b[spaces[0]]
+    elif node in (a[spaces[1]], b[spaces[1]]):
+        node = b[spaces[0]]
+    nodes = [node]
+    for space in spaces:
+        if node not in (a[space], b[space]):
+            return []
+        node = across[space] - node
+        nodes.append(node)
+    return nodes
+
+
+def refuse_way(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
+    """SP-22, SP-23, SP-40 From the own network to a new city, past no city, meeting neither network nor itself."""
+    if not nodes:
+        return Refusal("build.broken", "SP-22")
+    net, last = state.net, nodes[-1]
+    if not net[nodes[0]] >> seat & 1:
+        return Refusal("build.not_from_network", "SP-23", {"node": nodes[0]})
+    for node in nodes[1:-1]:
+        if node < BOARD.cities:
+            return Refusal("build.through_city", "SP-23", {"city": node})
+    if last >= BOARD.cities:
+        return Refusal("build.no_city", "SP-22")
+    for node in nodes[1:]:
+        if net[node] >> seat & 1:
+            return Refusal("build.meets_network", "SP-40", {"node": node})
+    if len(set(nodes)) < len(nodes):
+        return Refusal("build.meets_itself", "SP-40")
+    return None
+
+
+def is_free(state: State, seat: Seat, space: int) -> bool:
+    """SP-23 One track to a space; with `shared_lines` one of each player."""
+    return not state.laid[space] >> seat & 1 if state.options.shared_lines else state.laid[space] == 0
+
+
+def refuse_payment(state: State, action: Build) -> Refusal | None:
+    """SP-24 Cards that are held, and that pay for these spaces with nothing left over."""
+    seat, cards, hand = action.seat, action.cards, state.hands[action.seat]
+    if len(cards) != len(COLOURS) or min(cards) < 0:
+        return Refusal("build.no_such_cards", "SP-24")
+    need = needs([BOARD.colour[space] for space in action.spaces])
+    mixed = state.options.mixed_wilds
+    held = all([played <= have for played, have in zip(cards, hand, strict=True)])
+    if held and pays(cards, need, mixed):
+        return None
+    missing, _ = lack_and_sets(tuple(hand), need, mixed)
+    if missing:
+        return Refusal("build.too_dear", "SP-24", {"missing": missing})
+    fix = Build(seat, action.spaces, cheapest(tuple(hand), need, mixed)[0])
+    if not held:
+        return Refusal("build.not_held", "SP-24", {}, fix)
+    return Refusal("build.payment", "SP-24", {"spaces": sum(need), "cards": sum(cards)}, fix)
+
+
+def survey(state: State, seat: Seat) -> Survey:
+    return Survey(
+        state.lines,
+        state.joined[seat],
+        seat,
+        state.hands[seat],
+        state.tracks[seat],
+        state.options.shared_lines,
+        state.options.mixed_wilds,
+    )
+
+
+def offer_builds(state: State, seat: Seat) -> list[Action]:
+    """The cheapest ways to each city that can be joined, each with all its cheapest payments.
+
+    Dearer ways and clumsier payments are as legal; there are too many of them to be listed.
+    """
+    around = survey(state, seat)
+    return [
+        Build(seat, way.spaces, payment)
+        for city in around.cities()
+        for way in around.ways(city)
+        for payment in way.payments
+    ]
+
+
+def build(state: State, action: Build) -> list[Event]:
+    """SP-22, SP-24 Tracks are laid, cards go to the discards."""
+    seat, spaces, cards = action.seat, action.spaces, action.cards
+    hand, shown = state.hands[seat], state.shown[seat]
+    for colour, count in enumerate(cards):
+        if count:
+            hand[colour] -= count
+            shown[colour] = max(0, shown[colour] - count)
+            state.discards[colour] += count
+    city = lay_tracks(state, seat, spaces)
+    return [Built(seat, city, spaces, cards), pay_market(state, seat, city), *after_action(state)]
+
+
+def lay_tracks(state: State, seat: Seat, spaces: tuple[int, ...]) -> int:
+    """The city that is joined."""
+    bit = 1 << seat
+    node = -1
+    for node in nodes_of(state, seat, spaces)[1:]:
+        state.net[node] |= bit
+        state.joined[seat].append(node)
+    for space in spaces:
+        state.laid[space] |= bit
+    state.lines[seat] += spaces
+    state.tracks[seat] -= len(spaces)
+    state.busy = True
+    return node
+
+
+def pay_market(state: State, seat: Seat, city: int) -> Event:
+    """SP-25 The good's value; then its marker drops to the bottom, those below it move up."""
+    good, market, rows = BOARD.city_good[city], state.market, len(MARKET_ROWS)
+    place = market.index(good)
+    column, row = place // rows, place % rows
+    money = MARKET_ROWS[row]
+    bottom = column * rows + rows - 1
+    while place < bottom:
+        market[place] = market[place + 1]
+        place += 1
+    market[bottom] = good
+    state.money[seat] += money
+    state.from_market[seat] += money
+    return MarketPaid(seat, good, column, money)

@@ -1,0 +1,117 @@
+"""SP-12, SP-18 to SP-20: loading and delivering where the train stands."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.spike.actions import Deliver, Load, Stop
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.cargo import can_deliver, can_load, goods_aboard, has_room, may_handle, price_paid
+from capolinea.games.spike.events import Delivered, Loaded, PutOff, TurnEnded
+from capolinea.games.spike.pieces import GOODS
+from capolinea.games.spike.sequence import end_turn
+from capolinea.games.spike.state import ABOARD, AFTER, DELIVERED, DRAW, TURN, WAITING, State
+
+#: In a Load: nothing is put off.
+NOTHING = -1
+
+
+def refuse_handling(state: State, seat: Seat) -> Refusal | None:
+    """SP-18 At any moment of an own turn, in a city."""
+    if state.stage not in (TURN, DRAW, AFTER):
+        return Refusal("cargo.not_now", "SP-18")
+    if state.at[seat] >= BOARD.cities:
+        return Refusal("cargo.on_track", "SP-18")
+    return None
+
+
+def refuse_load(state: State, action: Load) -> Refusal | None:
+    """SP-18; SP-12 something is put off only to make the room that is needed."""
+    seat, off = action.seat, action.put_off
+    refusal = refuse_handling(state, seat)
+    if refusal is not None:
+        return refusal
+    if not NOTHING <= off < len(GOODS):
+        return Refusal("load.no_such_good", "SP-12")
+    good = BOARD.city_good[state.at[seat]]
+    if state.holder[good] != seat:
+        return Refusal("load.no_contract", "SP-18", {"good": good})
+    if not can_load(state, seat):
+        return Refusal("load.not_waiting", "SP-18", {"good": good})
+    if has_room(state, seat):
+        return Refusal("load.room_enough", "SP-12", {}, Load(seat, NOTHING)) if off != NOTHING else None
+    aboard = goods_aboard(state, seat)
+    if off == NOTHING:
+        return Refusal("load.full", "SP-11", {"cars": len(aboard)}, Load(seat, aboard[0]))
+    if off not in aboard:
+        return Refusal("load.not_aboard", "SP-12", {"good": off}, Load(seat, aboard[0]))
+    return None
+
+
+def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
+    """SP-19, SP-20"""
+    seat, good = action.seat, action.good
+    refusal = refuse_handling(state, seat)
+    if refusal is not None:
+        return refusal
+    if not 0 <= good < len(GOODS):
+        return Refusal("deliver.no_such_good", "SP-19")
+    if state.holder[good] != seat or state.token[good] != ABOARD:
+        return Refusal("deliver.not_aboard", "SP-19", {"good": good})
+    city = state.at[seat]
+    if not price_paid(state, good, city):
+        return Refusal("deliver.not_wanted", "SP-19", {"good": good, "city": city})
+    if not can_deliver(state, seat, good):
+        return Refusal("deliver.supplied", "SP-20", {"city": city})
+    return None
+
+
+def offer_handling(state: State, seat: Seat) -> list[Action]:
+    """Deliveries first, the dearest before others; then the good of the city."""
+    if not may_handle(state, seat):
+        return []
+    city = state.at[seat]
+    goods = [good for good in goods_aboard(state, seat) if can_deliver(state, seat, good)]
+    goods.sort(key=lambda good: -price_paid(state, good, city))
+    offers: list[Action] = [Deliver(seat, good) for good in goods]
+    if can_load(state, seat):
+        off = [NOTHING] if has_room(state, seat) else goods_aboard(state, seat)
+        offers += [Load(seat, good) for good in off]
+    return offers
+
+
+def load(state: State, action: Load) -> list[Event]:
+    seat = action.seat
+    city = state.at[seat]
+    good = BOARD.city_good[city]
+    events: list[Event] = []
+    if action.put_off != NOTHING:
+        state.token[action.put_off] = WAITING
+        events.append(PutOff(seat, action.put_off))
+    state.token[good] = ABOARD
+    events.append(Loaded(seat, good, city))
+    return events + go_on(state)
+
+
+def deliver(state: State, action: Deliver) -> list[Event]:
+    """SP-19 Token and contract leave the game, a marker lies on the city."""
+    seat, good = action.seat, action.good
+    city = state.at[seat]
+    money = price_paid(state, good, city)
+    state.token[good] = DELIVERED
+    state.goal[good] = city
+    state.supplied[city] |= 1 << seat
+    state.money[seat] += money
+    state.from_contracts[seat] += money
+    state.busy = True
+    return [Delivered(seat, good, city, money), *go_on(state)]
+
+
+def go_on(state: State) -> list[Event]:
+    """After the action, the turn ends with the last thing there is to load or deliver."""
+    if state.stage == AFTER and not may_handle(state, state.mover):
+        return end_turn(state)
+    return []
+
+
+def end(state: State, action: Stop) -> list[Event]:
+    return [TurnEnded(action.seat), *end_turn(state)]

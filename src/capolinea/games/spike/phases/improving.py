@@ -1,0 +1,40 @@
+"""SP-28: action E, a better train."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.spike.actions import Improve
+from capolinea.games.spike.events import Improved
+from capolinea.games.spike.pieces import PARTS, POWER, STEP_PRICE
+from capolinea.games.spike.sequence import after_action
+from capolinea.games.spike.state import TURN, State
+
+
+def refuse_improve(state: State, action: Improve) -> Refusal | None:
+    """SP-28 Two steps per part, paid from the score, which can't go below 0."""
+    if state.stage != TURN:
+        return Refusal("action.not_now", "SP-39")
+    if not 0 <= action.part < len(PARTS):
+        return Refusal("improve.no_such_part", "SP-28")
+    level = state.level[action.seat][action.part]
+    if level == len(STEP_PRICE):
+        return Refusal("improve.finished", "SP-28", {"part": action.part})
+    price, money = STEP_PRICE[level], state.money[action.seat]
+    if money < price:
+        return Refusal("improve.too_dear", "SP-28", {"price": price, "money": money})
+    return None
+
+
+def offer_improvements(state: State, seat: Seat) -> list[Action]:
+    offers = [Improve(seat, part) for part in range(len(PARTS))]
+    return [offer for offer in offers if refuse_improve(state, offer) is None]
+
+
+def improve(state: State, action: Improve) -> list[Event]:
+    seat, part = action.seat, action.part
+    price = STEP_PRICE[state.level[seat][part]]
+    state.level[seat][part] += 1
+    state.money[seat] -= price
+    state.spent[seat] += price
+    state.busy = True
+    return [Improved(seat, part, POWER[part][state.level[seat][part]], price), *after_action(state)]

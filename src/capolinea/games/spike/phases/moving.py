@@ -1,0 +1,160 @@
+"""SP-13 to SP-17, SP-26, SP-27: a train on its owner's tracks, space by space."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.spike.actions import Extra, Ride, Start, Stop
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.events import Entered, Halted, Rode
+from capolinea.games.spike.pieces import LOCOMOTIVE, POWER
+from capolinea.games.spike.sequence import after_action
+from capolinea.games.spike.state import MOVE, TURN, State
+
+
+def onward(state: State, seat: Seat) -> list[int]:
+    """The places one space on from where the train stands.
+
+    SP-17 Out of a space by the end it did not come in by; SP-16 past a city onto any other own track there.
+    """
+    laid, around, cities, at = state.laid, BOARD.graph.around, BOARD.cities, state.at[seat]
+    places: list[int] = []
+    if at < cities:
+        near = around[at]
+        for i in range(0, len(near), 2):
+            if laid[near[i]] >> seat & 1:
+                places.append(cities + near[i])
+        return places
+    space = at - cities
+    for node in (BOARD.graph.a[space], BOARD.graph.b[space]):
+        if node == state.came:
+            continue
+        if node < cities:
+            places.append(node)
+        near = around[node]
+        for i in range(0, len(near), 2):
+            if near[i] != space and laid[near[i]] >> seat & 1:
+                places.append(cities + near[i])
+    return places
+
+
+def on_track(state: State, seat: Seat) -> bool:
+    return state.at[seat] >= BOARD.cities
+
+
+def refuse_step(state: State, action: Ride | Start | Extra) -> Refusal | None:
+    """SP-13, SP-16, SP-17 One space on, on own tracks."""
+    seat, place = action.seat, action.place
+    if not 0 <= place < BOARD.places:
+        return Refusal("move.no_such_place", "SP-13")
+    places = onward(state, seat)
+    if place in places:
+        return None
+    fix = type(action)(seat, places[0]) if places else None
+    if place >= BOARD.cities and not state.laid[place - BOARD.cities] >> seat & 1:
+        return Refusal("move.not_your_track", "SP-13", {"place": place}, fix)
+    if turns_back(state, seat, place):
+        return Refusal("move.no_turning_back", "SP-17", {"place": place}, fix)
+    return Refusal("move.not_next", "SP-13", {"place": place}, fix)
+
+
+def turns_back(state: State, seat: Seat, place: int) -> bool:
+    """Whether only SP-17 keeps the train from `place`."""
+    came = state.came
+    if came < 0 or not on_track(state, seat):
+        return False
+    if place < BOARD.cities:
+        return place == came
+    return came in (BOARD.graph.a[place - BOARD.cities], BOARD.graph.b[place - BOARD.cities])
+
+
+def refuse_ride(state: State, action: Ride) -> Refusal | None:
+    """SP-14, SP-26 While spaces of free movement or of a start are left."""
+    if state.stage not in (TURN, MOVE):
+        return Refusal("move.not_now", "SP-14")
+    if not on_track(state, action.seat):
+        return Refusal("move.in_city", "SP-15")
+    if state.steps == 0:
+        return Refusal("move.no_steps", "SP-14")
+    return refuse_step(state, action)
+
+
+def refuse_start(state: State, action: Start) -> Refusal | None:
+    """SP-15, SP-26"""
+    if state.stage != TURN:
+        return Refusal("action.not_now", "SP-39")
+    if on_track(state, action.seat):
+        return Refusal("start.on_track", "SP-26")
+    if state.arrived:
+        return Refusal("start.just_arrived", "SP-15")
+    return refuse_step(state, action)
+
+
+def refuse_extra(state: State, action: Extra) -> Refusal | None:
+    """SP-27"""
+    if state.stage != TURN:
+        return Refusal("action.not_now", "SP-39")
+    if not on_track(state, action.seat):
+        return Refusal("extra.in_city", "SP-27")
+    return refuse_step(state, action)
+
+
+def offer_moves(state: State, seat: Seat) -> list[Action]:
+    """Free movement, start and extra movement at the start of a turn."""
+    if on_track(state, seat):
+        places = onward(state, seat)
+        rides: list[Action] = [Ride(seat, place) for place in places] if state.steps else []
+        return [*rides, *[Extra(seat, place) for place in places]]
+    return [] if state.arrived else [Start(seat, place) for place in onward(state, seat)]
+
+
+def offer_going_on(state: State, seat: Seat) -> list[Action]:
+    """SP-26 After the first space of a start."""
+    return [*[Ride(seat, place) for place in onward(state, seat)], Stop(seat)]
+
+
+def step(state: State, seat: Seat, place: int, by: str) -> Event:
+    """One space on; in a city the train stops."""
+    at = state.at[seat]
+    state.at[seat] = place
+    if place < BOARD.cities:
+        state.came = -1
+        state.steps = 0
+        state.arrived = True
+        return Entered(seat, place, by)
+    node = at if at < BOARD.cities else common_end(at - BOARD.cities, place - BOARD.cities)
+    state.came = node
+    skipped = node if at >= BOARD.cities and node < BOARD.cities else -1
+    return Rode(seat, place - BOARD.cities, skipped, by)
+
+
+def common_end(one: int, two: int) -> int:
+    """The node where two spaces meet."""
+    a = BOARD.graph.a[one]
+    return a if a in (BOARD.graph.a[two], BOARD.graph.b[two]) else BOARD.graph.b[one]
+
+
+def ride(state: State, action: Ride) -> list[Event]:
+    starting = state.stage == MOVE
+    state.steps -= 1
+    events: list[Event] = [step(state, action.seat, action.place, "start" if starting else "free")]
+    return events + after_action(state) if starting and state.steps == 0 else events
+
+
+def start(state: State, action: Start) -> list[Event]:
+    """SP-26 One space at least; then as many as the speed allows."""
+    seat = action.seat
+    state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] - 1
+    events: list[Event] = [step(state, seat, action.place, "start")]
+    if state.steps == 0:
+        return events + after_action(state)
+    state.stage = MOVE
+    return events
+
+
+def go_extra(state: State, action: Extra) -> list[Event]:
+    """SP-27"""
+    return [step(state, action.seat, action.place, "extra"), *after_action(state)]
+
+
+def halt(state: State, seat: Seat) -> list[Event]:
+    return [Halted(seat, state.steps), *after_action(state)]

@@ -1,0 +1,203 @@
+"""The game wired into one value."""
+
+from typing import Final
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.chance import Chance
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.core.rules import MapId, Rules
+from capolinea.core.rules import Options as CoreOptions
+from capolinea.games.spike import actions as do
+from capolinea.games.spike import events as was
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.meta import KEY, RULES_VERSION, SEATS, Options, check
+from capolinea.games.spike.notation import read, write
+from capolinea.games.spike.phases import building, drawing, handling, improving, moving, preparing
+from capolinea.games.spike.scoring import outcome
+from capolinea.games.spike.sequence import set_up, turn
+from capolinea.games.spike.state import AFTER, DRAW, GIFT, MOVE, PLACE, ROUTE, SIDES, TURN, State
+from capolinea.games.spike.view import View, guess, view
+
+
+def map_id(options: CoreOptions) -> MapId:
+    return BOARD.map_id
+
+
+def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
+    assert isinstance(options, Options)
+    return set_up(options, chance)
+
+
+def offers(state: State, seat: Seat) -> list[Action]:
+    """Everything `seat`, whose decision it is, may do; of builds the cheapest."""
+    stage = state.stage
+    if stage == TURN:
+        return [
+            *handling.offer_handling(state, seat),
+            *moving.offer_moves(state, seat),
+            *drawing.offer_draws(state, seat),
+            *building.offer_builds(state, seat),
+            *improving.offer_improvements(state, seat),
+        ]
+    if stage == DRAW:
+        return [*handling.offer_handling(state, seat), *drawing.offer_draws(state, seat)]
+    if stage == MOVE:
+        return moving.offer_going_on(state, seat)
+    if stage == AFTER:
+        return [*handling.offer_handling(state, seat), do.Stop(seat)]
+    if stage == SIDES:
+        return preparing.offer_sides(state, seat)
+    if stage == GIFT:
+        return preparing.offer_gifts(state, seat)
+    if stage == ROUTE:
+        return preparing.offer_routes(state, seat)
+    assert stage == PLACE
+    return preparing.offer_places(state, seat)
+
+
+def refuse(state: State, action: Action) -> Refusal | None:
+    if isinstance(action, do.Build):
+        return building.refuse_build(state, action)
+    if isinstance(action, do.Take):
+        return drawing.refuse_take(state, action)
+    if isinstance(action, do.Draw):
+        return drawing.refuse_draw(state)
+    if isinstance(action, do.Ride):
+        return moving.refuse_ride(state, action)
+    if isinstance(action, do.Start):
+        return moving.refuse_start(state, action)
+    if isinstance(action, do.Extra):
+        return moving.refuse_extra(state, action)
+    if isinstance(action, do.Load):
+        return handling.refuse_load(state, action)
+    if isinstance(action, do.Deliver):
+        return handling.refuse_deliver(state, action)
+    if isinstance(action, do.Improve):
+        return improving.refuse_improve(state, action)
+    if isinstance(action, do.Stop):
+        return refuse_stop(state)
+    if isinstance(action, do.Place):
+        return preparing.refuse_place(state, action)
+    if isinstance(action, do.GiveCard):
+        return preparing.refuse_give_card(state, action)
+    if isinstance(action, do.KeepRoute):
+        return preparing.refuse_keep_route(state, action)
+    assert isinstance(action, do.ChooseSides)
+    return preparing.refuse_choose_sides(state, action)
+
+
+def refuse_stop(state: State) -> Refusal | None:
+    """SP-39 Free movement needs no end, and an action is owed."""
+    return None if state.stage in (DRAW, MOVE, AFTER) else Refusal("stop.action_due", "SP-39")
+
+
+def apply(state: State, action: Action, chance: Chance) -> list[Event]:
+    if isinstance(action, do.Build):
+        return building.build(state, action)
+    if isinstance(action, do.Take):
+        return drawing.take(state, action, chance)
+    if isinstance(action, do.Draw):
+        return drawing.draw(state, action, chance)
+    if isinstance(action, do.Ride):
+        return moving.ride(state, action)
+    if isinstance(action, do.Start):
+        return moving.start(state, action)
+    if isinstance(action, do.Extra):
+        return moving.go_extra(state, action)
+    if isinstance(action, do.Load):
+        return handling.load(state, action)
+    if isinstance(action, do.Deliver):
+        return handling.deliver(state, action)
+    if isinstance(action, do.Improve):
+        return improving.improve(state, action)
+    if isinstance(action, do.Stop):
+        return stop(state, action, chance)
+    if isinstance(action, do.Place):
+        return preparing.place(state, action)
+    if isinstance(action, do.GiveCard):
+        return preparing.give_card(state, action, chance)
+    if isinstance(action, do.KeepRoute):
+        return preparing.keep_route(state, action)
+    assert isinstance(action, do.ChooseSides)
+    return preparing.choose_sides(state, action, chance)
+
+
+def stop(state: State, action: do.Stop, chance: Chance) -> list[Event]:
+    if state.stage == DRAW:
+        return drawing.stop(state, action, chance)
+    if state.stage == MOVE:
+        return moving.halt(state, action.seat)
+    return handling.end(state, action)
+
+
+RULES: Final = Rules(
+    key=KEY,
+    version=RULES_VERSION,
+    seats=SEATS,
+    options=Options,
+    actions=(
+        do.ChooseSides,
+        do.GiveCard,
+        do.KeepRoute,
+        do.Place,
+        do.Ride,
+        do.Start,
+        do.Extra,
+        do.Load,
+        do.Deliver,
+        do.Take,
+        do.Draw,
+        do.Build,
+        do.Improve,
+        do.Stop,
+    ),
+    events=(
+        was.MarketFilled,
+        was.ContractsDealt,
+        was.SidesChosen,
+        was.SidesShown,
+        was.FirstDrawn,
+        was.HandDealt,
+        was.CardGiven,
+        was.GiftGiven,
+        was.GiftReceived,
+        was.CardsOpened,
+        was.RoutesDealt,
+        was.RouteKept,
+        was.Placed,
+        was.TurnBegan,
+        was.Rode,
+        was.Entered,
+        was.Halted,
+        was.Loaded,
+        was.PutOff,
+        was.Delivered,
+        was.CardTaken,
+        was.CardDrawn,
+        was.CardSeen,
+        was.DrawEnded,
+        was.RoundBegan,
+        was.TimeCardDrawn,
+        was.Built,
+        was.MarketPaid,
+        was.Improved,
+        was.TurnEnded,
+        was.LastTurns,
+        was.RouteShown,
+        was.MatchEnded,
+    ),
+    view_type=View,
+    check=check,
+    map_id=map_id,
+    setup=setup,
+    turn=turn,
+    offers=offers,
+    refuse=refuse,
+    apply=apply,
+    view=view,
+    guess=guess,
+    outcome=outcome,
+    write=write,
+    read=read,
+)

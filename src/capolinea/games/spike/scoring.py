@@ -1,0 +1,51 @@
+"""SP-34, SP-35: route cards, and who has won."""
+
+from capolinea.core.outcome import Outcome, Part, ranked
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.state import OVER, State
+
+#: Above any number of cities and of cards, so that one more dollar outweighs them.
+CITY_FIRST = 1 << 10
+MONEY_FIRST = 1 << 20
+
+
+def route_money(state: State, seat: int) -> int:
+    """SP-34 The dearest city joined with the start, and 1 for each other one. A network is always of one piece."""
+    card = state.route[seat]
+    if not state.net[BOARD.route_start[card]] >> seat & 1:
+        return 0
+    values = [value for city, value in BOARD.route_lines[card] if state.net[city] >> seat & 1]
+    return max(values) + len(values) - 1 if values else 0
+
+
+def cities_joined(state: State, seat: int) -> int:
+    return len([node for node in state.joined[seat] if node < BOARD.cities])
+
+
+def standing(state: State, seat: int) -> int:
+    """SP-35 Money, then cities, then cards in hand."""
+    money = state.money[seat] + route_money(state, seat)
+    return money * MONEY_FIRST + cities_joined(state, seat) * CITY_FIRST + sum(state.hands[seat])
+
+
+def winners(state: State) -> tuple[int, ...]:
+    order = [standing(state, seat) for seat in range(state.seats)]
+    return tuple([seat for seat in range(state.seats) if order[seat] == max(order)])
+
+
+def outcome(state: State) -> Outcome | None:
+    if state.stage != OVER:
+        return None
+    seats = range(state.seats)
+    parts = [
+        (
+            Part("market", state.from_market[seat]),
+            Part("contracts", state.from_contracts[seat]),
+            Part("route", route_money(state, seat)),
+            Part("improvements", -state.spent[seat]),
+        )
+        for seat in seats
+    ]
+    scores = tuple([sum([part.value for part in each]) for each in parts])
+    order = tuple([standing(state, seat) for seat in seats])
+    return Outcome(ranked(order), scores, tuple(parts), state.reason)

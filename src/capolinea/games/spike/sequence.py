@@ -1,0 +1,159 @@
+"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+
+Setup in the order of SP-37: market, contracts (their sides, SP-36), hands and the gift (SP-6), open cards (SP-7), route
+cards (SP-8), locomotives (SP-9). A turn: free movement (SP-14), then one action (SP-39); goods are loaded and delivered
+at any moment of it (SP-18, SP-19). Rounds end with the deck (SP-30), the match with the third time card (SP-32).
+"""
+
+from capolinea.core.chance import Chance
+from capolinea.core.event import Event
+from capolinea.core.turn import Turn
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.cargo import delivery_left, may_handle
+from capolinea.games.spike.deck import draw_rail_card, open_cards
+from capolinea.games.spike.events import (
+    CardsOpened,
+    ContractsDealt,
+    FirstDrawn,
+    HandDealt,
+    LastTurns,
+    MarketFilled,
+    MatchEnded,
+    RoutesDealt,
+    RouteShown,
+    TurnBegan,
+)
+from capolinea.games.spike.meta import Options
+from capolinea.games.spike.pieces import GOODS, HAND, IDLE_TURNS, LOCOMOTIVE, POWER, ROUTES, ROUTES_DEALT
+from capolinea.games.spike.pieces import SIDES as SIDES_OF_A_CARD
+from capolinea.games.spike.scoring import route_money, winners
+from capolinea.games.spike.state import AFTER, GIFT, OVER, PLACE, ROUTE, SIDES, STAGES, TURN, State, new_state
+
+
+def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+    """SP-2, SP-4; SP-36 in the advanced game the sides are chosen now."""
+    state = new_state(options)
+    state.market = chance.sample("market", len(GOODS), len(GOODS))
+    events: list[Event] = [MarketFilled(tuple(state.market)), *deal_contracts(state, chance)]
+    if options.advanced:
+        state.stage = SIDES
+        return state, events
+    return state, events + deal_hands(state, chance)
+
+
+def deal_contracts(state: State, chance: Chance) -> list[Event]:
+    """SP-4 One of the cards of each good; all of them shuffled and dealt evenly, each on a random side."""
+    advanced = state.options.advanced
+    for good, cards in enumerate(BOARD.contracts_of):
+        state.contract[good] = cards[chance.below("contracts", len(cards))]
+    for place, good in enumerate(chance.sample("contracts", len(GOODS), len(GOODS))):
+        state.holder[good] = place % state.seats
+        if not advanced:
+            state.side[good] = chance.below("sides", SIDES_OF_A_CARD)
+    events: list[Event] = []
+    for seat in range(state.seats):
+        goods = held_goods(state, seat)
+        contracts = tuple([state.contract[good] for good in goods])
+        sides = () if advanced else tuple([state.side[good] for good in goods])
+        events.append(ContractsDealt(seat, goods, contracts, sides))
+    return events
+
+
+def held_goods(state: State, seat: int) -> tuple[int, ...]:
+    """The goods of the contracts that `seat` was dealt."""
+    return tuple([good for good in range(len(GOODS)) if state.holder[good] == seat])
+
+
+def deal_hands(state: State, chance: Chance) -> list[Event]:
+    """SP-6 Five cards to each, then the first player gives one away."""
+    events: list[Event] = []
+    for seat in range(state.seats):
+        for _ in range(HAND):
+            state.hands[seat][draw_rail_card(state, chance)] += 1
+        events.append(HandDealt(seat, tuple(state.hands[seat])))
+    state.first = chance.below("first", state.seats)
+    state.mover = state.first
+    state.stage = GIFT
+    return [FirstDrawn(state.first), *events]
+
+
+def after_gift(state: State, chance: Chance) -> list[Event]:
+    """SP-7, SP-8 Four open cards; a route card to each, in the advanced game two of which one is kept."""
+    slots = open_cards(state, chance)
+    events: list[Event] = [CardsOpened(slots, tuple([state.open[slot] for slot in slots]))]
+    count = ROUTES_DEALT[state.options.advanced]
+    dealt = chance.sample("routes", ROUTES, count * state.seats)
+    for seat in range(state.seats):
+        state.routes[seat] = tuple(dealt[seat * count : (seat + 1) * count])
+        events.append(RoutesDealt(seat, state.routes[seat]))
+    if state.options.advanced:
+        state.stage = ROUTE
+        return events
+    state.route = [routes[0] for routes in state.routes]
+    state.stage = PLACE
+    return events
+
+
+def turn(state: State) -> Turn | None:
+    """SP-36 Sides and route cards are chosen by all at once."""
+    stage = state.stage
+    if stage == OVER:
+        return None
+    if stage == SIDES:
+        owing = {holder for good, holder in enumerate(state.holder) if state.side[good] < 0}
+        return Turn(tuple(sorted(owing)), STAGES[stage])
+    if stage == ROUTE:
+        return Turn(tuple([seat for seat, route in enumerate(state.route) if route < 0]), STAGES[stage])
+    return Turn((state.mover,), STAGES[stage])
+
+
+def begin_turn(state: State) -> list[Event]:
+    """SP-14 A train that is not in a city may move for free."""
+    seat = state.mover
+    on_track = state.at[seat] >= BOARD.cities
+    state.stage = TURN
+    state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] if on_track else 0
+    state.came = -1
+    state.arrived = False
+    state.drawn = 0
+    state.busy = False
+    return [TurnBegan(seat, state.steps)]
+
+
+def after_action(state: State) -> list[Event]:
+    """SP-18, SP-19 The action is made; the turn ends when there is nothing left to load or deliver."""
+    state.steps = 0
+    state.came = -1
+    if may_handle(state, state.mover):
+        state.stage = AFTER
+        return []
+    return end_turn(state)
+
+
+def end_turn(state: State) -> list[Event]:
+    """SP-33, SP-42, SP-43"""
+    seat = state.mover
+    events: list[Event] = []
+    state.idle = 0 if state.busy else state.idle + 1
+    if state.finisher >= 0:
+        state.turns_left -= 1
+        if state.turns_left == 0:
+            return finish(state, "complete")
+    elif state.tracks[seat] == 0 and not delivery_left(state, seat):
+        state.finisher = seat
+        state.turns_left = state.seats - 1
+        events.append(LastTurns(seat))
+    if state.idle == IDLE_TURNS * state.seats:
+        return events + finish(state, "idle")
+    state.mover = (seat + 1) % state.seats
+    return events + begin_turn(state)
+
+
+def finish(state: State, reason: str) -> list[Event]:
+    """SP-34 All route cards are shown."""
+    state.stage = OVER
+    state.reason = reason
+    state.steps = 0
+    state.came = -1
+    events: list[Event] = [RouteShown(seat, state.route[seat], route_money(state, seat)) for seat in range(state.seats)]
+    return [*events, MatchEnded(reason, winners(state))]

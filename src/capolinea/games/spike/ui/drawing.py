@@ -1,0 +1,346 @@
+"""What changes on the map: tracks, trains, markers, ways to build and to ride, each drawn from plain numbers."""
+
+from functools import lru_cache
+from typing import Final
+
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.pieces import COLOURS, GOODS
+from capolinea.games.spike.ui.aids import Layout
+from capolinea.games.spike.ui.board import draw_label, draw_roundel, standing
+from capolinea.games.spike.ui.geometry import (
+    ROUNDEL,
+    Box,
+    Xy,
+    label_box,
+    land,
+    node_xy,
+    place_xy,
+    roundel_box,
+    space_xy,
+    straight,
+    track_path,
+    way_path,
+)
+from capolinea.games.spike.ui.signs import BEADS, good_at
+from capolinea.render.marks import seat_key, seat_mark_at, seat_shape
+from capolinea.render.svg import Svg, el, join, num, translate
+
+#: A train's plate: its seat's mark, then a wagon for each freight car.
+MARK_WIDE: Final = 24.0
+WAGON_WIDE: Final = 19.0
+PLATE_HALF: Final = 13.0
+#: Corners of a roundel where the delivery markers of the seats stand.
+CORNERS: Final = ((-10.5, -10.5), (10.5, -10.5), (10.5, 10.5), (-10.5, 10.5))
+MARKER_SCALE: Final = 0.44
+#: Cards of a payment, in a plate beside the city.
+CARD_WIDE: Final = 15.0
+CARD_HIGH: Final = 20.0
+RING: Final = 15.0
+
+
+@lru_cache(maxsize=4096)
+def draw_track(space: int, seat: int, place: int, count: int) -> Svg:
+    """A laid track in its owner's sign; with shared lines narrower ones side by side."""
+    path, key = track_path(space, place, count), seat_key(seat)
+    return el(
+        "g",
+        el("path", cls="track-case", d=path),
+        el("path", cls=f"track-ink track-{key}", d=path),
+        el("path", cls=f"track-pattern pattern-{key}", d=path),
+        cls="laid" if count == 1 else "laid shared",
+        data_id=f"track:{space}",
+    )
+
+
+def draw_tracks(lines: tuple[tuple[int, ...], ...]) -> Svg:
+    on: dict[int, list[int]] = {}
+    for seat, spaces in enumerate(lines):
+        for space in spaces:
+            on.setdefault(space, []).append(seat)
+    return join(
+        *[draw_track(space, seat, place, len(seats)) for space, seats in on.items() for place, seat in enumerate(seats)]
+    )
+
+
+@lru_cache(maxsize=1024)
+def draw_home(city: int, seats: tuple[int, ...]) -> Svg:
+    """Delivery markers at the corners of a city."""
+    marks = [
+        el("g", seat_shape(seat, ring=True, letter=False), transform=translate(*CORNERS[seat], MARKER_SCALE))
+        for seat in seats
+    ]
+    return standing(*node_xy(city), *marks, cls="delivered-mark")
+
+
+def draw_markers(supplied: dict[int, tuple[int, ...]]) -> Svg:
+    return join(*[draw_home(city, seats) for city, seats in sorted(supplied.items())])
+
+
+# ---- trains
+
+
+def draw_trains(at: tuple[int, ...], cars: tuple[int, ...], loads: tuple[tuple[int, ...], ...]) -> Svg:
+    """Each train beside its city or space, where it hides least; the plates keep clear of each other."""
+    taken: list[Box] = []
+    drawn = []
+    for seat, place in enumerate(at):
+        if place >= 0:
+            width = MARK_WIDE + WAGON_WIDE * cars[seat]
+            spot = free_spot(place, width, tuple(taken))
+            taken.append(plate_box(spot, width))
+            drawn.append(draw_train(seat, place, spot, cars[seat], loads[seat]))
+    return join(*drawn)
+
+
+def plate_box(at: Xy, width: float) -> Box:
+    return Box(at.x - width / 2, at.y - PLATE_HALF, at.x + width / 2, at.y + PLATE_HALF)
+
+
+@lru_cache(maxsize=4096)
+def free_spot(place: int, width: float, taken: tuple[Box, ...]) -> Xy:
+    """The middle of a train's plate: near its place, off names, roundels and other trains."""
+    at = place_xy(place)
+    reach = ROUNDEL + 3 if place < BOARD.cities else 5.0
+    offsets = [(0.0, -reach - 14), (0.0, reach + 14)]
+    offsets += [(side * width / 2.6, up * (reach + 14)) for side in (-1, 1) for up in (-1, 1)]
+    offsets += [(side * (width / 2 + reach + 3), up) for side in (-1, 1) for up in (-8.0, 0.0, 8.0)]
+    offsets += [(side * width / 2, up * (reach + 26)) for side in (-1, 0, 1) for up in (-1, 1)]
+    offsets += [(side * (width / 2 + reach + 8), up * (reach + 12)) for side in (-1, 1) for up in (-1, 1)]
+    spots = [Xy(at.x + dx, at.y + dy) for dx, dy in offsets]
+    return min(spots, key=lambda spot: (cost_of(plate_box(spot, width), taken), spots.index(spot)))
+
+
+def cost_of(box: Box, taken: tuple[Box, ...]) -> float:
+    wide, high = land().view
+    cost = 100.0 * len([other for other in taken if box.overlaps(other)])
+    cost += 40.0 * (box.left < 2 or box.top < 2 or box.right > wide - 2 or box.bottom > high - 2)
+    for city in range(BOARD.cities):
+        cost += 12.0 * box.overlaps(label_box(city)) + 14.0 * box.overlaps(roundel_box(city))
+    return cost
+
+
+def draw_train(seat: int, place: int, spot: Xy, cars: int, loads: tuple[int, ...]) -> Svg:
+    at = place_xy(place)
+    width = MARK_WIDE + WAGON_WIDE * cars
+    first = -width / 2 + MARK_WIDE / 2
+    wagons = [
+        draw_wagon(seat, first + 21 + WAGON_WIDE * car, loads[car] if car < len(loads) else -1) for car in range(cars)
+    ]
+    return el(
+        "g",
+        el("path", cls="pin", d=straight(at, Xy(spot.x + first, spot.y))),
+        el("circle", cls=f"stand seat-{seat_key(seat)}", cx=at.x, cy=at.y, r=4.6) if place >= BOARD.cities else None,
+        standing(spot.x, spot.y, *wagons, seat_mark_at(seat, first, 0, scale=0.84, ring=True)),
+        cls="train",
+        data_id=f"train:{seat}",
+    )
+
+
+def draw_wagon(seat: int, x: float, good: int) -> Svg:
+    key = seat_key(seat)
+    return join(
+        el("path", cls="coupling", d=f"M{num(x - 13)} 4h6"),
+        el(
+            "rect", cls=f"wagon track-{key}{' empty' if good < 0 else ''}", x=x - 8.5, y=-8.5, width=17, height=17, rx=3
+        ),
+        good_at(GOODS[good], x, 0, 13.5) if good >= 0 else None,
+    )
+
+
+# ---- what can be clicked
+
+
+def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) -> Svg:
+    """What every offer has in common: a name, a place in the tab order, and what it would do."""
+    return el(
+        "g",
+        el("title", title),
+        *children,
+        cls=f"offer {cls}",
+        tabindex=0,
+        role="button",
+        data_target=target,
+        data_offer=key or None,
+        aria_label=title,
+    )
+
+
+@lru_cache(maxsize=2048)
+def draw_place_offer(city: int, key: str, title: str) -> Svg:
+    """A city that a train may be put into, or may enter."""
+    return offer(
+        f"city:{BOARD.codes[city]}",
+        key,
+        title,
+        standing(
+            *node_xy(city),
+            *city_ring(),
+            el("circle", cls="hit point-hit", r=RING + 2),
+        ),
+        cls="point-offer city-offer",
+    )
+
+
+def city_ring() -> list[Svg]:
+    return [
+        el("circle", cls="halo point-halo", r=RING),
+        el("circle", cls="city-ring-edge", r=RING),
+        el("circle", cls="city-ring", r=RING),
+    ]
+
+
+@lru_cache(maxsize=4096)
+def draw_space_offer(space: int, key: str, title: str) -> Svg:
+    """An own track that the train may move onto."""
+    x, y = space_xy(space)
+    return offer(
+        f"space:{space}",
+        key,
+        title,
+        *[el("path", cls=cls, d=straight(*inner(space))) for cls in ("halo line-halo", "offer-case", "offer-core")],
+        standing(x, y, el("circle", cls="ride-dot-edge", r=7.5), el("circle", cls="ride-dot", r=5.5)),
+        el("path", cls="hit line-hit", d=straight(*inner(space))),
+        cls="line-offer ride-offer",
+    )
+
+
+def inner(space: int) -> tuple[Xy, Xy]:
+    """The middle two thirds of a space, so that neighbours can be told apart."""
+    a, b = node_xy(BOARD.graph.a[space]), node_xy(BOARD.graph.b[space])
+    return (
+        Xy(a.x + (b.x - a.x) / 4, a.y + (b.y - a.y) / 4),
+        Xy(b.x - (b.x - a.x) / 4, b.y - (b.y - a.y) / 4),
+    )
+
+
+@lru_cache(maxsize=2048)
+def draw_build_offer(
+    city: int, key: str, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], paid: Layout, gain: str
+) -> Svg:
+    """A city that can be joined. Pointed at or chosen it shows the way, the cards that pay and what it brings."""
+    return offer(
+        f"city:{BOARD.codes[city]}",
+        key,
+        title,
+        draw_way(nodes, spaces, "build-way"),
+        standing(
+            *node_xy(city),
+            *city_ring(),
+            draw_roundel(city),
+            el("circle", cls="hit point-hit", r=RING + 2),
+        ),
+        draw_payment(city, paid, gain),
+        el("g", draw_label(city, " mine"), cls="build-label"),
+        cls="point-offer city-offer build-offer",
+    )
+
+
+def draw_way(nodes: tuple[int, ...], spaces: tuple[int, ...], cls: str, target: str = "") -> Svg:
+    """New track as a lamp bed with a white core; its beads are the cards it asks for."""
+    path = way_path(nodes)
+    beads = [el("g", *bead_parts(BOARD.colour[space]), transform=translate(*space_xy(space), 1.6)) for space in spaces]
+    return el(
+        "g",
+        el("path", cls="way-bed", d=path),
+        el("path", cls="way-case", d=path),
+        el("path", cls="way-core", d=path),
+        *beads,
+        *[standing(*node_xy(node), draw_roundel(node)) for node in (nodes[0], nodes[-1]) if node < BOARD.cities],
+        cls=cls,
+        data_id=target or None,
+    )
+
+
+def bead_parts(colour: int) -> list[Svg]:
+    name = COLOURS[colour]
+    return [el("circle", cls=f"bead c-{name}", r=5), el("path", cls=f"bead-mark m-{name}", d=BEADS[name])]
+
+
+def draw_payment(city: int, paid: Layout, gain: str) -> Svg:
+    """The cards to be played, sets with what they stand for, and the money that the market pays."""
+    groups: list[tuple[list[int], list[int]]] = [([c] * n, []) for c, n in enumerate(paid.plain) if n]
+    for stand in paid.sets:
+        instead = [colour for colour, count in enumerate(stand.instead) for _ in range(count)]
+        groups.append(([stand.colour] * stand.cards, instead))
+    widths = [
+        CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + (8 + 10 * len(stands) if stands else 0)
+        for cards, stands in groups
+    ]
+    pill = 12.0 + 7.0 * len(gain)
+    width = sum(widths) + 5 * len(groups) + pill + 12
+    at = node_xy(city)
+    board_wide, _ = land().view
+    shift = min(max(at.x, width / 2 + 4), board_wide - width / 2 - 4) - at.x
+    down = 44.0 if at.y < 90 else -44.0
+    x = shift - width / 2 + 8
+    drawn: list[Svg] = [el("rect", cls="payment", x=shift - width / 2, y=down - 15, width=width, height=30, rx=7)]
+    for (cards, stands), wide in zip(groups, widths, strict=True):
+        for place, colour in enumerate(cards):
+            drawn.append(small_card(x + place * CARD_WIDE * 0.8, down, colour))
+        if stands:
+            after = x + CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + 5
+            drawn.append(el("text", "=", cls="payment-text", x=after, y=down + 4.5))
+            for place, colour in enumerate(stands):
+                drawn.append(el("g", *bead_parts(colour), transform=translate(after + 9 + place * 10, down)))
+        x += wide + 5
+    x += 2
+    drawn += [
+        el("rect", cls="gain", x=x, y=down - 9, width=pill, height=18, rx=9),
+        el("text", gain, cls="gain-text", x=x + pill / 2, y=down + 4.2),
+    ]
+    return el("g", standing(at.x, at.y, *drawn), cls="payment-plate")
+
+
+def small_card(x: float, y: float, colour: int) -> Svg:
+    return join(
+        el("rect", cls="small-card", x=x, y=y - CARD_HIGH / 2, width=CARD_WIDE, height=CARD_HIGH, rx=2.5),
+        el("g", *bead_parts(colour), transform=translate(x + CARD_WIDE / 2, y, 1.1)),
+    )
+
+
+@lru_cache(maxsize=2048)
+def draw_teller(city: int, words: str, colours: tuple[int, ...]) -> Svg:
+    """A city that cannot be paid for: what is lacking, told when it is touched; shown at once where it is little."""
+    beads = [
+        el("g", *bead_parts(colour), transform=translate((place - (len(colours) - 1) / 2) * 11, 16.5, 0.9))
+        for place, colour in enumerate(colours)
+    ]
+    wide = 11.0 * len(colours) + 4
+    plate = el("rect", cls="lack-plate", x=-wide / 2, y=10, width=wide, height=13, rx=6.5)
+    return standing(
+        *node_xy(city),
+        el("title", words),
+        plate if beads else None,
+        *beads,
+        el("circle", cls="hit point-hit", r=RING),
+        cls="teller",
+        data_tell=words,
+    )
+
+
+# ---- trips
+
+
+@lru_cache(maxsize=512)
+def draw_trip(
+    fetch: tuple[int, ...], carry: tuple[int, ...], source: int, goal: int, good: int, money: str, number: int
+) -> Svg:
+    """A delivery over own track: to the source, with the load to the goal, and what it pays."""
+    at = node_xy(goal)
+    wide = 12.0 + 7.0 * len(money)
+    return el(
+        "g",
+        el("path", cls="trip-fetch", d=way_path(fetch)) if len(fetch) > 1 else None,
+        el("path", cls="trip-carry", d=way_path(carry)) if len(carry) > 1 else None,
+        el("circle", cls="trip-ring", cx=node_xy(source).x, cy=node_xy(source).y, r=RING) if source >= 0 else None,
+        el("circle", cls="trip-ring goal", cx=at.x, cy=at.y, r=RING),
+        standing(
+            at.x,
+            at.y,
+            el("rect", cls="gain", x=-wide / 2, y=17, width=wide, height=17, rx=8.5),
+            el("text", money, cls="gain-text", y=29.5),
+        ),
+        cls="trip best" if number == 0 else "trip",
+        data_id=f"trip:{GOODS[good]}",
+        data_plan=number,
+    )

@@ -1,0 +1,154 @@
+"""Where cities, junctions, spaces and names of the Spike map stand in the drawing."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from math import hypot
+from typing import Final, NamedTuple
+
+import msgspec
+
+from capolinea.games.spike.board import BOARD
+from capolinea.render.svg import num
+
+#: A city's roundel.
+ROUNDEL: Final = 12.0
+#: How far a space keeps from the middle of a city and of a junction.
+CITY_CUT: Final = 7.0
+JUNCTION_CUT: Final = 3.4
+#: With shared lines: between the middles of two tracks on one space.
+APART: Final = 5.6
+
+
+class Xy(NamedTuple):
+    """A place in drawing units, y downward."""
+
+    x: float
+    y: float
+
+
+class Label(msgspec.Struct, frozen=True):
+    """Where the name of a city stands, from the middle of its roundel."""
+
+    dx: float
+    dy: float
+    anchor: str
+    width: float
+
+
+class Water(msgspec.Struct, frozen=True):
+    code: str
+    x: float
+    y: float
+    turn: float
+
+
+class Land(msgspec.Struct, frozen=True):
+    """The geography, and places chosen once for the whole map."""
+
+    view: tuple[float, float]
+    nodes: tuple[tuple[float, float], ...]
+    layers: dict[str, str]
+    mini: dict[str, str]
+    waters: tuple[Water, ...]
+    labels: tuple[Label, ...]
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def overlaps(self, other: "Box") -> bool:
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+@cache
+def land() -> Land:
+    data = files("capolinea.games.spike").joinpath("data", "east_land.json").read_bytes()
+    return msgspec.json.decode(data, type=Land)
+
+
+@cache
+def node_xy(node: int) -> Xy:
+    return Xy(*land().nodes[node])
+
+
+@cache
+def space_ends(space: int) -> tuple[Xy, Xy]:
+    """The visible ends of a space: short of its cities and junctions."""
+    a, b = BOARD.graph.a[space], BOARD.graph.b[space]
+    start, end = node_xy(a), node_xy(b)
+    length = hypot(end.x - start.x, end.y - start.y)
+    ux, uy = (end.x - start.x) / length, (end.y - start.y) / length
+    near, far = [CITY_CUT if node < BOARD.cities else JUNCTION_CUT for node in (a, b)]
+    return Xy(start.x + ux * near, start.y + uy * near), Xy(end.x - ux * far, end.y - uy * far)
+
+
+@cache
+def space_xy(space: int) -> Xy:
+    """The middle of what is seen of a space: where its bead is. A roundel hides a piece of it."""
+    a, b = BOARD.graph.a[space], BOARD.graph.b[space]
+    start, end = node_xy(a), node_xy(b)
+    length = hypot(end.x - start.x, end.y - start.y)
+    near, far = [ROUNDEL if node < BOARD.cities else JUNCTION_CUT for node in (a, b)]
+    at = (near + (length - near - far) / 2) / length
+    return Xy(start.x + (end.x - start.x) * at, start.y + (end.y - start.y) * at)
+
+
+@cache
+def space_path(space: int) -> str:
+    return straight(*space_ends(space))
+
+
+@cache
+def track_path(space: int, place: int, count: int) -> str:
+    """A laid track from node to node; the `place`-th of `count` on one space, side by side."""
+    start, end = node_xy(BOARD.graph.a[space]), node_xy(BOARD.graph.b[space])
+    length = hypot(end.x - start.x, end.y - start.y)
+    aside = (place - (count - 1) / 2) * APART
+    dx, dy = -(end.y - start.y) / length * aside, (end.x - start.x) / length * aside
+    return straight(Xy(start.x + dx, start.y + dy), Xy(end.x + dx, end.y + dy))
+
+
+def way_path(nodes: Sequence[int]) -> str:
+    """A stroke from node to node."""
+    return "M" + "L".join([spot(node_xy(node)) for node in nodes])
+
+
+def nodes_of(start: int, spaces: Iterable[int]) -> list[int]:
+    """The nodes of a way that begins at `start`."""
+    nodes = [start]
+    for space in spaces:
+        a, b = BOARD.graph.a[space], BOARD.graph.b[space]
+        nodes.append(b if a == nodes[-1] else a)
+    return nodes
+
+
+def place_xy(place: int) -> Xy:
+    """Where a train stands: in a city, or on a space."""
+    return node_xy(place) if place < BOARD.cities else space_xy(place - BOARD.cities)
+
+
+@cache
+def label_box(city: int) -> Box:
+    at, label = node_xy(city), land().labels[city]
+    left = at.x + label.dx - {"start": 0.0, "middle": label.width / 2, "end": label.width}[label.anchor]
+    return Box(left, at.y + label.dy - 9.4, left + label.width, at.y + label.dy + 2.8)
+
+
+@cache
+def roundel_box(city: int, radius: float = ROUNDEL) -> Box:
+    at = node_xy(city)
+    return Box(at.x - radius, at.y - radius, at.x + radius, at.y + radius)
+
+
+def straight(start: Xy, end: Xy) -> str:
+    return f"M{spot(start)}L{spot(end)}"
+
+
+def spot(at: Xy) -> str:
+    return f"{num(round(at.x, 1))} {num(round(at.y, 1))}"

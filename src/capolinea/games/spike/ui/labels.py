@@ -1,0 +1,278 @@
+"""Full phrases for offers: what it is, what it costs, and what it brings."""
+
+from functools import lru_cache
+
+from capolinea.games.spike import actions as do
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.cargo import can_deliver, can_load
+from capolinea.games.spike.payments import Counts
+from capolinea.games.spike.pieces import GOODS, LOCOMOTIVE, POWER, TENDER
+from capolinea.games.spike.state import ABOARD, DELIVERED
+from capolinea.games.spike.ui.aids import (
+    Lack,
+    Layout,
+    colours_of,
+    layout,
+    lines_of,
+    market_value,
+    need_of,
+    network,
+    own_route,
+    power,
+    route_money,
+    step_price,
+    supplied,
+    way_nodes,
+)
+from capolinea.games.spike.ui.names import node_words, speaker
+from capolinea.games.spike.ui.phrases import (
+    cards_words,
+    colours_words,
+    count_words,
+    good_title,
+    listed,
+    money,
+    part_words,
+)
+from capolinea.games.spike.ui.table import table_of
+from capolinea.games.spike.ui.trips import links
+from capolinea.games.spike.view import View
+from capolinea.i18n import Say
+
+
+def contract_money(seen: View, good: int, city: int) -> int:
+    """What the contract of `good` pays in `city`, or 0."""
+    return dict(lines_of(seen, good)).get(city, 0)
+
+
+# ---- moving
+
+
+def skipped_city(seen: View, seat: int, place: int) -> int:
+    """SP-16 The city that a move from space to space passes, or -1."""
+    at = seen.at[seat]
+    if at < BOARD.cities or place < BOARD.cities:
+        return -1
+    node = shared_node(at - BOARD.cities, place - BOARD.cities)
+    return node if node < BOARD.cities else -1
+
+
+def shared_node(one: int, two: int) -> int:
+    """Where two neighbouring spaces meet."""
+    a = BOARD.graph.a[one]
+    return a if a in (BOARD.graph.a[two], BOARD.graph.b[two]) else BOARD.graph.b[one]
+
+
+def ahead(seen: View, seat: int, place: int) -> tuple[int, ...]:
+    """The next cities of the network in the direction of a move onto a space, the nearest first."""
+    at, space = seen.at[seat], place - BOARD.cities
+    entered = at if at < BOARD.cities else shared_node(at - BOARD.cities, space)
+    return next_cities(seen.lines[seat], space, BOARD.graph.across[space] - entered)
+
+
+@lru_cache(maxsize=1024)
+def next_cities(lines: tuple[int, ...], space: int, end: int) -> tuple[int, ...]:
+    """The first cities met beyond `end` of a space, over own tracks."""
+    near = links(lines)
+    seen, found, cities = {end, BOARD.graph.across[space] - end}, [end], []
+    for node in found:  # grows while we walk it
+        if node < BOARD.cities:
+            cities.append(node)
+            continue
+        for track, other in near.get(node, []):
+            if track != space and other not in seen:
+                seen.add(other)
+                found.append(other)
+    return tuple(cities)
+
+
+def move_label(seen: View, action: do.Ride | do.Start | do.Extra, say: Say) -> str:
+    """Where to, and what waits there. `Start` and `Extra` are the action of the turn, free movement is not."""
+    seat, place = action.seat, action.place
+    verb = "start" if isinstance(action, do.Start) else "extra" if isinstance(action, do.Extra) else "ride"
+    if place < BOARD.cities:
+        waits = city_waits(seen, seat, place, say)
+        words = say(f"offer.{verb}_city", city=place)
+        return f"{words}: {waits}" if waits else words
+    skipped = skipped_city(seen, seat, place)
+    cities = ahead(seen, seat, place)[:2]
+    toward = listed(say, [BOARD.city_names[city] for city in cities]) if cities else say("offer.dead_end")
+    if skipped >= 0:
+        return say(f"offer.{verb}_past", city=skipped, toward=toward)
+    return say(f"offer.{verb}_space", toward=toward)
+
+
+def city_waits(seen: View, seat: int, city: int, say: Say) -> str:
+    """What could be delivered and loaded in a city."""
+    state = table_of(seen).clone()
+    state.at[seat] = city
+    said = [
+        say("offer.would_deliver", good=good, money=contract_money(seen, good, city))
+        for good in range(len(GOODS))
+        if can_deliver(state, seat, good)
+    ]
+    if can_load(state, seat):
+        said.append(say("offer.would_load", good=BOARD.city_good[city]))
+    return ", ".join(said)
+
+
+# ---- building
+
+
+@lru_cache(maxsize=4096)
+def payment_words(language: str, paid: Layout) -> str:
+    """ "1 blue, 2 black as 1 red"."""
+    said = [cards_words(language, paid.plain)] if any(paid.plain) else []
+    for stand in paid.sets:
+        cards = count_words(language, stand.colour, stand.cards)
+        said.append(speaker(language)("payment.set", cards=cards, instead=cards_words(language, stand.instead)))
+    return ", ".join(said)
+
+
+def paid_by(seen: View, spaces: tuple[int, ...], cards: Counts) -> Layout:
+    return layout(cards, need_of(spaces), seen.options.mixed_wilds)
+
+
+def build_label(seen: View, action: do.Build, say: Say) -> str:
+    nodes = way_nodes(seen.joined[action.seat], action.spaces)
+    paid = payment_words(say.language, paid_by(seen, action.spaces, action.cards))
+    words = build_words(say.language, nodes[0], nodes[-1], len(action.spaces), paid)
+    return f"{words} {brings_words(seen, action.seat, nodes[-1], say)}"
+
+
+@lru_cache(maxsize=4096)
+def build_words(language: str, start: int, city: int, tracks: int, paid: str) -> str:
+    return speaker(language)("offer.build", node=start, city=city, tracks=tracks, payment=paid)
+
+
+def brings_words(seen: View, seat: int, city: int, say: Say) -> str:
+    """SP-25, SP-34 What joining a city brings: at once from the market, and what it opens."""
+    said = [say("brings.market", good=BOARD.city_good[city], money=market_value(seen, city))]
+    gain = route_gain(seen, seat, city)
+    if gain:
+        said.append(say("brings.route", money=gain))
+    opened = opened_by(seen, seat, city)
+    if opened is not None:
+        said.append(say("brings.contract", good=opened[0], city=opened[1], money=opened[2]))
+    return "; ".join(said) + "."
+
+
+def route_gain(seen: View, seat: int, city: int) -> int:
+    """By how much the own route card would be worth more."""
+    route = own_route(seen, seat)
+    if route < 0:
+        return 0
+    joined = network(seen, seat)
+    return route_money(route, joined | {city}) - route_money(route, joined)
+
+
+def opened_by(seen: View, seat: int, city: int) -> tuple[int, int, int] | None:
+    """The best delivery that only joining `city` makes possible: good, goal and money."""
+    before, closed = network(seen, seat), supplied(seen, seat)
+    after = before | {city}
+    best: tuple[int, int, int] | None = None
+    for good in range(len(GOODS)):
+        if seen.holder[good] != seat or seen.token[good] == DELIVERED:
+            continue
+        aboard = seen.token[good] == ABOARD
+        had = aboard or bool(before & set(BOARD.sources[good]))
+        has = aboard or bool(after & set(BOARD.sources[good]))
+        for goal, pays in lines_of(seen, good):
+            opens = has and goal in after and not (had and goal in before)
+            if opens and goal not in closed and (best is None or pays > best[2]):
+                best = (good, goal, pays)
+    return best
+
+
+def lack_words(lack: Lack, say: Say) -> str:
+    """What a city beyond the viewer's means would take."""
+    return lack_phrase(say.language, lack.city, colours_of(lack.spaces), lack.missing, lack.colours)
+
+
+@lru_cache(maxsize=4096)
+def lack_phrase(language: str, city: int, way: tuple[int, ...], missing: int, colours: tuple[int, ...]) -> str:
+    lacking = colours_words(language, colours)
+    return speaker(language)(
+        "lack.city", city=city, tracks=len(way), way=colours_words(language, way), missing=missing, colours=lacking
+    )
+
+
+# ---- the rest
+
+
+def part_label(seen: View, seat: int, part: int, say: Say) -> str:
+    """SP-28 What a step makes of a part, what it costs and what is left."""
+    level, price = seen.level[seat][part], step_price(seen, seat, part)
+    return say(
+        "offer.improve",
+        part=part,
+        before=POWER[part][level],
+        after=POWER[part][level + 1],
+        price=price,
+        money=seen.money[seat] - price,
+    )
+
+
+def load_label(seen: View, action: do.Load, say: Say) -> str:
+    good = BOARD.city_good[seen.at[action.seat]]
+    if action.put_off < 0:
+        return say("offer.load", good=good)
+    return say("offer.load_for", good=good, other_good=good_words_of(say, action.put_off))
+
+
+def good_words_of(say: Say, good: int) -> str:
+    return str(say.name("good", good))
+
+
+def stop_label(seen: View, say: Say) -> str:
+    return say(f"offer.stop_{seen.stage}")
+
+
+def take_label(seen: View, colour: int, say: Say) -> str:
+    """SP-21 `left` counts this card."""
+    return say("offer.take", colour=colour, left=power(seen, seen.mover, TENDER) - seen.drawn)
+
+
+def draw_label_words(seen: View, say: Say) -> str:
+    return say("offer.draw", left=power(seen, seen.mover, TENDER) - seen.drawn)
+
+
+def place_label(seen: View, city: int, say: Say) -> str:
+    """SP-9 A start, and what it offers to the contracts and the route card of whoever chooses."""
+    seat = seen.mover
+    good = BOARD.city_good[city]
+    said = [str(good_title(say.language, good))]
+    if seen.holder[good] == seat:
+        said.append(say("place.own_good"))
+    wanted = [other for other in range(len(GOODS)) if seen.holder[other] == seat and contract_money(seen, other, city)]
+    said += [say("place.wanted", good=other, money=contract_money(seen, other, city)) for other in wanted]
+    route = own_route(seen, seat)
+    if route >= 0 and BOARD.route_start[route] == city:
+        said.append(say("place.route_start"))
+    elif route >= 0 and city in dict(BOARD.route_lines[route]):
+        said.append(say("place.route", money=dict(BOARD.route_lines[route])[city]))
+    return say("offer.place", city=city, about=", ".join(said))
+
+
+def side_words(card: int, side: int, say: Say) -> str:
+    """The lines of one side of a contract."""
+    lines = BOARD.contract_lines[card][side]
+    return ", ".join([f"{BOARD.city_names[city]} {money(say, pays)}" for city, pays in lines])
+
+
+def route_words(route: int, say: Say) -> str:
+    lines = ", ".join([f"{BOARD.city_names[city]} {money(say, value)}" for city, value in BOARD.route_lines[route]])
+    return f"{BOARD.city_names[BOARD.route_start[route]]} → {lines}"
+
+
+def speed_of(seen: View, seat: int) -> int:
+    return power(seen, seat, LOCOMOTIVE)
+
+
+def junction_words(say: Say, node: int) -> str:
+    return node_words(say.language, node)
+
+
+def part_title(say: Say, part: int) -> str:
+    words = part_words(say.language, part)
+    return words[0].upper() + words[1:]

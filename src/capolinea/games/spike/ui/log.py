@@ -1,0 +1,216 @@
+"""One line of the log for each thing worth telling."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from capolinea.core.event import Event
+from capolinea.games.spike import events as was
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.pieces import MARKET_ROWS
+from capolinea.games.spike.ui.phrases import cards_words, colours_words, good_words, listed, seat_names
+from capolinea.i18n import Say
+from capolinea.render.look import LogLine
+
+
+def log(event: Event, say: Say) -> LogLine | None:
+    """`event` in full sentences."""
+    return TELLERS[type(event)](event, say)
+
+
+def city_target(city: int) -> str:
+    return f"city:{BOARD.codes[city]}"
+
+
+def goods_words(say: Say, goods: Iterable[int]) -> str:
+    return listed(say, [good_words(say.language, good) for good in goods])
+
+
+def market_filled(event: was.MarketFilled, say: Say) -> LogLine:
+    top = [good for place, good in enumerate(event.goods) if place % len(MARKET_ROWS) == 0]
+    return LogLine(say("market_filled", goods=goods_words(say, top)), heading=True)
+
+
+def contracts_dealt(event: was.ContractsDealt, say: Say) -> LogLine:
+    return LogLine(say("contracts_dealt", seat=event.seat, goods=goods_words(say, event.goods)), event.seat)
+
+
+def sides_chosen(event: was.SidesChosen, say: Say) -> LogLine:
+    return LogLine(say("sides_chosen", seat=event.seat), event.seat)
+
+
+def sides_shown(event: was.SidesShown, say: Say) -> LogLine:
+    chosen = zip(event.goods, event.sides, strict=True)
+    words = listed(say, [f"{good_words(say.language, good)} {'AB'[side]}" for good, side in chosen])
+    return LogLine(say("sides_shown", seat=event.seat, sides=words), event.seat)
+
+
+def first_drawn(event: was.FirstDrawn, say: Say) -> LogLine:
+    return LogLine(say("first_drawn", seat=event.seat), event.seat)
+
+
+def hand_dealt(event: was.HandDealt, say: Say) -> LogLine:
+    return LogLine(say("hand_dealt", cards=cards_words(say.language, event.cards)), event.seat)
+
+
+def card_given(event: was.CardGiven, say: Say) -> LogLine:
+    return LogLine(say("card_given", seat=event.seat, other=event.to), event.seat)
+
+
+def gift_given(event: was.GiftGiven, say: Say) -> LogLine:
+    return LogLine(say("gift_given", other=event.to, colour=event.colour), event.seat)
+
+
+def gift_received(event: was.GiftReceived, say: Say) -> LogLine:
+    return LogLine(say("gift_received", other=event.giver, colour=event.colour), event.seat)
+
+
+def cards_opened(event: was.CardsOpened, say: Say) -> LogLine | None:
+    if not event.cards:
+        return None
+    return LogLine(say("cards_opened", count=len(event.cards), colours=colours_words(say.language, event.cards)))
+
+
+def routes_dealt(event: was.RoutesDealt, say: Say) -> LogLine:
+    routes = listed(say, [BOARD.city_names[BOARD.route_start[route]] for route in event.routes])
+    return LogLine(say("routes_dealt", count=len(event.routes), routes=routes), event.seat)
+
+
+def route_kept(event: was.RouteKept, say: Say) -> LogLine:
+    return LogLine(say("route_kept", seat=event.seat), event.seat)
+
+
+def placed(event: was.Placed, say: Say) -> LogLine:
+    return LogLine(say("placed", seat=event.seat, city=event.city), event.seat, (city_target(event.city),))
+
+
+def turn_began(event: was.TurnBegan, say: Say) -> LogLine | None:
+    """Turns are short: only free movement is worth telling."""
+    return LogLine(say("turn_began", seat=event.seat, free=event.free), event.seat) if event.free else None
+
+
+def rode(event: was.Rode, say: Say) -> LogLine:
+    targets = (f"space:{event.space}",)
+    if event.skipped >= 0:
+        words = say("rode-past", seat=event.seat, space=event.space, skipped=event.skipped, by=event.by)
+        return LogLine(words, event.seat, targets)
+    return LogLine(say("rode", seat=event.seat, space=event.space, by=event.by), event.seat, targets)
+
+
+def entered(event: was.Entered, say: Say) -> LogLine:
+    words = say("entered", seat=event.seat, city=event.city, by=event.by)
+    return LogLine(words, event.seat, (city_target(event.city),))
+
+
+def halted(event: was.Halted, say: Say) -> LogLine:
+    return LogLine(say("halted", seat=event.seat, left=event.left), event.seat)
+
+
+def loaded(event: was.Loaded, say: Say) -> LogLine:
+    words = say("loaded", seat=event.seat, good=event.good, city=event.city)
+    return LogLine(words, event.seat, (city_target(event.city),))
+
+
+def put_off(event: was.PutOff, say: Say) -> LogLine:
+    return LogLine(say("put_off", seat=event.seat, good=event.good), event.seat)
+
+
+def delivered(event: was.Delivered, say: Say) -> LogLine:
+    words = say("delivered", seat=event.seat, good=event.good, city=event.city, money=event.money)
+    return LogLine(words, event.seat, (city_target(event.city),))
+
+
+def card_taken(event: was.CardTaken, say: Say) -> LogLine:
+    return LogLine(say("card_taken", seat=event.seat, colour=event.colour), event.seat)
+
+
+def card_drawn(event: was.CardDrawn, say: Say) -> LogLine:
+    return LogLine(say("card_drawn", seat=event.seat), event.seat)
+
+
+def card_seen(event: was.CardSeen, say: Say) -> LogLine:
+    return LogLine(say("card_seen", colour=event.colour), event.seat)
+
+
+def draw_ended(event: was.DrawEnded, say: Say) -> LogLine:
+    return LogLine(say("draw_ended", seat=event.seat, count=event.cards), event.seat)
+
+
+def round_began(event: was.RoundBegan, say: Say) -> LogLine:
+    return LogLine(say("round_began", round=event.round, deck=event.deck), heading=True)
+
+
+def time_card_drawn(event: was.TimeCardDrawn, say: Say) -> LogLine:
+    return LogLine(say("time_card_drawn", number=event.number), heading=True)
+
+
+def built(event: was.Built, say: Say) -> LogLine:
+    cards = cards_words(say.language, event.cards)
+    words = say("built", seat=event.seat, city=event.city, tracks=len(event.spaces), cards=cards)
+    targets = (*[f"track:{space}" for space in event.spaces], *[f"space:{space}" for space in event.spaces])
+    return LogLine(words, event.seat, (*targets, city_target(event.city)))
+
+
+def market_paid(event: was.MarketPaid, say: Say) -> LogLine:
+    drops = "no" if event.money == MARKET_ROWS[-1] else "yes"
+    return LogLine(say("market_paid", seat=event.seat, good=event.good, money=event.money, drops=drops), event.seat)
+
+
+def improved(event: was.Improved, say: Say) -> LogLine:
+    words = say("improved", seat=event.seat, part=event.part, power=event.power, price=event.price)
+    return LogLine(words, event.seat)
+
+
+def turn_ended(event: was.TurnEnded, say: Say) -> LogLine | None:
+    return LogLine(say("turn_ended", seat=event.seat), event.seat)
+
+
+def last_turns(event: was.LastTurns, say: Say) -> LogLine:
+    return LogLine(say("last_turns", seat=event.seat), event.seat, heading=True)
+
+
+def route_shown(event: was.RouteShown, say: Say) -> LogLine:
+    words = say("route_shown", seat=event.seat, route=event.route, money=event.money)
+    start, lines = BOARD.route_start[event.route], BOARD.route_lines[event.route]
+    return LogLine(words, event.seat, tuple([city_target(city) for city in (start, *dict(lines))]))
+
+
+def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
+    winners = seat_names(say, event.winners)
+    return LogLine(say("match_ended", count=len(event.winners), winners=winners, reason=event.reason), heading=True)
+
+
+TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine | None]]] = {
+    was.MarketFilled: market_filled,
+    was.ContractsDealt: contracts_dealt,
+    was.SidesChosen: sides_chosen,
+    was.SidesShown: sides_shown,
+    was.FirstDrawn: first_drawn,
+    was.HandDealt: hand_dealt,
+    was.CardGiven: card_given,
+    was.GiftGiven: gift_given,
+    was.GiftReceived: gift_received,
+    was.CardsOpened: cards_opened,
+    was.RoutesDealt: routes_dealt,
+    was.RouteKept: route_kept,
+    was.Placed: placed,
+    was.TurnBegan: turn_began,
+    was.Rode: rode,
+    was.Entered: entered,
+    was.Halted: halted,
+    was.Loaded: loaded,
+    was.PutOff: put_off,
+    was.Delivered: delivered,
+    was.CardTaken: card_taken,
+    was.CardDrawn: card_drawn,
+    was.CardSeen: card_seen,
+    was.DrawEnded: draw_ended,
+    was.RoundBegan: round_began,
+    was.TimeCardDrawn: time_card_drawn,
+    was.Built: built,
+    was.MarketPaid: market_paid,
+    was.Improved: improved,
+    was.TurnEnded: turn_ended,
+    was.LastTurns: last_turns,
+    was.RouteShown: route_shown,
+    was.MatchEnded: match_ended,
+}

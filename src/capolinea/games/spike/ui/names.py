@@ -1,0 +1,91 @@
+"""What cities, spaces, goods, colours and sums are called."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from capolinea.core.refusal import Fact
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.ui.phrases import PACKAGE, colour_words, dollars, good_words, part_words, voice
+from capolinea.i18n import Namer, Say
+
+__all__ = ["NAMES", "PACKAGE", "speaker"]
+
+
+def name_city(say: Say, city: Fact) -> str:
+    return BOARD.city_names[int(city)]
+
+
+@cache
+def node_words(language: str, node: int) -> str:
+    """A city by its name, a junction by its number on the map."""
+    if node < BOARD.cities:
+        return BOARD.city_names[node]
+    return voice(language)("junction", code=BOARD.node_code[node])
+
+
+def name_node(say: Say, node: Fact) -> str:
+    return node_words(say.language, int(node))
+
+
+@cache
+def space_words(language: str, space: int) -> str:
+    a, b = [node_words(language, end) for end in (BOARD.graph.a[space], BOARD.graph.b[space])]
+    return f"{a}–{b}"
+
+
+def name_space(say: Say, space: Fact) -> str:
+    return space_words(say.language, int(space))
+
+
+@cache
+def place_words(language: str, place: int) -> str:
+    """Where a train stands."""
+    return BOARD.city_names[place] if place < BOARD.cities else space_words(language, place - BOARD.cities)
+
+
+def name_place(say: Say, place: Fact) -> str:
+    return place_words(say.language, int(place))
+
+
+def name_good(say: Say, good: Fact) -> str:
+    return good_words(say.language, int(good))
+
+
+def name_colour(say: Say, colour: Fact) -> str:
+    return colour_words(say.language, int(colour))
+
+
+def name_part(say: Say, part: Fact) -> str:
+    return part_words(say.language, int(part))
+
+
+def name_start(say: Say, route: Fact) -> str:
+    """A route card is known by the city it starts in."""
+    return BOARD.city_names[BOARD.route_start[int(route)]]
+
+
+def name_money(say: Say, amount: Fact) -> str:
+    return dollars(say.language, int(amount))
+
+
+MONEY: Final = ("money", "price", "amount", "left_over", "short_by")
+
+NAMES: Final[Mapping[str, Namer]] = {
+    "city": name_city,
+    "skipped": name_city,
+    "node": name_node,
+    "space": name_space,
+    "place": name_place,
+    "good": name_good,
+    "colour": name_colour,
+    "part": name_part,
+    "route": name_start,
+    **dict.fromkeys(MONEY, name_money),
+}
+
+
+@cache
+def speaker(language: str) -> Say:
+    """Speaks of everything but who sits where."""
+    return Say(language, (PACKAGE,), NAMES)

@@ -1,0 +1,127 @@
+"""Offers as a person meets them: where to click, what it is called, what it brings."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from capolinea.core.action import Action
+from capolinea.games.spike import actions as do
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.notation import write
+from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
+from capolinea.games.spike.ui.aids import market_value, step_price, way_nodes
+from capolinea.games.spike.ui.labels import (
+    build_label,
+    contract_money,
+    draw_label_words,
+    load_label,
+    move_label,
+    paid_by,
+    part_label,
+    payment_words,
+    place_label,
+    route_words,
+    side_words,
+    stop_label,
+    take_label,
+)
+from capolinea.games.spike.ui.phrases import good_title, money
+from capolinea.games.spike.view import View
+from capolinea.i18n import Say
+from capolinea.render.look import OfferCard
+
+#: Other ways to join a city that get a button beside the best one; further ones stand in the list of choices.
+VARIANTS: Final = 3
+
+
+def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
+    """One card per action, in the same order."""
+    rides = {action.place for action in actions if isinstance(action, do.Ride)}
+    builds: dict[int, int] = {}
+    cards = []
+    for action in actions:
+        if isinstance(action, do.Build):
+            city = way_nodes(seen.joined[action.seat], action.spaces)[-1]
+            builds[city] = builds.get(city, 0) + 1
+            cards.append(build_card(seen, action, city, builds[city] - 1, say))
+        elif isinstance(action, do.Ride | do.Start | do.Extra):
+            cards.append(move_card(seen, action, isinstance(action, do.Extra) and action.place in rides, say))
+        else:
+            cards.append(plain_card(seen, action, say))
+    return cards
+
+
+def build_targets(city: int, number: int) -> tuple[str, ...]:
+    """The best way is the city itself; some more have a button of their own."""
+    place = f"city:{BOARD.codes[city]}"
+    if number == 0:
+        return (place,)
+    way = f"way:{BOARD.codes[city]}-{number}"
+    return (place, way) if number <= VARIANTS else (way,)
+
+
+def build_card(seen: View, action: do.Build, city: int, number: int, say: Say) -> OfferCard:
+    paid = payment_words(say.language, paid_by(seen, action.spaces, action.cards))
+    gain = f"+{money(say, market_value(seen, city))}"
+    return OfferCard(
+        write(action),
+        build_targets(city, number),
+        build_label(seen, action, say),
+        gain if number == 0 else say("offer.variant", tracks=len(action.spaces), cards=sum(action.cards)),
+        short=paid,
+    )
+
+
+def place_target(place: int) -> str:
+    return f"city:{BOARD.codes[place]}" if place < BOARD.cities else f"space:{place - BOARD.cities}"
+
+
+def move_card(seen: View, action: do.Ride | do.Start | do.Extra, second: bool, say: Say) -> OfferCard:
+    """`second`: the same place can be reached by free movement, which costs no action."""
+    place = place_target(action.place)
+    label = move_label(seen, action, say)
+    if second:
+        return OfferCard(
+            write(action), (place, "button:extra"), label, say("offer.extra_note"), say("offer.extra_short")
+        )
+    return OfferCard(write(action), (place,), label)
+
+
+def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
+    text = write(action)
+    if isinstance(action, do.Take):
+        return OfferCard(text, (f"open:{COLOURS[action.colour]}",), take_label(seen, action.colour, say))
+    if isinstance(action, do.Draw):
+        return OfferCard(text, ("open:deck",), draw_label_words(seen, say))
+    if isinstance(action, do.Deliver):
+        pays = contract_money(seen, action.good, seen.at[action.seat])
+        label = say("offer.deliver", good=action.good, city=seen.at[action.seat], money=pays)
+        return OfferCard(text, (f"button:deliver-{GOODS[action.good]}",), label, f"+{money(say, pays)}")
+    if isinstance(action, do.Load):
+        kept = f"-{GOODS[action.put_off]}" if action.put_off >= 0 else ""
+        return OfferCard(text, (f"button:load{kept}",), load_label(seen, action, say))
+    if isinstance(action, do.Improve):
+        price = step_price(seen, action.seat, action.part)
+        label = part_label(seen, action.seat, action.part, say)
+        return OfferCard(text, (f"part:{PARTS[action.part]}",), label, money(say, -price))
+    if isinstance(action, do.Stop):
+        return OfferCard(text, ("button:stop",), stop_label(seen, say))
+    return preparing_card(seen, action, say)
+
+
+def preparing_card(seen: View, action: Action, say: Say) -> OfferCard:
+    """SP-6, SP-9, SP-36 What is chosen before the first turn."""
+    text = write(action)
+    if isinstance(action, do.Place):
+        return OfferCard(text, (f"city:{BOARD.codes[action.city]}",), place_label(seen, action.city, say))
+    if isinstance(action, do.GiveCard):
+        label = say("offer.give", colour=action.colour, seat=(action.seat - 1) % len(seen.money))
+        return OfferCard(text, (f"card:{COLOURS[action.colour]}",), label)
+    if isinstance(action, do.KeepRoute):
+        code = BOARD.codes[BOARD.route_start[action.route]]
+        return OfferCard(text, (f"route:{code}",), say("offer.keep", about=route_words(action.route, say)))
+    assert isinstance(action, do.ChooseSides)
+    goods = [good for good in range(len(GOODS)) if seen.holder[good] == action.seat]
+    chosen = list(zip(goods, action.sides, strict=True))
+    sides = [f"{good_title(say.language, good)}: {side_words(seen.contract[good], side, say)}" for good, side in chosen]
+    targets = tuple([f"side:{GOODS[good]}-{'ab'[side]}" for good, side in chosen])
+    return OfferCard(text, targets, say("offer.sides", sides="; ".join(sides)))

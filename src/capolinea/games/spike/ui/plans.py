@@ -1,0 +1,87 @@
+"""Whole rides of this turn towards the best deliveries, for who would not go space by space."""
+
+from typing import Final
+
+from capolinea.core.action import Action
+from capolinea.games.spike import actions as do
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.cargo import can_load, has_room
+from capolinea.games.spike.notation import write
+from capolinea.games.spike.ui.aids import is_to_act, speed
+from capolinea.games.spike.ui.phrases import money
+from capolinea.games.spike.ui.table import table_of
+from capolinea.games.spike.ui.trips import Ride, Trip, rides_from, trips_of
+from capolinea.games.spike.view import View
+from capolinea.i18n import Say
+from capolinea.render.look import Plan
+
+#: More suggestions would crowd out the other actions.
+MOST: Final = 1
+
+
+def plans(seen: View, say: Say) -> tuple[Plan, ...]:
+    """At the start of a turn: load what waits here, then ride as far as this turn allows. None where nothing moves."""
+    if not is_to_act(seen) or seen.stage not in ("turn", "move") or seen.arrived:
+        return ()
+    seat = seen.mover
+    made = [plan_for(seen, seat, trip, say) for trip in trips_of(seen, seat)]
+    return tuple([plan for plan in made if plan is not None][:MOST])
+
+
+def plan_for(seen: View, seat: int, trip: Trip, say: Say) -> Plan | None:
+    """The moves of this turn on the way of a trip; None if it does not move now."""
+    loading = waits_here(seen, seat, trip)
+    to_source = trip.source >= 0 and not loading
+    ride = onward(seen, seat, trip, to_source=to_source)
+    if ride is None:
+        return None
+    goal = trip.source if to_source else trip.goal
+    moves = moves_now(seen, seat, ride, goal)
+    if not moves:
+        return None
+    arrives = moves[-1] == goal
+    actions: list[Action] = [do.Load(seat, -1)] if loading else []
+    in_city = seen.at[seat] < BOARD.cities
+    for number, place in enumerate(moves):
+        actions.append(do.Start(seat, place) if in_city and number == 0 else do.Ride(seat, place))
+    if arrives:
+        actions.append(do.Load(seat, -1) if to_source else do.Deliver(seat, trip.good))
+    what = "fetch" if to_source else "carry"
+    return Plan(
+        label=say(f"plan.{what}", good=trip.good, city=goal),
+        note=say("plan.arrives", spaces=len(moves))
+        if arrives
+        else say("plan.later", spaces=len(moves), turns=trip.turns),
+        figure=f"+{money(say, trip.money)}",
+        detail=say("plan.detail", good=trip.good, city=trip.goal, money=trip.money, turns=trip.turns),
+        actions=tuple([write(action) for action in actions]),
+    )
+
+
+def waits_here(seen: View, seat: int, trip: Trip) -> bool:
+    """Whether the load of the trip can be put aboard where the train stands."""
+    state = table_of(seen)
+    return (
+        seen.stage == "turn"
+        and trip.source >= 0
+        and seen.at[seat] == trip.source
+        and can_load(state, seat)
+        and has_room(state, seat)
+    )
+
+
+def onward(seen: View, seat: int, trip: Trip, *, to_source: bool) -> Ride | None:
+    """The next ride of a trip; none where the train would first have to put something off."""
+    if to_source:
+        state = table_of(seen)
+        return trip.fetch if has_room(state, seat) else None
+    return rides_from(seen.lines[seat], seen.at[seat]).get(trip.goal)
+
+
+def moves_now(seen: View, seat: int, ride: Ride, goal: int) -> list[int]:
+    """SP-16, SP-17 The places of this turn, city by city skipped but the goal; none where the train came from there."""
+    if seen.at[seat] >= BOARD.cities and seen.came == ride.nodes[0] and seen.came >= 0:
+        return []
+    left = speed(seen, seat) if seen.at[seat] < BOARD.cities else seen.steps
+    places = [BOARD.cities + space for space in ride.spaces]
+    return [*places, goal][:left]

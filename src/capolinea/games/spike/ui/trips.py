@@ -1,0 +1,115 @@
+"""Deliveries that a network allows: from where, to where, how far, and which pays best for the time it takes."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.state import ABOARD, DELIVERED
+from capolinea.games.spike.ui.aids import contracts, lines_of, speed, supplied
+from capolinea.games.spike.view import View
+
+
+class Ride(NamedTuple):
+    """Over own tracks: the nodes passed, and the spaces in their order."""
+
+    nodes: tuple[int, ...]
+    spaces: tuple[int, ...]
+
+
+class Trip(NamedTuple):
+    """A delivery that the network allows."""
+
+    good: int
+    source: int
+    """Where the load is fetched, or -1: it is aboard."""
+    goal: int
+    money: int
+    fetch: Ride | None
+    carry: Ride
+    turns: int
+    """That it takes about, the present one among them."""
+
+
+@lru_cache(maxsize=256)
+def links(lines: tuple[int, ...]) -> dict[int, list[tuple[int, int]]]:
+    """Own tracks by node: the space and its other end."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for space in lines:
+        a, b = BOARD.graph.a[space], BOARD.graph.b[space]
+        found.setdefault(a, []).append((space, b))
+        found.setdefault(b, []).append((space, a))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def rides_from(lines: tuple[int, ...], place: int) -> dict[int, Ride]:
+    """The shortest ride from a place to every city of the network. SP-16 Cities in between are skipped."""
+    near = links(lines)
+    if place < BOARD.cities:
+        begun = {place: Ride((place,), ())}
+    else:
+        space = place - BOARD.cities
+        begun = {end: Ride((end,), ()) for end in (BOARD.graph.a[space], BOARD.graph.b[space])}
+    found = list(begun)
+    for node in found:  # grows while we walk it
+        for space, other in near.get(node, []):
+            if other not in begun and space != place - BOARD.cities:
+                begun[other] = Ride((*begun[node].nodes, other), (*begun[node].spaces, space))
+                found.append(other)
+    return {city: ride for city, ride in begun.items() if city < BOARD.cities}
+
+
+def turns_for(ride: Ride, speed: int) -> int:
+    """SP-11, SP-13 Every track is a space, and so is the city at the end."""
+    spaces = len(ride.spaces) + 1
+    return -(-spaces // speed)
+
+
+@lru_cache(maxsize=256)
+def trips_of(seen: View, seat: int) -> tuple[Trip, ...]:
+    """The best trip of each contract that can be delivered over the present network; the best of all first."""
+    if seen.at[seat] < 0:
+        return ()
+    closed, pace = supplied(seen, seat), speed(seen, seat)
+    best = []
+    for good in contracts(seen, seat):
+        if seen.token[good] == DELIVERED:
+            continue
+        trips = [
+            trip
+            for goal, money in lines_of(seen, good)
+            if goal not in closed
+            for trip in ways_to_deliver(seen, seat, good, goal, money, pace)
+        ]
+        if trips:
+            best.append(max(trips, key=worth))
+    return tuple(sorted(best, key=worth, reverse=True))
+
+
+def worth(trip: Trip) -> tuple[float, int]:
+    """Money for each turn it takes; then money."""
+    return trip.money / max(trip.turns, 1), trip.money
+
+
+def ways_to_deliver(seen: View, seat: int, good: int, goal: int, money: int, pace: int) -> list[Trip]:
+    at, lines = seen.at[seat], seen.lines[seat]
+    if seen.token[good] == ABOARD:
+        carry = rides_from(lines, at).get(goal)
+        if carry is None:
+            return []
+        return [Trip(good, -1, goal, money, None, carry, 0 if at == goal else turns_for(carry, pace))]
+    found = []
+    for source in BOARD.sources[good]:
+        fetch, carry = rides_from(lines, at).get(source), rides_from(lines, source).get(goal)
+        if fetch is not None and carry is not None and source != goal:
+            turns = (0 if at == source else turns_for(fetch, pace)) + turns_for(carry, pace)
+            found.append(Trip(good, source, goal, money, None if at == source else fetch, carry, turns))
+    return found
+
+
+def reachable(seen: View, seat: int, good: int) -> set[int]:
+    """The cities where this good could be delivered over the present network."""
+    if seen.at[seat] < 0:
+        return set()
+    open_goals = [goal for goal, _ in lines_of(seen, good) if goal not in supplied(seen, seat)]
+    return {goal for goal in open_goals if ways_to_deliver(seen, seat, good, goal, 0, 1)}
