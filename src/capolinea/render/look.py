@@ -93,6 +93,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The overlay as it lay when it was scored."""
     plans: tuple[Plan, ...] = ()
     """Suggestions that take several actions, best first."""
+    annex: str = ""
+    """HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens."""
 
 
 @dataclass(frozen=True, kw_only=True)

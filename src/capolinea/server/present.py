@@ -147,7 +147,7 @@ def plain(scene: Scene) -> Scene:
     """Markup is a kind of `str` of its own while it is built; the encoder knows only `str` itself."""
     layers = {slot: str(svg) for slot, svg in scene.layers.items()}
     results = {slot: str(svg) for slot, svg in scene.results_layers.items()}
-    marked = {name: str(getattr(scene, name)) for name in ("track", "hand", "results")}
+    marked = {name: str(getattr(scene, name)) for name in ("track", "hand", "annex", "results")}
     return msgspec.structs.replace(scene, layers=layers, results_layers=results, **marked)
 
 

@@ -77,6 +77,7 @@ table-seats = Seats
 table-dock = Your move
 table-tab-map = Map
 table-tab-seats = Table
+table-tab-annex = Panel
 table-tab-log = Log
 table-tab-offers = Choices
 table-tab-chat = Chat

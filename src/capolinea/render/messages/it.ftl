@@ -77,6 +77,7 @@ table-seats = Al tavolo
 table-dock = La tua mossa
 table-tab-map = Mappa
 table-tab-seats = Tavolo
+table-tab-annex = Quadro
 table-tab-log = Mosse
 table-tab-offers = Scelte
 table-tab-chat = Chat

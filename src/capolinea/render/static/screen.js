@@ -43,6 +43,7 @@ export function render(table, fresh = true) {
   showSeats(data);
   fillIn("#track", scene.track);
   fillIn("#hand", scene.hand);
+  if (find("#annex")) fillIn("#annex", scene.annex);
   for (const slot of ["key", "mini"]) {
     if (scene.layers[slot]) { find(`#${slot}`).innerHTML = scene.layers[slot]; find(`#${slot}`).hidden = false; }
   }
@@ -68,7 +69,7 @@ export function renderChoice(table) {
   board.badge(chosen.at(-1), String(Math.max(1, chosen.length)));
   if (table.refusal) board.cross(table.refusal.path?.find((target) => board.has(target)));
   markOffers(tree);
-  for (const sign of findAll("#track [data-target], #hand [data-target]")) {
+  for (const sign of findAll("#track [data-target], #hand [data-target], #annex [data-target]")) {
     sign.setAttribute("aria-pressed", tree.isChosen(sign.dataset.target));
   }
   if (focused && document.activeElement?.dataset?.target !== focused) board.focus(focused);

@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { listenToCopies, listenToDialogs, listenToInvitations, listenToMenu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
-import { find, localTimes, notice, readJson, request, say } from "./dom.js";
+import { find, findAll, localTimes, notice, readJson, request, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { Camera } from "./map.js";
@@ -55,7 +55,7 @@ class Table {
     find("#offers-list").addEventListener("pointerleave", () => this.pointAt(null));
     find("#offers-filter input").addEventListener("input", (event) => filterOffers(event.target.value));
     find("#say").addEventListener("submit", (event) => this.speak(event));
-    for (const place of [find("#track"), find("#hand")]) this.listenToSigns(place);
+    for (const place of findAll("#track, #hand, #annex")) this.listenToSigns(place);
     for (const kind of ["pointerover", "focusin"]) find("#go").addEventListener(kind, (event) => this.showPlan(event));
     addEventListener("pointerdown", () => this.skip(), { capture: true });
     listenToLog(find("#log"), (targets) => this.board.point(targets));
