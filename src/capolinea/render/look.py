@@ -11,7 +11,7 @@ import msgspec
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
-from capolinea.core.rules import V
+from capolinea.core.rules import Options, V
 from capolinea.i18n import Namer, Say
 
 
@@ -26,6 +26,13 @@ class OfferCard(msgspec.Struct, frozen=True):
     """A full phrase, for the list of offers and for screen readers."""
     note: str = ""
     """A figure to weigh it by, such as its cost."""
+    names: tuple[str, ...] = ()
+    """What each target is called, where more than one offer lies behind it."""
+    pictures: tuple[str, ...] = ()
+    """SVG of each target round the origin, about 60 units wide, for those that are chosen by their look. The last one
+    is also shown on the board, at the first target, while the offer is chosen."""
+    trace: str = ""
+    """SVG in the units of the board that shows, while the offer is chosen, what it would do; instead of a picture."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -112,6 +119,8 @@ class Look(Generic[V]):
     """The static board as SVG, with empty overlay slots; cached per language."""
     poster: Callable[[], str]
     """A small drawing for the lobby."""
+    board_on: Callable[[Say, Options], str] | None = None
+    """The static board of a match whose options say on which map it is played; None: there is one map."""
     scene: Callable[[V, Say], Scene]
     offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
     log: Callable[[Event, Say], LogLine | None]

@@ -80,7 +80,7 @@ class Presenter:
             chat=tuple([chat_line(line, say) for line in chat]),
             changed=tuple([target for line in lines[-1] for target in line.targets]),
             options=option_words(match.options, say),
-            board_url=board_url(row.game, visit.language),
+            board_url=board_url(row.game, visit.language, match.options, row.id),
             css_url=css_url(row.game),
             watch_url=f"/watch/{self.keys.watch(row.id)}" if seated and not row.imported else "",
             is_host=host,

@@ -75,6 +75,7 @@ table-zoom-fit = Whole map
 table-side = The table
 table-seats = Seats
 table-dock = Your move
+table-tray = Choices for this place
 table-tab-map = Map
 table-tab-seats = Table
 table-tab-annex = Panel

@@ -75,6 +75,7 @@ table-zoom-fit = Tutta la mappa
 table-side = Il tavolo
 table-seats = Al tavolo
 table-dock = La tua mossa
+table-tray = Scelte per questo posto
 table-tab-map = Mappa
 table-tab-seats = Tavolo
 table-tab-annex = Quadro

@@ -165,6 +165,7 @@ def board(say: Say, data: TableData, board_svg: str) -> h.Element:
     return h.main("#board.board", data_focus=f"{x:g} {y:g} {width:g} {height:g}")[
         fill_slots(board_svg, layers),
         h.div("#key.key", hidden="key" not in data.scene.layers)[trusted(data.scene.layers.get("key", ""))],
+        h.div("#tray.tray", role="group", aria_label=say("table.tray"), hidden=True),
         h.div("#mini.mini", hidden="mini" not in data.scene.layers)[trusted(data.scene.layers.get("mini", ""))],
         h.div(".tools", role="group", aria_label=say("table.zoom"))[
             zoom_button("in", "plus", say("table.zoom-in")),

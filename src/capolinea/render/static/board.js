@@ -10,7 +10,8 @@ export class Board {
     this.root = root;
     this.map = find("svg.map", root);
     this.marks = svg("g", { class: "hand-marks", "aria-hidden": "true" });
-    this.map.append(this.marks);
+    this.tracing = svg("g", { class: "hand-marks", "aria-hidden": "true" });
+    this.map.append(this.tracing, this.marks);
     this.cursor = null;
   }
 
@@ -75,6 +76,20 @@ export class Board {
     return shape[Math.floor(shape.length / 2)];
   }
 
+  /** The middle of a thing, in the units of the window. */
+  onScreen(target) {
+    const at = target && this.middle(target);
+    return at ? new DOMPoint(at.x, at.y).matrixTransform(this.map.getScreenCTM()) : null;
+  }
+
+  /** What an offer would do, drawn where the game left a slot for it, else on top. */
+  trace(offer) {
+    const slot = find("#trace", this.map) ?? this.tracing;
+    const at = offer?.pictures.at(-1) && !offer.trace ? this.middle(offer.targets[0]) : null;
+    const drawn = at ? `<g transform="translate(${at.x} ${at.y})">${offer.pictures.at(-1)}</g>` : offer?.trace ?? "";
+    if (slot.innerHTML !== drawn) slot.innerHTML = drawn;
+  }
+
   shapesOf(target) {
     this.shapes ??= new Map();
     if (!this.shapes.has(target)) this.shapes.set(target, outline(this.element(target) ?? this.things(target)[0], this.map));
@@ -91,7 +106,9 @@ export class Board {
       const distance = away(this.shapesOf(offer.dataset.target), at);
       if (distance < least) [best, least] = [offer.dataset.target, distance];
     }
-    return best;
+    // What is larger than the reach is meant wherever it is touched.
+    const under = () => document.elementFromPoint(clientX, clientY)?.closest(".offer[data-target]:not(.asleep)");
+    return best ?? under()?.dataset.target ?? null;
   }
 
   /** Of several plans the drawing of one is shown. */

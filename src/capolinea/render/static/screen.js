@@ -3,6 +3,7 @@
 import { fillIn, find, findAll, say } from "./dom.js";
 import { markOffers, setDot, showChat, showFacts, showLog, showOffers, showSeats } from "./panels.js";
 import { renderDock } from "./states.js";
+import { renderTray } from "./tray.js";
 
 /** On a phone the map opens on the offers, never so far off that a finger could not tell them apart. */
 const PHONE_FARTHEST = 0.62;
@@ -73,5 +74,7 @@ export function renderChoice(table) {
     sign.setAttribute("aria-pressed", tree.isChosen(sign.dataset.target));
   }
   if (focused && document.activeElement?.dataset?.target !== focused) board.focus(focused);
+  renderTray(table);
+  table.trace(null);
   renderDock(table);
 }

@@ -244,6 +244,12 @@ class Table {
 
   pointAt(offer) {
     this.board.near(offer?.targets[0]);
+    this.trace(offer);
+  }
+
+  /** Shows what an offer would do; without one, what the chosen offer would. */
+  trace(offer) {
+    this.board.trace(offer ?? this.tree.ready);
   }
 
   /** First a choice, then the same again to confirm; with quick moves the choice itself sends. */
