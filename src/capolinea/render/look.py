@@ -121,6 +121,8 @@ class Look(Generic[V]):
     """A small drawing for the lobby."""
     board_on: Callable[[Say, Options], str] | None = None
     """The static board of a match whose options say on which map it is played; None: there is one map."""
+    names_on: Callable[[Options], Mapping[str, Namer]] | None = None
+    """How things are called on the map of a match, besides `names`."""
     scene: Callable[[V, Say], Scene]
     offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
     log: Callable[[Event, Say], LogLine | None]
@@ -130,5 +132,11 @@ class Look(Generic[V]):
     text: Callable[[V, Say], str]
     """The table in plain text, for the terminal."""
 
-    def say(self, language: str, seats: tuple[str, ...] = ()) -> Say:
-        return Say(language, (self.package,), self.names, seats)
+    def say(self, language: str, seats: tuple[str, ...] = (), options: Options | None = None) -> Say:
+        """Speaks of the game, and with `options` of a match of it."""
+        return Say(language, (self.package,), self.names_in(options), seats)
+
+    def names_in(self, options: Options | None) -> Mapping[str, Namer]:
+        if options is None or self.names_on is None:
+            return self.names
+        return {**self.names, **self.names_on(options)}
