@@ -14,8 +14,8 @@ from typing import Any
 from capolinea.kit.hexes import SIDES, Hex, hex_at, opposite
 
 MAPS = {
-    "northeast": "Reconstructed from the worked examples of the rulebook and from real geography: the printed map was not at "
-    "hand. The hexes around Albany, New York, Hartford and Boston are those of the examples; the rest is ours.",
+    "northeast": "Reconstructed from the worked examples of the rulebook and from real geography: the printed map was "
+    "not at hand. The hexes around Albany, New York, Hartford and Boston are those of the examples; the rest is ours.",
     "ruhr": "Reconstructed from real geography: the printed map was not at hand.",
 }
 TILES = (
@@ -113,7 +113,12 @@ def map_file(data: Facts, credit: str) -> str:
 
 
 def tile_file(data: Facts) -> str:
-    lines = [f"credit = {text(TILES)}", "", "# Track joins two sides; in a town each side leads to the town.", "[faces]"]
+    lines = [
+        f"credit = {text(TILES)}",
+        "",
+        "# Track joins two sides; in a town each side leads to the town.",
+        "[faces]",
+    ]
     for face in data["faces"]:
         if face["town"]:
             track = " ".join([SIDES[side] for side in face["exits"]])

@@ -1,7 +1,7 @@
 """One map as flat tables, for play and for drawing.
 
-An exit is a side of a hex, numbered hex * 6 + side. Hexes are those that can be played on, by column and row. Places are
-cities and towns: the printed cities first.
+An exit is a side of a hex, numbered hex * 6 + side. Hexes are those that can be played on, by column and row. Places
+are cities and towns: the printed cities first.
 """
 
 from functools import lru_cache

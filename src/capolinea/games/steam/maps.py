@@ -198,10 +198,8 @@ def check_places(board: Map, problems: list[MapError]) -> None:
         "town": {hex.name for hex, cell in board.cells.items() if cell.town},
     }
     for kind, named in (("city", list(board.file.cities)), ("town", list(board.file.towns))):
-        for hex in named:
-            if hex not in drawn[kind]:
-                problems.append(MapError("map.not_drawn", hex=hex[:20], kind=kind))
-        problems += [MapError("map.not_named", hex=hex, kind=kind) for hex in sorted(drawn[kind] - set(named))]
+        problems += [MapError("map.not_drawn", hex=at[:20], kind=kind) for at in named if at not in drawn[kind]]
+        problems += [MapError("map.not_named", hex=at, kind=kind) for at in sorted(drawn[kind] - set(named))]
     for hex, cell in board.cells.items():
         if cell.town and cell.ground not in ("plain", "coast", "hill"):
             problems.append(MapError("map.town_on", hex=hex.name, ground=cell.ground))

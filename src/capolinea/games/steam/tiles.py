@@ -58,7 +58,9 @@ class TileSet:
         self.simple: Final = [lay for lay in range(self.lays) if len(self.tracks[lay]) == 1]
         self.double: Final = [lay for lay in range(self.lays) if len(self.tracks[lay]) == 2]
         self.towns: Final = [lay for lay in range(self.lays) if self.is_town[lay]]
-        self.improved: Final = [[new for new in range(self.lays) if self._improves(lay, new)] for lay in range(self.lays)]
+        self.improved: Final = [
+            [new for new in range(self.lays) if self._improves(lay, new)] for lay in range(self.lays)
+        ]
         """ST-22, ST-23 What keeps all its track and adds some."""
         self.redirected: Final = [
             [new for new in range(self.lays) if self._redirects(lay, side, new)]
