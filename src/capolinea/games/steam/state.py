@@ -101,6 +101,8 @@ class State:
 
     tiles_left: int
     """ST-14 Of the actor's building."""
+    spent: int
+    """What the actor's building has cost so far."""
     work: int
     """ST-14 CITY_GROWTH or URBANIZATION when the actor has it to do, else NO_TILE."""
     fresh: tuple[int, ...]
@@ -168,6 +170,7 @@ class State:
         new.mate = self.mate[:]
         new.open = self.open[:]
         new.tiles_left = self.tiles_left
+        new.spent = self.spent
         new.work = self.work
         new.fresh = self.fresh
         new.loose = self.loose
@@ -192,7 +195,7 @@ class State:
             (tuple(self.level), tuple(self.tile), tuple(self.taken), tuple(self.passing), tuple(self.improved)),
             (self.bid, self.bidder, tuple(self.bids), self.out, self.opener, self.places, self.free_pass),
             (tuple(self.lay), tuple(self.piece), tuple(self.left), tuple(self.owner), tuple(self.mate)),
-            (tuple(self.open), self.tiles_left, self.work, self.fresh, self.loose, self.undone, self.banned),
+            (tuple(self.open), self.tiles_left, self.spent, self.work, self.fresh, self.loose, self.undone, self.banned),
             (tuple(self.colour), tuple(self.grown), tuple(self.goods), tuple(self.supply), tuple(self.new_cities)),
             (self.markers, tuple(self.bag), self.due, self.reason),
         )
@@ -254,6 +257,7 @@ def clear_auction(state: State) -> None:
 
 def clear_building(state: State) -> None:
     state.tiles_left = 0
+    state.spent = 0
     state.work = NO_TILE
     state.fresh = ()
     state.loose = ()

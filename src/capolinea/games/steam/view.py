@@ -47,6 +47,7 @@ class View(CoreView, frozen=True):
     mate: tuple[int, ...]
     """By exit."""
     tiles_left: int
+    spent: int
     work: int
     fresh: tuple[int, ...]
     loose: tuple[int, ...]
@@ -104,6 +105,7 @@ def view(state: State, viewer: Seat | None) -> View:
         owner=tuple(state.owner),
         mate=tuple(state.mate),
         tiles_left=state.tiles_left,
+        spent=state.spent,
         work=state.work,
         fresh=state.fresh,
         loose=state.loose,
@@ -154,6 +156,7 @@ def guess(seen: View, seat: Seat, chance: Chance) -> State:
     state.owner = list(seen.owner)
     state.mate = list(seen.mate)
     state.tiles_left = seen.tiles_left
+    state.spent = seen.spent
     state.work = seen.work
     state.fresh = seen.fresh
     state.loose = seen.loose
