@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from tests.support import rail_baron, tiny, transamerica
+from tests.support import rail_baron, steam, tiny, transamerica
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.rules import Options, Rules
 from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.games.rail_baron.rules import RULES as rail_baron_rules
+from capolinea.games.steam.rules import RULES as steam_rules
 from capolinea.games.transamerica.meta import Options as TransAmericaOptions
 
 
@@ -112,7 +113,22 @@ RAIL_BARON: Final = Game(
     replaced=("board", "options"),
 )
 
-UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON)
+STEAM: Final = Game(
+    rules=steam_rules,
+    options=steam.LAW_OPTIONS,
+    domain=steam.domain,
+    nonsense=steam.nonsense,
+    check=steam.check_state,
+    rounds=steam.rounds,
+    longest=3_000,
+    player=steam.wayward,
+    fuzz_options=steam.any_options,
+    fuzz_rounds=4_000,
+    has_secrets=lambda options: False,
+    replaced=("board", "options"),
+)
+
+UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON, STEAM)
 
 
 def game_of(key: str) -> Game:

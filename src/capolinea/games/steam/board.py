@@ -66,6 +66,10 @@ class Board:
             for hex in range(self.size)
         ]
         """By hex: those that track may lead to."""
+        self.places_near: Final[list[int]] = [
+            len([other for other in near if place_at[other] >= 0]) for near in self.near
+        ]
+        """By hex: how many of those are cities or towns."""
         goods = map.file.goods
         self.spaces: Final = goods.supply_spaces
         self.per_space: Final = goods.per_space

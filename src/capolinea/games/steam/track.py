@@ -138,13 +138,18 @@ def judge_town(state: State, seat: int, hex: int, lay: int) -> int:
     return SOUND if is_reached else LOOSE
 
 
-def is_loose(state: State, seat: int, exit: int) -> bool:
-    """ST-47 Whether the track at the exit of a tile leads back to no city over own track."""
+def ends_of_track(state: State, exit: int) -> tuple[int, int]:
+    """Both ends of the chain that the track at the exit of a tile is part of."""
     hex = exit // 6
     seen = [False] * len(state.mate)
     other = hex * 6 + PARTNER[state.lay[hex] * 6 + exit % 6]
-    ends = (trace_out(state, exit, seen), trace_out(state, other, seen))
-    return not leads_to_city(state, seat, ends[0]) and not leads_to_city(state, seat, ends[1])
+    return trace_out(state, exit, seen), trace_out(state, other, seen)
+
+
+def is_loose(state: State, seat: int, exit: int) -> bool:
+    """ST-47 Whether the track at the exit of a tile leads back to no city over own track."""
+    one, two = ends_of_track(state, exit)
+    return not leads_to_city(state, seat, one) and not leads_to_city(state, seat, two)
 
 
 def chain_from(state: State, start: int) -> list[int]:

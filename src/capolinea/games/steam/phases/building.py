@@ -23,6 +23,7 @@ from capolinea.games.steam.track import (
     SOUND,
     add_town_exit,
     add_track,
+    ends_of_track,
     far_end,
     is_city,
     is_loose,
@@ -173,9 +174,22 @@ def judge_redirect(state: State, seat: Seat, hex: int, lay: int) -> int:
 
 def stays_loose(state: State, seat: Seat, hex: int, lay: int) -> bool:
     """ST-47 With no tile left after it, loose track could never be joined."""
+    if not may_hold(state, hex, lay):
+        return True
     trial = state.clone()
     put_down(trial, seat, hex, lay)
     return bool(trial.loose)
+
+
+def may_hold(state: State, hex: int, lay: int) -> bool:
+    """Whether the tile could join loose track, or reach a town at which loose track ends; most others are told apart here."""
+    place_at, across = state.board.place_at, state.board.across
+    if state.loose:
+        ends = [end for exit in state.loose for end in ends_of_track(state, exit)]
+        return any([place_at[end // 6] >= 0 or across[end] // 6 == hex for end in ends])
+    exits = [hex * 6 + side for side in TILE_SET.exits[lay]]
+    ends = [far_end(state, exit) for exit in exits if met(state, exit) >= 0]
+    return any([place_at[end // 6] >= 0 for end in ends])
 
 
 def refuse_lay(state: State, action: LayTrack) -> Refusal | None:
@@ -385,6 +399,7 @@ def put_down(state: State, seat: Seat, hex: int, lay: int) -> tuple[list[Event],
         taken: Taken = (hex, old, old_piece, cash, income, points, fresh, loose, tuple(changes))
         state.undone = (*state.undone, taken) if state.loose else ()
     state.tiles_left -= 1
+    state.spent += cost
     return raised, ends, claimed
 
 
@@ -435,6 +450,7 @@ def take_back(state: State, action: TakeBack) -> list[Event]:
     state.undone = state.undone[:-1]
     state.banned = (*state.banned, hex * TILE_SET.lays + lay)
     state.tiles_left += 1
+    state.spent -= cost
     return [TrackTakenBack(seat, state.board.name[hex], cost)]
 
 
