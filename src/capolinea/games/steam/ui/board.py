@@ -37,7 +37,12 @@ def draw_board(board: Board, title: str) -> Svg:
     layout = layout_of(board)
     return el(
         "svg",
-        el("defs", *[face_symbol(face) for face in range(len(TILE_SET.faces))], city_band()),
+        el(
+            "defs",
+            *[face_symbol(face) for face in range(len(TILE_SET.faces))],
+            *[new_city_symbol(colour) for colour in COLOURS],
+            city_band(),
+        ),
         _hidden(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
         lit_hexes(layout),
         el("g", id="tiles"),
@@ -240,6 +245,17 @@ def face_symbol(face: int) -> Svg:
     )
 
 
+def new_city_symbol(colour: str) -> Svg:
+    """A new city before it has a name."""
+    return el(
+        "g",
+        el("path", cls=f"city fill-{colour}", d=hexagon(ORIGIN, 0.86)),
+        el("path", cls="city-inner", d=hexagon(ORIGIN, 0.74)),
+        el("g", stroke(colour), transform="scale(2.4)"),
+        id=f"new-{colour}",
+    )
+
+
 @cache
 def lay_picture(lay: int) -> str:
     """A tile in one of its turns, by the drawing of its face."""
@@ -285,15 +301,13 @@ def poster() -> Svg:
     """A small picture of the map for the list of games."""
     board = board_of(built_in_text("northeast"))
     layout = layout_of(board)
+    spots = [(COLOURS[board.colour[city]], layout.at[board.place_hex[city]]) for city in range(board.cities)]
     return el(
         "svg",
         outline(layout),
         rivers(layout),
         hills(layout),
-        *[
-            el("path", cls=f"poster-city fill-{COLOURS[board.colour[city]]}", d=hexagon(layout.at[board.place_hex[city]]))
-            for city in range(board.cities)
-        ],
+        *[el("path", cls=f"poster-city fill-{colour}", d=hexagon(at)) for colour, at in spots],
         towns(layout),
         cls="art poster-steam",
         viewBox=layout.view_box,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot
 from typing import Final, NamedTuple
 
@@ -36,10 +37,7 @@ class Box(NamedTuple):
 
     def meets(self, other: "Box") -> bool:
         return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
         )
 
 
@@ -79,8 +77,15 @@ def layout_of(board: Board) -> Layout:
 
 def text_width(text: str, size: float) -> float:
     """About how wide `text` will be in bold letters."""
-    parts = [0.34 if c in NARROW_LETTERS else 0.88 if c in WIDE_LETTERS else 0.68 if c.isupper() else 0.57 for c in text]
-    return sum(parts) * size * SPARE
+    return sum([letter_width(letter) for letter in text]) * size * SPARE
+
+
+def letter_width(letter: str) -> float:
+    if letter in NARROW_LETTERS:
+        return 0.34
+    if letter in WIDE_LETTERS:
+        return 0.88
+    return 0.68 if letter.isupper() else 0.57
 
 
 # ---- names of towns
@@ -217,15 +222,16 @@ def beside(at: Xy, side: str) -> Xy:
 
 def meander(points: list[Xy]) -> str:
     bent = [points[0]]
-    for number, (one, two) in enumerate(zip(points, points[1:], strict=False)):
+    for number, (one, two) in enumerate(pairwise(points)):
         dx, dy = two.x - one.x, two.y - one.y
         length = hypot(dx, dy) or 1.0
         aside = WANDER * (1 if number % 2 else -1)
-        bent.append(Xy((one.x + two.x) / 2 - dy / length * aside * 0.4, (one.y + two.y) / 2 + dx / length * aside * 0.4))
+        half = aside * 0.4
+        bent.append(Xy((one.x + two.x) / 2 - dy / length * half, (one.y + two.y) / 2 + dx / length * half))
         last = number == len(points) - 2
         bent.append(two if last else Xy(two.x - dy / length * aside, two.y + dx / length * aside))
     drawn = f"M{spot(*bent[0])}"
-    for one, two in zip(bent[1:], bent[2:], strict=False):
+    for one, two in pairwise(bent[1:]):
         drawn += f"Q{spot(*one)} {spot((one.x + two.x) / 2, (one.y + two.y) / 2)}"
     return drawn + f"L{spot(*bent[-1])}"
 
