@@ -24,9 +24,9 @@ from capolinea.games.steam.actions import (
     TakeBack,
     TakeTile,
 )
+from capolinea.games.steam.lays import cost_of, judge_lay
 from capolinea.games.steam.money import most_to_pay
 from capolinea.games.steam.phases.bidding import least_bid
-from capolinea.games.steam.phases.building import cost_of, judge_lay
 from capolinea.games.steam.phases.choosing import price_of, refuse_tile
 from capolinea.games.steam.phases.cities import may_grow, sets_left
 from capolinea.games.steam.phases.moving import COLOUR_NAMES, SIDE_NAMES, refuse_improve

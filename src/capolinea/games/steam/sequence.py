@@ -95,13 +95,19 @@ def draw_goods(state: State, chance: Chance) -> GoodsDrawn:
 
 
 def draw_good(state: State, chance: Chance) -> int:
+    """One good of the bag, where the colours lie in turn, one after the other.
+
+    So neighbouring numbers are different goods, and a draw that was tampered with shows.
+    """
     rest = chance.below("goods", sum(state.bag))
-    colour = 0
-    while rest >= state.bag[colour]:
-        rest -= state.bag[colour]
-        colour += 1
-    state.bag[colour] -= 1
-    return colour
+    rounds = 0
+    while True:
+        there = [colour for colour in range(COLOUR_COUNT) if state.bag[colour] > rounds]
+        if rest < len(there):
+            state.bag[there[rest]] -= 1
+            return there[rest]
+        rest -= len(there)
+        rounds += 1
 
 
 def in_order(drawn: list[int]) -> tuple[str, ...]:

@@ -195,7 +195,16 @@ class State:
             (tuple(self.level), tuple(self.tile), tuple(self.taken), tuple(self.passing), tuple(self.improved)),
             (self.bid, self.bidder, tuple(self.bids), self.out, self.opener, self.places, self.free_pass),
             (tuple(self.lay), tuple(self.piece), tuple(self.left), tuple(self.owner), tuple(self.mate)),
-            (tuple(self.open), self.tiles_left, self.spent, self.work, self.fresh, self.loose, self.undone, self.banned),
+            (
+                tuple(self.open),
+                self.tiles_left,
+                self.spent,
+                self.work,
+                self.fresh,
+                self.loose,
+                self.undone,
+                self.banned,
+            ),
             (tuple(self.colour), tuple(self.grown), tuple(self.goods), tuple(self.supply), tuple(self.new_cities)),
             (self.markers, tuple(self.bag), self.due, self.reason),
         )
