@@ -25,7 +25,7 @@ class Match(CoreMatch[Any, Any]):
     def svg(self, seat: int | None = None, language: str = "en") -> str:
         """The table as `seat` (None: a spectator) sees it."""
         look = look_of(self.rules.key)
-        return look.picture(self.view(seat), look.say(language))
+        return look.picture(self.view(seat), look.say(language, options=self.options))
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from tests.support import rail_baron, santa_fe_rails, spike, tiny, transamerica
+from tests.support import rail_baron, santa_fe_rails, spike, steam, tiny, transamerica
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.rules import Options, Rules
@@ -15,6 +15,7 @@ from capolinea.games.santa_fe_rails.actions import Choose, Exchange
 from capolinea.games.santa_fe_rails.rules import RULES as santa_fe_rails_rules
 from capolinea.games.spike.actions import ChooseSides, GiveCard, KeepRoute
 from capolinea.games.spike.rules import RULES as spike_rules
+from capolinea.games.steam.rules import RULES as steam_rules
 from capolinea.games.transamerica.meta import Options as TransAmericaOptions
 
 
@@ -149,7 +150,22 @@ SPIKE: Final = Game(
     secret_actions=(ChooseSides, GiveCard, KeepRoute),
 )
 
-UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON, SANTA_FE_RAILS, SPIKE)
+STEAM: Final = Game(
+    rules=steam_rules,
+    options=steam.LAW_OPTIONS,
+    domain=steam.domain,
+    nonsense=steam.nonsense,
+    check=steam.check_state,
+    rounds=steam.rounds,
+    longest=3_000,
+    player=steam.wayward,
+    fuzz_options=steam.any_options,
+    fuzz_rounds=4_000,
+    has_secrets=lambda options: False,
+    replaced=("board", "options"),
+)
+
+UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON, STEAM, SANTA_FE_RAILS, SPIKE)
 
 
 def game_of(key: str) -> Game:

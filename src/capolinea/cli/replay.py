@@ -37,7 +37,7 @@ def replay(
     viewer = None if seat is None else seat - 1
     shown = match if at is None else match.at(at)
     names = tuple([one.name for one in named(record.seats, words())])
-    game = look_of(record.game).say(language(), names)
+    game = look_of(record.game).say(language(), names, match.options)
     if svg is not None:
         write_whole(svg, look_of(record.game).picture(shown.view(viewer), game).encode())
         print(words()("replay.drawn", file=str(svg), entry=shown.seq), file=sys.stderr)

@@ -36,7 +36,7 @@ class Table:
     def say(self, language: str) -> Say:
         """The words of the game, with the names of those who play."""
         names = tuple([seat.name for seat in self.seats])
-        return look_of(self.match.rules.key).say(language, names)
+        return look_of(self.match.rules.key).say(language, names, self.match.options)
 
     def play(self, action: str, seat: Seat) -> Entry:
         entry = self.match.play(action, seat)

@@ -11,7 +11,7 @@ import msgspec
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
-from capolinea.core.rules import V
+from capolinea.core.rules import Options, V
 from capolinea.i18n import Namer, Say
 
 
@@ -28,6 +28,13 @@ class OfferCard(msgspec.Struct, frozen=True):
     """A figure to weigh it by, such as its cost."""
     short: str = ""
     """What its button says beside those of its siblings; empty: the label."""
+    names: tuple[str, ...] = ()
+    """What each target is called, where more than one offer lies behind it."""
+    pictures: tuple[str, ...] = ()
+    """SVG of each target round the origin, about 60 units wide, for those that are chosen by their look. The last one
+    is also shown on the board, at the first target, while the offer is chosen."""
+    trace: str = ""
+    """SVG in the units of the board that shows, while the offer is chosen, what it would do; instead of a picture."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -131,6 +138,8 @@ class Scene(msgspec.Struct, frozen=True):
     """Whether the things of the board that bear `data-aim` can be aimed at now."""
     page: Page | None = None
     """What of the look-up helps with what is asked now: a button of the dock opens it."""
+    annex: str = ""
+    """HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,6 +157,10 @@ class Look(Generic[V]):
     """The static board as SVG, with empty overlay slots; cached per language."""
     poster: Callable[[], str]
     """A small drawing for the lobby."""
+    board_on: Callable[[Say, Options], str] | None = None
+    """The static board of a match whose options say on which map it is played; None: there is one map."""
+    names_on: Callable[[Options], Mapping[str, Namer]] | None = None
+    """How things are called on the map of a match, besides `names`."""
     scene: Callable[[V, Say], Scene]
     offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
     log: Callable[[Event, Say], LogLine | None]
@@ -164,5 +177,11 @@ class Look(Generic[V]):
     story: Callable[[V, Sequence[Event], Say], str] | None = None
     """How the match went, from the events that the viewer may know: the results, once it is over."""
 
-    def say(self, language: str, seats: tuple[str, ...] = ()) -> Say:
-        return Say(language, (self.package,), self.names, seats)
+    def say(self, language: str, seats: tuple[str, ...] = (), options: Options | None = None) -> Say:
+        """Speaks of the game, and with `options` of a match of it."""
+        return Say(language, (self.package,), self.names_in(options), seats)
+
+    def names_in(self, options: Options | None) -> Mapping[str, Namer]:
+        if options is None or self.names_on is None:
+            return self.names
+        return {**self.names, **self.names_on(options)}

@@ -1,12 +1,13 @@
 """Boards, stylesheets and scripts: addresses that change with their content, and the files behind them."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import blake2b
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from capolinea.core.rules import Options
 from capolinea.games.catalogue import GAMES, look_of
 from capolinea.i18n import LANGUAGES
 from capolinea.server.problems import Unknown
@@ -35,9 +36,21 @@ def board_svg(game: str, language: str) -> str:
     return look.board(look.say(language))
 
 
-@cache
-def board_url(game: str, language: str) -> str:
-    return f"/board/{game}.{language}.svg?v={digest(board_svg(game, language).encode())}"
+def table_board(game: str, language: str, options: Options) -> str:
+    """The board that a match is played on."""
+    look = look_of(game)
+    if look.board_on is None:
+        return board_svg(game, language)
+    return look.board_on(look.say(language), options)
+
+
+@lru_cache(maxsize=64)
+def board_url(game: str, language: str, options: Options, table: str) -> str:
+    """Where every match is played on the same board it has one address, else each table its own."""
+    version = digest(table_board(game, language, options).encode())
+    if look_of(game).board_on is None:
+        return f"/board/{game}.{language}.svg?v={version}"
+    return f"/t/{table}/board/{language}.svg?v={version}"
 
 
 @cache

@@ -2,10 +2,12 @@
 
 from io import BytesIO
 
+import msgspec
 import segno
 from litestar import Response
 
 from capolinea.core.record import SeatRecord, encode_record, record_of
+from capolinea.i18n import LANGUAGES
 from capolinea.server.asking import AnyRequest, TheHouse, TheVisit, Word
 from capolinea.server.assets import board_file, digest, game_file, media_type, static_file
 from capolinea.server.live import Sat
@@ -30,6 +32,13 @@ def send(request: AnyRequest, data: bytes, kind: str) -> File:
 
 async def get_board(request: AnyRequest, name: Word) -> File:
     return send(request, board_file(name), "image/svg+xml")
+
+
+async def get_table_board(request: AnyRequest, table: Word, language: Word, house: TheHouse, visit: TheVisit) -> File:
+    if language.removesuffix(".svg") not in LANGUAGES or not language.endswith(".svg"):
+        raise Unknown("page.unknown")
+    speaking = msgspec.structs.replace(visit, language=language.removesuffix(".svg"))
+    return send(request, (await house.board(table, speaking)).encode(), "image/svg+xml")
 
 
 async def get_game_file(request: AnyRequest, game: Word, name: Word) -> File:

@@ -11,7 +11,7 @@ from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES
 from capolinea.render.look import Aim
 from capolinea.render.pages.data import LookUpData, RefusalData, TableData
-from capolinea.server.assets import board_svg
+from capolinea.server.assets import board_svg, table_board
 from capolinea.server.bots import BotJobs
 from capolinea.server.importing import Faults, Prepared, prepare
 from capolinea.server.keys import Keys
@@ -78,6 +78,12 @@ class House:
         viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
         at = None if entry is None else sat.match.at(entry)
         return self.presenter.table(sat, viewer, visit, chat, at=at, log_after=log_after)
+
+    async def board(self, table: str, visit: Visit) -> str:
+        """The static board of a table that `visit` may see."""
+        sat = await self.tables.get(table)
+        viewer_of(sat.row, visit, None, sat.row.waiting)
+        return table_board(sat.row.game, visit.language, sat.match.options)
 
     async def play(
         self,

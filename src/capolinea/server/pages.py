@@ -14,7 +14,6 @@ from capolinea.render.pages.replay import replay_page
 from capolinea.render.pages.rules import rules_page
 from capolinea.render.pages.table import table_page
 from capolinea.server.asking import AnyRequest, TheHouse, TheVisit, Word
-from capolinea.server.assets import board_svg
 from capolinea.server.cookies import keep, keep_grant
 from capolinea.server.forms import form_of, number, open_form, upload_of
 from capolinea.server.house import House
@@ -52,7 +51,7 @@ async def post_tables(request: AnyRequest, house: TheHouse, visit: TheVisit) -> 
 
 async def get_table(request: AnyRequest, table: Word, house: TheHouse, visit: TheVisit) -> Page:
     data = await house.show(table, visit, number(request.query_params.get("seat")))
-    board = board_svg(data.game, visit.language)
+    board = await house.board(table, visit)
     return page(table_page(data, board, visit.visitor, house.keys.csrf(visit.browser)))
 
 
@@ -72,7 +71,7 @@ async def refused(error: CapolineaError, table: str, seat: int, house: House, vi
     """The table again, with the reason on top."""
     refusal = await house.refusal(error, table, visit, seat)
     data = await house.show(table, visit, seat)
-    board, csrf = board_svg(data.game, visit.language), house.keys.csrf(visit.browser)
+    board, csrf = await house.board(table, visit), house.keys.csrf(visit.browser)
     return page(table_page(data, board, visit.visitor, csrf, refusal=refusal), 409 if isinstance(error, Stale) else 422)
 
 
@@ -80,7 +79,7 @@ async def get_replay(request: AnyRequest, table: Word, house: TheHouse, visit: T
     asked = request.query_params.get("seat")
     seat = WATCHING if asked == "" else number(asked)
     data = await house.show(table, visit, seat, entry=number(request.query_params.get("entry")) or 0)
-    return page(replay_page(data, board_svg(data.game, visit.language), visit.visitor))
+    return page(replay_page(data, await house.board(table, visit), visit.visitor))
 
 
 async def get_join(token: Word, house: TheHouse, visit: TheVisit) -> Page | Redirect:

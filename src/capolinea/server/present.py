@@ -81,7 +81,7 @@ class Presenter:
             chat=tuple([chat_line(line, say) for line in chat]),
             changed=tuple([target for line in lines[-1] for target in line.targets]),
             options=option_words(match.options, say),
-            board_url=board_url(row.game, visit.language),
+            board_url=board_url(row.game, visit.language, match.options, row.id),
             css_url=css_url(row.game),
             watch_url=f"/watch/{self.keys.watch(row.id)}" if seated and not row.imported else "",
             is_host=host,
@@ -175,7 +175,7 @@ def plain(scene: Scene) -> Scene:
     """Markup is a kind of `str` of its own while it is built; the encoder knows only `str` itself."""
     layers = {slot: str(svg) for slot, svg in scene.layers.items()}
     results = {slot: str(svg) for slot, svg in scene.results_layers.items()}
-    marked = {name: str(getattr(scene, name)) for name in ("track", "hand", "results")}
+    marked = {name: str(getattr(scene, name)) for name in ("track", "hand", "annex", "results")}
     return msgspec.structs.replace(scene, layers=layers, results_layers=results, **marked)
 
 

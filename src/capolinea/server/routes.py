@@ -28,6 +28,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/t/{table:str}", name="table", **HIDDEN)(pages.get_table),
     post("/t/{table:str}/play", name="play", **HIDDEN)(pages.post_play),
     get("/t/{table:str}/replay", name="replay", **HIDDEN)(pages.get_replay),
+    get("/t/{table:str}/board/{language:str}", name="table-board", **HIDDEN)(downloads.get_table_board),
     get("/t/{table:str}/record.json", name="record", **HIDDEN)(downloads.get_record_json),
     get("/t/{table:str}/record.txt", name="transcript", **HIDDEN)(downloads.get_record_text),
     get("/join", name="paste", **HIDDEN)(pages.get_paste),

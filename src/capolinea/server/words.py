@@ -1,11 +1,14 @@
 """Words for what the server tells: its own messages, then the game's."""
 
 import logging
-from functools import cache
+from functools import cache, lru_cache
+
+import msgspec
 
 from capolinea.bots import LEVELS
 from capolinea.core.refusal import CapolineaError, IllegalAction
-from capolinea.games.catalogue import bots_of, look_of
+from capolinea.core.rules import Options
+from capolinea.games.catalogue import bots_of, look_of, rules_of
 from capolinea.i18n import LANGUAGES, MissingMessage, Say
 from capolinea.storage import SeatRow, TableRow
 from capolinea.storage.rows import OPEN
@@ -31,7 +34,14 @@ def at_table(row: TableRow, language: str) -> Say:
     """Speaks of the game at a table and of those who sit there."""
     look = look_of(row.game)
     names = tuple([seat_name(plain(language), seat) for seat in row.seats])
-    return Say(language, (PACKAGE, look.package), look.names, names)
+    options = None if look.names_on is None else options_in(row.game, row.options)
+    return Say(language, (PACKAGE, look.package), look.names_in(options), names)
+
+
+@lru_cache(maxsize=256)
+def options_in(game: str, text: str) -> Options:
+    """The options of a stored table."""
+    return msgspec.json.decode(text, type=rules_of(game).options)
 
 
 def tell(error: CapolineaError, say: Say) -> str:

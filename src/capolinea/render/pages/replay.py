@@ -7,7 +7,7 @@ from capolinea.render.icons import icon
 from capolinea.render.pages.data import TableData, Visitor
 from capolinea.render.pages.layout import bar, fill_slots, json_block, layout, say_for, trusted
 from capolinea.render.pages.parts import facts, log_rows, seat_rows, sprite, templates
-from capolinea.render.pages.table import BESIDE, client_words, zoom_button
+from capolinea.render.pages.table import BESIDE, annex, client_words, zoom_button
 
 #: Entries per second of the autoplay.
 SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
@@ -28,6 +28,7 @@ def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
             back=back,
             facts=[h.span(".sep.wide-only"), facts(data)],
         ),
+        annex(say, data),
         h.main("#board.board")[
             fill_slots(board_svg, layers),
             h.div(".tools", role="group", aria_label=say("table.zoom"))[
@@ -53,7 +54,7 @@ def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
         json_block("words", client_words(say)),
         title=say("replay.title", game=data.game_name),
         visitor=visitor,
-        body_class="table replay",
+        body_class="table replay with-annex" if data.scene.annex else "table replay",
         styles=("table.css", "sheets.css"),
         game_style=data.css_url,
         script="replay.js",

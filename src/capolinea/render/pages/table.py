@@ -97,10 +97,11 @@ def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, ref
         h.a(".skip", href="#offers-form")[say("table.skip-to-offers")],
         sprite(),
         table_bar(say, data, visitor, back),
+        annex(say, data),
         board(say, data, board_svg),
         side(say, data, csrf),
         dock(say, data, refusal),
-        bottom(say),
+        bottom(say, data),
         results_dialog(say, data),
         outcome_dialog(say, data),
         invite_dialog(say, data),
@@ -113,7 +114,7 @@ def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, ref
         json_block("words", client_words(say)),
         title=title,
         visitor=visitor,
-        body_class="table",
+        body_class="table with-annex" if data.scene.annex else "table",
         styles=("table.css", "sheets.css"),
         game_style=data.css_url,
         script="table.js",
@@ -162,12 +163,20 @@ def any_open(data: TableData) -> bool:
     return any([seat.kind == "open" for seat in data.seats])
 
 
+def annex(say: Say, data: TableData) -> h.Node:
+    """A panel beside the board; on smaller screens the script moves it into a tab."""
+    if not data.scene.annex:
+        return None
+    return h.section("#annex.annex", aria_label=say("table.tab-annex"))[trusted(data.scene.annex)]
+
+
 def board(say: Say, data: TableData, board_svg: str) -> h.Element:
     layers = {slot: drawn for slot, drawn in data.scene.layers.items() if slot not in BESIDE}
     x, y, width, height = data.scene.focus
     return h.main("#board.board", data_focus=f"{x:g} {y:g} {width:g} {height:g}")[
         fill_slots(board_svg, layers),
         h.div("#key.key", hidden="key" not in data.scene.layers)[trusted(data.scene.layers.get("key", ""))],
+        h.div("#tray.tray", role="group", aria_label=say("table.tray"), hidden=True),
         h.div("#mini.mini", hidden="mini" not in data.scene.layers)[trusted(data.scene.layers.get("mini", ""))],
         h.div("#moment.moment", hidden=True, aria_hidden="true"),
         h.div(".tools", role="group", aria_label=say("table.zoom"))[
@@ -184,6 +193,12 @@ def zoom_button(key: str, drawing: str, name: str) -> h.Element:
 
 #: Tabs of the side: key, icon.
 TABS: Final = (("log", "list"), ("offers", "hand"), ("chat", "chat"), ("rules", "book"))
+#: The panel beside the board, where a game has one.
+ANNEX_TAB: Final = ("annex", "train")
+
+
+def tabs_of(data: TableData) -> tuple[tuple[str, str], ...]:
+    return (ANNEX_TAB, *TABS) if data.scene.annex else TABS
 
 
 def side(say: Say, data: TableData, csrf: str) -> h.Element:
@@ -194,9 +209,10 @@ def side(say: Say, data: TableData, csrf: str) -> h.Element:
         ],
         h.section("#track.track")[trusted(data.scene.track)],
         h.div("#tabs.tabs", role="tablist", aria_label=say("table.side"))[
-            [tab(say, key, drawing, selected=key == "log") for key, drawing in TABS]
+            [tab(say, key, drawing, selected=key == "log") for key, drawing in tabs_of(data)]
         ],
         panel("seats", say("table.seats"), h.div("#sheet-seats"), options_list(say, data), hidden=True),
+        panel("annex", say("table.tab-annex"), hidden=True) if data.scene.annex else None,
         panel("log", say("table.tab-log"), h.ol("#log.log")[log_rows(data)]),
         panel("offers", say("table.tab-offers"), offers_form(say, data, csrf), keys_help(say), hidden=True),
         panel("chat", say("table.tab-chat"), h.ol("#chat.log.chat")[chat_rows(say, data.chat)], hidden=True),
@@ -291,9 +307,9 @@ def plain_button(action: str, words: str, cls: str) -> h.Element:
     return h.button(class_=cls, type="submit", form="offers-form", name="action", value=action)[words]
 
 
-def bottom(say: Say) -> h.Element:
+def bottom(say: Say, data: TableData) -> h.Element:
     """The phone's tabs: each opens a sheet over the board, never over the dock."""
-    entries = (("map", "map"), ("seats", "people"), *TABS)
+    entries = (("map", "map"), ("seats", "people"), *tabs_of(data))
     return h.nav("#bottom.bottom", aria_label=say("table.side"))[
         [
             h.button(type="button", data_sheet=key, aria_pressed="true" if key == "map" else "false")[

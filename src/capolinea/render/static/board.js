@@ -12,7 +12,8 @@ export class Board {
     this.root = root;
     this.map = find("svg.map", root);
     this.marks = svg("g", { class: "hand-marks", "aria-hidden": "true" });
-    this.map.append(this.marks);
+    this.tracing = svg("g", { class: "hand-marks", "aria-hidden": "true" });
+    this.map.append(this.tracing, this.marks);
     this.cursor = null;
   }
 
@@ -86,6 +87,20 @@ export class Board {
     });
   }
 
+  /** The middle of a thing, in the units of the window. */
+  onScreen(target) {
+    const at = target && this.middle(target);
+    return at ? new DOMPoint(at.x, at.y).matrixTransform(this.map.getScreenCTM()) : null;
+  }
+
+  /** What an offer would do, drawn where the game left a slot for it, else on top. */
+  trace(offer) {
+    const slot = find("#trace", this.map) ?? this.tracing;
+    const at = offer?.pictures.at(-1) && !offer.trace ? this.middle(offer.targets[0]) : null;
+    const drawn = at ? `<g transform="translate(${at.x} ${at.y})">${offer.pictures.at(-1)}</g>` : offer?.trace ?? "";
+    if (slot.innerHTML !== drawn) slot.innerHTML = drawn;
+  }
+
   shapesOf(target) {
     this.shapes ??= new Map();
     if (!this.shapes.has(target)) this.shapes.set(target, outline(this.element(target) ?? this.things(target)[0], this.map));
@@ -102,7 +117,9 @@ export class Board {
       const distance = away(this.shapesOf(offer.dataset.target), at);
       if (distance < least) [best, least] = [offer.dataset.target, distance];
     }
-    return best;
+    // What is larger than the reach is meant wherever it is touched.
+    const under = () => document.elementFromPoint(clientX, clientY)?.closest(".offer[data-target]:not(.asleep)");
+    return best ?? under()?.dataset.target ?? null;
   }
 
   /** What a thing that cannot be chosen has to say for itself: the nearest one within reach. */

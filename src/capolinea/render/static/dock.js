@@ -1,6 +1,7 @@
 // The dock: what is asked in one sentence, and the buttons that answer it.
 
 import { find, icon as drawing, say } from "./dom.js";
+import { inTray } from "./tray.js";
 import { isButton } from "./tree.js";
 
 /** A button to come: words, look and what it does. */
@@ -89,15 +90,16 @@ export function tellWhy(refusal, onClause, onFix) {
   why.hidden = !why.childNodes.length;
 }
 
-/** Buttons for the targets that are not on the board; each sends its offer, or goes one level down. */
+/** Buttons for the targets that lie neither on the board nor in the tray; each sends its offer, or goes a level down. */
 export function choiceButtons(tree, board, { send, choose }) {
   const made = [];
+  const trayed = inTray(tree, board);
   for (const [target, offers] of tree.next) {
     // What a game draws nowhere must be chosen somewhere; at the root everything is drawn or a button.
-    if (!isButton(target) && (board.has(target) || !tree.path.length)) continue;
+    if (!isButton(target) && (trayed || board.has(target) || !tree.path.length)) continue;
     const only = offers.length === 1 ? offers[0] : null;
     const primary = isButton(target) && tree.path.length === 0 && made.length === 0;
-    made.push(button(only?.short || only?.label || target, {
+    made.push(button(only?.short || only?.label || offers[0].names[tree.path.length] || target, {
       cls: primary ? "btn primary" : "btn",
       note: only && tree.path.length ? only.note : "",
       points: target,

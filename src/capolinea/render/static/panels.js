@@ -194,7 +194,8 @@ export class Panels {
     for (const sheet of this.sheets) sheet.addEventListener("click", () => this.toggle(sheet.dataset.sheet));
     find("#tabs")?.addEventListener("keydown", (event) => this.arrow(event));
     this.narrow = matchMedia("(max-width: 47.5em), (max-height: 32.5em)");
-    this.narrow.addEventListener("change", () => this.settle());
+    this.middling = matchMedia("(max-width: 77.5em), (max-height: 32.5em)");
+    for (const size of [this.narrow, this.middling]) size.addEventListener("change", () => this.settle());
     this.settle();
   }
 
@@ -202,8 +203,12 @@ export class Panels {
     return this.narrow.matches;
   }
 
-  /** The score track belongs to the seats: beside the board below them, on a phone in their sheet. */
+  /** The score track belongs to the seats: beside the board below them, on a phone in their sheet. The panel at the
+      left of the board gives way to the board where there is little room, and becomes a tab. */
   settle() {
+    const annex = find("#annex");
+    if (annex && this.middling.matches) find("#panel-annex").append(annex);
+    else if (annex) find("#board").before(annex);
     const track = find("#track");
     if (this.isPhone) find("#sheet-seats")?.after(track);
     else find("#tabs")?.before(track);

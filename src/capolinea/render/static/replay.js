@@ -76,6 +76,7 @@ class Replay {
     showSeats({ ...data, status: "over" });
     find("#track").innerHTML = data.scene.track;
     find("#hand").innerHTML = data.scene.hand;
+    if (find("#annex")) find("#annex").innerHTML = data.scene.annex;
     showLog(data);
     this.board.trail(trailOf(data.log));
     const line = data.log.at(-1)?.line.text ?? "";

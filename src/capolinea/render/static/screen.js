@@ -4,6 +4,7 @@ import { fillIn, find, findAll, say } from "./dom.js";
 import { moveNew } from "./moments.js";
 import { markOffers, setDot, showChat, showFacts, showLog, showOffers, showSeats, trailOf } from "./panels.js";
 import { renderDock } from "./states.js";
+import { renderTray } from "./tray.js";
 
 /** On a phone the map opens on the offers, never so far off that a finger could not tell them apart. */
 const PHONE_FARTHEST = 0.62;
@@ -45,6 +46,7 @@ export function render(table, fresh = true) {
   showSeats(data);
   fillIn("#track", scene.track);
   if (fillIn("#hand", scene.hand)) moveNew(find("#hand"));
+  if (find("#annex")) fillIn("#annex", scene.annex);
   for (const slot of ["key", "mini"]) {
     if (scene.layers[slot]) { find(`#${slot}`).innerHTML = scene.layers[slot]; find(`#${slot}`).hidden = false; }
   }
@@ -71,9 +73,11 @@ export function renderChoice(table) {
   board.badge(chosen.at(-1), String(Math.max(1, chosen.length)));
   if (table.refusal) board.cross(table.refusal.path?.find((target) => board.has(target)));
   markOffers(tree);
-  for (const sign of findAll("#track [data-target], #hand [data-target]")) {
+  for (const sign of findAll("#track [data-target], #hand [data-target], #annex [data-target]")) {
     sign.setAttribute("aria-pressed", tree.isChosen(sign.dataset.target));
   }
   if (focused && document.activeElement?.dataset?.target !== focused) board.focus(focused);
+  renderTray(table);
+  table.trace(null);
   renderDock(table);
 }

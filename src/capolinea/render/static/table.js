@@ -2,7 +2,7 @@
 
 import { Board } from "./board.js";
 import { listenToCopies, listenToDialogs, listenToInvitations, listenToMenu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
-import { find, localTimes, notice, readJson, request, say } from "./dom.js";
+import { find, findAll, localTimes, notice, readJson, request, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { LookUp } from "./lookup.js";
@@ -67,8 +67,8 @@ class Table {
     find("#offers-list").addEventListener("pointerleave", () => this.pointAt(null));
     find("#offers-filter input").addEventListener("input", (event) => filterOffers(event.target.value));
     find("#say").addEventListener("submit", (event) => this.speak(event));
-    for (const place of [find("#track"), find("#hand")]) this.listenToSigns(place);
-    for (const place of [find("#track"), find("#hand"), find("#seat-rows"), find("#panel-seats")]) this.listenToPoints(place);
+    for (const place of findAll("#track, #hand, #annex")) this.listenToSigns(place);
+    for (const place of findAll("#track, #hand, #annex, #seat-rows, #panel-seats")) this.listenToPoints(place);
     for (const kind of ["pointerover", "focusin"]) find("#go").addEventListener(kind, (event) => this.showPlan(event));
     this.listenToPointers(find("#go"));
     addEventListener("pointerdown", () => this.skip(), { capture: true });
@@ -349,6 +349,12 @@ class Table {
 
   pointAt(offer) {
     this.board.near(offer?.targets[0]);
+    this.trace(offer);
+  }
+
+  /** Shows what an offer would do; without one, what the chosen offer would. */
+  trace(offer) {
+    this.board.trace(offer ?? this.tree.ready);
   }
 
   /** First a choice, then the same again to confirm; with quick moves the choice itself sends. */

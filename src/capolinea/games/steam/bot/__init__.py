@@ -1,0 +1,9 @@
+"""Who can play Steam."""
+
+from typing import Final
+
+from capolinea.bots import Bots, play_random
+from capolinea.games.steam.meta import KEY
+from capolinea.games.steam.view import View
+
+BOTS: Final = Bots[View](key=KEY, players={"random": play_random})

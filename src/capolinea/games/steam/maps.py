@@ -1,0 +1,265 @@
+"""Map files: what stands in one, how it is read, and everything that can be wrong with it (docs/maps.md)."""
+
+import hashlib
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
+from typing import Annotated, Final, Literal, NamedTuple
+
+import msgspec
+from msgspec import Meta
+
+from capolinea.core.refusal import CapolineaError, Fact
+from capolinea.games.steam.pieces import GOODS
+from capolinea.kit.hexes import MOST_COLUMNS, MOST_ROWS, SIDES, Hex, hex_at, hex_named, is_hex_name, opposite
+
+MOST_TEXT: Final = 64 * 1024
+#: The signs of a cell: the ground, then a town, then a river.
+GROUNDS: Final = {".": "plain", ":": "coast", "^": "hill", "#": "city", "=": "water", "-": "beyond"}
+TOWN: Final = "o"
+RIVER: Final = "~"
+CELL: Final = 3
+PLAYABLE: Final = ("plain", "coast", "hill", "city")
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Small = Annotated[int, Meta(ge=0, le=24)]
+
+
+class MapError(CapolineaError):
+    """What is wrong with a map; `facts["hex"]` says where, when it is at one place."""
+
+
+class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """ST-1, ST-2"""
+
+    supply_spaces: Small
+    per_space: Small
+    per_space_with_3: Small
+    fewer_in_cities_with_3: Small = 0
+
+
+class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    colour: Literal["red", "yellow", "purple", "blue"]
+    goods: Small
+    lat: float | None = None
+    lon: float | None = None
+
+
+class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Name
+    lat: float | None = None
+    lon: float | None = None
+
+
+class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A course, for drawing: through which hexes, and by which sides it comes in and goes out."""
+
+    name: Name
+    course: Annotated[tuple[str, ...], Meta(min_length=1, max_length=99)]
+    kind: Literal["river", "canal"] = "river"
+    enters: Literal["N", "NE", "SE", "S", "SW", "NW"] | None = None
+    leaves: Literal["N", "NE", "SE", "S", "SW", "NW"] | None = None
+
+
+class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Words on the map; the centre of A1 is column 0, row 0, that of B1 column 1, row 0.5."""
+
+    text: Name
+    column: float
+    row: float
+    size: Annotated[int, Meta(ge=4, le=40)] = 8
+
+
+class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
+    title: Name
+    seats: tuple[Annotated[int, Meta(ge=3, le=6)], Annotated[int, Meta(ge=3, le=6)]]
+    """For how many it is meant, from and to: advice, no limit."""
+    terrain: str
+    goods: Goods
+    cities: dict[str, City]
+    towns: dict[str, Town] = {}
+    blocked: dict[str, tuple[str, ...]] = {}
+    """Thick lines, by what they stand for: `H6 NE` is the north-east side of H6."""
+    rivers: tuple[River, ...] = ()
+    labels: tuple[Label, ...] = ()
+    credit: str = ""
+
+
+class Cell(NamedTuple):
+    ground: str
+    town: bool
+    river: bool
+
+
+class Map(NamedTuple):
+    """A map file with its drawing and its thick lines read."""
+
+    file: MapFile
+    hash: str
+    cells: dict[Hex, Cell]
+    blocked: frozenset[tuple[Hex, int]]
+    """From both sides."""
+
+    def is_open(self, hex: Hex, side: int) -> bool:
+        """ST-15 Whether track may cross this side."""
+        other = self.cells.get(hex.step(side))
+        return other is not None and other.ground in PLAYABLE and (hex, side) not in self.blocked
+
+    def is_place(self, hex: Hex) -> bool:
+        return self.cells[hex].town or self.cells[hex].ground == "city"
+
+    @property
+    def playable(self) -> list[Hex]:
+        """By column, then by row."""
+        return sorted([hex for hex, cell in self.cells.items() if cell.ground in PLAYABLE])
+
+
+def built_in_map(key: str) -> str:
+    """The text of a map that comes with the game."""
+    return files("capolinea.games.steam").joinpath(f"data/maps/{key}.toml").read_text("utf-8")
+
+
+@lru_cache(maxsize=32)
+def read_map(text: str) -> Map:
+    """The map in `text`; raises the first MapError there is."""
+    problems = map_problems(text)
+    if problems:
+        raise problems[0]
+    return parse(text, [])
+
+
+@lru_cache(maxsize=32)
+def map_problems(text: str) -> list[MapError]:
+    """Everything that is wrong with the map in `text`, the gravest first."""
+    problems: list[MapError] = []
+    try:
+        board = parse(text, problems)
+    except MapError as error:
+        return [error]
+    if problems:
+        return problems
+    check_places(board, problems)
+    check_sides(board, problems)
+    check_rivers(board, problems)
+    check_goods(board, problems)
+    return problems
+
+
+def parse(text: str, problems: list[MapError]) -> Map:
+    if len(text.encode()) > MOST_TEXT:
+        raise MapError("map.too_large", size=len(text.encode()), most=MOST_TEXT)
+    try:
+        file = msgspec.convert(tomllib.loads(text), MapFile)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+        raise MapError("map.malformed", detail=str(error)[:200]) from None
+    cells = read_terrain(file.terrain, problems)
+    blocked: set[tuple[Hex, int]] = set()
+    for side in [side for sides in file.blocked.values() for side in sides]:
+        name, _, way = side.partition(" ")
+        if not is_hex_name(name) or way not in SIDES or hex_named(name) not in cells:
+            problems.append(MapError("map.no_such_side", side=side[:20]))
+            continue
+        hex, number = hex_named(name), SIDES.index(way)
+        blocked |= {(hex, number), (hex.step(number), opposite(number))}
+    return Map(file, hashlib.sha256(text.encode()).hexdigest()[:16], cells, frozenset(blocked))
+
+
+def read_terrain(drawing: str, problems: list[MapError]) -> dict[Hex, Cell]:
+    """Lines with a bar come in pairs, one pair a row: the columns A, C, E … first, then B, D, F …"""
+    lines = [line.partition("|") for line in drawing.splitlines() if "|" in line]
+    cells: dict[Hex, Cell] = {}
+    for number, (gutter, _, signs) in enumerate(lines):
+        row, odd = divmod(number, 2)
+        if gutter.strip() and (odd or gutter.strip() != str(row + 1)):
+            problems.append(MapError("map.row_number", line=number + 1, row=row + 1))
+        for start in range(0, len(signs), CELL):
+            cell, column = signs[start : start + CELL].rstrip(), start // CELL
+            if not cell:
+                continue
+            if column >= MOST_COLUMNS or row >= MOST_ROWS:
+                problems.append(MapError("map.too_wide", columns=MOST_COLUMNS, rows=MOST_ROWS))
+                return cells
+            hex = hex_at(column, row)
+            if column % 2 != odd:
+                problems.append(MapError("map.between_hexes", hex=hex.name, line=number + 1))
+            elif cell[0] not in GROUNDS or cell[1:2] not in ("", " ", TOWN) or cell[2:] not in ("", RIVER):
+                problems.append(MapError("map.no_such_sign", hex=hex.name, sign=cell))
+            else:
+                cells[hex] = Cell(GROUNDS[cell[0]], cell[1:2] == TOWN, cell[2:] == RIVER)
+    return cells
+
+
+def check_places(board: Map, problems: list[MapError]) -> None:
+    """Every city and town that is drawn has a name, and no other has one; no two have the same."""
+    drawn = {
+        "city": {hex.name for hex, cell in board.cells.items() if cell.ground == "city"},
+        "town": {hex.name for hex, cell in board.cells.items() if cell.town},
+    }
+    for kind, named in (("city", list(board.file.cities)), ("town", list(board.file.towns))):
+        problems += [MapError("map.not_drawn", hex=at[:20], kind=kind) for at in named if at not in drawn[kind]]
+        problems += [MapError("map.not_named", hex=at, kind=kind) for at in sorted(drawn[kind] - set(named))]
+    for hex, cell in board.cells.items():
+        if cell.town and cell.ground not in ("plain", "coast", "hill"):
+            problems.append(MapError("map.town_on", hex=hex.name, ground=cell.ground))
+    known: dict[str, str] = {}
+    names = [(hex, place.name) for places in (board.file.cities, board.file.towns) for hex, place in places.items()]
+    for at, name in names:
+        if name.lower() in known:
+            problems.append(MapError("map.name_twice", hex=at[:20], name=name, other=known[name.lower()]))
+        known.setdefault(name.lower(), at[:20])
+    if len(board.file.cities) < 2:
+        problems.append(MapError("map.few_cities", cities=len(board.file.cities)))
+
+
+def check_sides(board: Map, problems: list[MapError]) -> None:
+    """No city is cut off, everything is one piece (ST-15), and no two places touch (ST-39)."""
+    playable = board.playable
+    for hex in playable:
+        sides = [side for side in range(6) if board.is_open(hex, side)]
+        if not sides and board.cells[hex].ground == "city":
+            problems.append(MapError("map.cut_off", hex=hex.name))
+        for side in sides:
+            other = hex.step(side)
+            if side < 3 and board.is_place(hex) and board.is_place(other):
+                problems.append(MapError("map.places_touch", hex=hex.name, other=other.name))
+    reached = playable[:1]
+    known = set(reached)
+    for hex in reached:  # grows while we walk it
+        for other in [hex.step(side) for side in range(6) if board.is_open(hex, side)]:
+            if other not in known:
+                known.add(other)
+                reached.append(other)
+    problems += [MapError("map.not_connected", hex=hex.name) for hex in playable if hex not in known]
+
+
+def check_rivers(board: Map, problems: list[MapError]) -> None:
+    """A course goes from hex to neighbouring hex, and each of them shows the river that it must be paid for (ST-38)."""
+    for river in board.file.rivers:
+        before: Hex | None = None
+        for name in river.course:
+            hex = hex_named(name) if is_hex_name(name) else None
+            if hex is None or hex not in board.cells:
+                problems.append(MapError("map.river_off_map", hex=name[:20], river=river.name))
+                break
+            if board.cells[hex].ground in PLAYABLE and not board.cells[hex].river:
+                problems.append(MapError("map.river_not_drawn", hex=hex.name, river=river.name))
+            if before is not None and hex not in [before.step(side) for side in range(6)]:
+                problems.append(MapError("map.river_broken", hex=hex.name, river=river.name))
+            before = hex
+
+
+def check_goods(board: Map, problems: list[MapError]) -> None:
+    """ST-1, ST-2 The bag must suffice, and no city can have fewer than none."""
+    goods = board.file.goods
+    needed = sum([city.goods for city in board.file.cities.values()]) + goods.supply_spaces * goods.per_space
+    if needed > sum(GOODS):
+        problems.append(MapError("map.too_many_goods", goods=needed, bag=sum(GOODS)))
+    facts: dict[str, Fact] = {"fewer": goods.fewer_in_cities_with_3}
+    for hex, city in board.file.cities.items():
+        if city.goods < goods.fewer_in_cities_with_3:
+            problems.append(MapError("map.too_few_goods", hex=hex, **facts))
+    with_3 = needed - goods.supply_spaces * (goods.per_space - goods.per_space_with_3)
+    if needed <= sum(GOODS) < with_3:
+        problems.append(MapError("map.too_many_goods", goods=with_3, bag=sum(GOODS)))

@@ -1,0 +1,39 @@
+"""What is known of the game before anything is set up."""
+
+from typing import Final, Literal
+
+from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Options as CoreOptions
+from capolinea.games.steam.maps import MapError, map_problems
+
+KEY: Final = "steam"
+#: Changes only when the same actions and draws would lead elsewhere.
+RULES_VERSION: Final = 1
+SEATS: Final = range(3, 7)
+
+
+class Options(CoreOptions, frozen=True):
+    """ST-60 Which of the two games, on which map, with what made easier."""
+
+    game: Literal["base", "standard"] = "base"
+    map: Literal["northeast", "ruhr", "padana"] = "northeast"
+    random_order: bool = False
+    """ST-7 The first turn order of the base game is drawn."""
+    gentle_capital: bool = False
+    """ST-67 In the standard game, capital also for track and maintenance."""
+    map_text: str = ""
+    """A map of one's own in the format of docs/maps.md; it takes the place of `map`."""
+
+
+def check(options: CoreOptions) -> Refusal | None:
+    """ST-7, ST-67 Each ease is for one of the games; a map of one's own must be sound."""
+    assert isinstance(options, Options)
+    if options.random_order and options.game != "base":
+        return Refusal("options.only_in_base", "ST-7", {"option": "random_order"})
+    if options.gentle_capital and options.game != "standard":
+        return Refusal("options.only_in_standard", "ST-67", {"option": "gentle_capital"})
+    problems: list[MapError] = map_problems(options.map_text) if options.map_text else []
+    if problems:
+        hex = problems[0].facts.get("hex", "")
+        return Refusal("options.map", "ST-39", {"problem": problems[0].code, "hex": hex})
+    return None

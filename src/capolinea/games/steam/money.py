@@ -1,0 +1,56 @@
+"""ST-8, ST-9, ST-58, ST-66, ST-70: paying, raising capital, and going bankrupt for want of it."""
+
+from capolinea.core.event import Event
+from capolinea.games.steam.events import CapitalRaised, ShortfallCovered
+from capolinea.games.steam.pieces import CAPITAL, CAPITAL_POINTS, LEAST_INCOME, SHORTFALL
+from capolinea.games.steam.state import BID, State
+
+
+def raises_for_costs(state: State) -> bool:
+    """ST-8; ST-61 not in the standard game; ST-71 unless capital is gentle."""
+    return state.options.game == "base" or (state.options.gentle_capital and state.stage != BID)
+
+
+def most_to_pay(state: State, seat: int) -> int:
+    """ST-58, ST-61 Cash, and where it may be raised all the capital that income and points are good for."""
+    cash = state.cash[seat]
+    if not raises_for_costs(state):
+        return cash
+    return cash + CAPITAL * (state.income[seat] - LEAST_INCOME) + CAPITAL * (state.points[seat] // CAPITAL_POINTS)
+
+
+def pay(state: State, seat: int, cost: int) -> list[Event]:
+    """ST-8 Cash first; then no more steps than needed, and the change stays in hand."""
+    short = cost - state.cash[seat]
+    state.cash[seat] -= cost
+    if short <= 0:
+        return []
+    needed = -(-short // CAPITAL)
+    steps = min(needed, state.income[seat] - LEAST_INCOME)
+    points = CAPITAL_POINTS * (needed - steps)
+    state.income[seat] -= steps
+    state.points[seat] -= points
+    state.cash[seat] += CAPITAL * needed
+    return [CapitalRaised(seat, CAPITAL * needed, steps, points)]
+
+
+def cover(state: State, seat: int, owed: int) -> list[Event]:
+    """ST-66, ST-70 All cash, then a point for each €2, then a step of income; an odd rest gives €1 back."""
+    short = owed - state.cash[seat]
+    state.cash[seat] -= owed
+    if short <= 0:
+        return []
+    needed = -(-short // SHORTFALL)
+    points = min(needed, state.points[seat])
+    state.points[seat] -= points
+    state.income[seat] -= needed - points
+    state.cash[seat] += SHORTFALL * needed
+    return [ShortfallCovered(seat, short, points, needed - points, SHORTFALL * needed - short)]
+
+
+def can_cover(state: State, seat: int, owed: int) -> bool:
+    """ST-9, ST-37, ST-70 Whether what is owed at the end of a turn can be paid at all."""
+    if raises_for_costs(state):
+        return owed <= most_to_pay(state, seat)
+    steps = state.points[seat] + state.income[seat] - LEAST_INCOME
+    return owed <= state.cash[seat] + SHORTFALL * steps

@@ -1,0 +1,98 @@
+"""ST-6, ST-56, ST-62 to ST-64, ST-68, ST-69: auctions for turn order.
+
+Base game: one auction for each place but the last. Standard game: one ladder, where who passes takes the last free
+place.
+"""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.steam.actions import Bid, PassBid
+from capolinea.games.steam.events import BidMade, BidPassed, PlaceTaken
+from capolinea.games.steam.money import most_to_pay, pay
+from capolinea.games.steam.sequence import ask, end_auction, open_place_auction
+from capolinea.games.steam.state import BID, State
+from capolinea.kit.auction import next_asked
+
+
+def least_bid(state: State) -> int:
+    """ST-56, ST-68 The first may be 0; then each is higher."""
+    return state.bid + 1 if state.bidder >= 0 else 0
+
+
+def refuse_bid(state: State, action: Bid) -> Refusal | None:
+    """ST-56 No more than the bidder could pay; ST-62 no more than the cash in hand."""
+    if state.stage != BID:
+        return Refusal("bid.no_auction", "ST-6")
+    least, most = least_bid(state), most_to_pay(state, action.seat)
+    fix: Action = Bid(action.seat, least) if least <= most else PassBid(action.seat)
+    if action.amount < least:
+        return Refusal("bid.too_low", "ST-56", {"least": least}, fix)
+    if action.amount > most:
+        return Refusal("bid.too_high", "ST-56", {"most": most}, fix)
+    return None
+
+
+def refuse_pass(state: State, action: PassBid) -> Refusal | None:
+    return Refusal("bid.no_auction", "ST-6") if state.stage != BID else None
+
+
+def offer_bids(state: State, seat: Seat) -> list[Action]:
+    """Passing first, then every bid, lowest first."""
+    bids = range(least_bid(state), most_to_pay(state, seat) + 1)
+    return [PassBid(seat), *[Bid(seat, amount) for amount in bids]]
+
+
+def make_bid(state: State, action: Bid) -> list[Event]:
+    state.bid = action.amount
+    state.bidder = action.seat
+    state.bids[action.seat] = action.amount
+    return [BidMade(action.seat, action.amount), *go_on(state)]
+
+
+def pass_bid(state: State, action: PassBid) -> list[Event]:
+    """ST-63, ST-69 The first pass of the one who held the Turn Order tile takes no place."""
+    seat = action.seat
+    stays = state.free_pass == seat
+    if stays:
+        state.free_pass = -1
+    else:
+        state.out |= 1 << seat
+        if state.options.game == "standard":
+            state.places = (*state.places, seat)
+    return [BidPassed(seat, stays), *go_on(state)]
+
+
+def go_on(state: State) -> list[Event]:
+    if state.options.game == "standard":
+        left = [seat for seat in state.order if not state.out >> seat & 1]
+        if len(left) == 1:
+            return end_ladder(state, left[0])
+    asked = next_asked(state.order, state.actor, state.out, state.bidder)
+    if asked >= 0:
+        return ask(state, BID, (asked,))
+    return take_place(state, state.bidder if state.bidder >= 0 else state.opener)
+
+
+def take_place(state: State, winner: Seat) -> list[Event]:
+    """ST-6, ST-56 The winner pays; the next auction opens at the winner's left; the last place is nobody's to buy."""
+    state.places = (*state.places, winner)
+    events: list[Event] = [PlaceTaken(winner, len(state.places), state.bid), *pay(state, winner, state.bid)]
+    clockwise = [(winner + step) % state.seats for step in range(1, state.seats)]
+    left = [seat for seat in clockwise if seat not in state.places]
+    if len(left) > 1:
+        return events + open_place_auction(state, left[0])
+    last = PlaceTaken(left[0], state.seats, 0)
+    return [*events, last, *end_auction(state, (*state.places, left[0]))]
+
+
+def end_ladder(state: State, first: Seat) -> list[Event]:
+    """ST-64 The first two pay their bids, the last nothing, the others half, rounded up."""
+    order = (first, *reversed(state.places))
+    events: list[Event] = []
+    for place, seat in enumerate(order):
+        bid = state.bids[seat]
+        price = 0 if place == len(order) - 1 else bid if place < 2 else (bid + 1) // 2
+        state.cash[seat] -= price
+        events.append(PlaceTaken(seat, place + 1, price))
+    return events + end_auction(state, order)

@@ -1,0 +1,196 @@
+"""ST-14 to ST-25, ST-40 to ST-47: laying track, taking it back, and ending a building."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.steam.actions import EndBuilding, LayTrack, TakeBack
+from capolinea.games.steam.events import BuildingEnded, LinkClaimed, LinkCompleted, LinkLost, TrackLaid, TrackTakenBack
+from capolinea.games.steam.lays import (
+    BLOCKED,
+    LINK_OF_OTHERS,
+    NEW,
+    NO_TILE_LEFT,
+    NO_TOWN,
+    NONE_LEFT,
+    NOT_AN_END,
+    NOT_JOINED,
+    ON_CITY,
+    REDIRECTS_LOOSE,
+    STAYS_LOOSE,
+    TAKEN_BACK,
+    TOO_DEAR,
+    TOWN_NEEDED,
+    TRACK_LOST,
+    WAYS,
+    cost_of,
+    exchange,
+    judge_lay,
+    outer_side,
+    put_down,
+    way_of,
+)
+from capolinea.games.steam.money import most_to_pay
+from capolinea.games.steam.phases.candidates import offer_lays
+from capolinea.games.steam.phases.cities import offer_cities
+from capolinea.games.steam.pieces import NO_TILE, TILES
+from capolinea.games.steam.sequence import next_builder
+from capolinea.games.steam.state import BUILD, NOBODY, State
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.games.steam.track import LOOSE, MEETS_OTHERS, RING, SOUND, paint, rebuild_chains
+from capolinea.kit.hexes import SIDES
+
+
+def refuse_lay(state: State, action: LayTrack) -> Refusal | None:
+    """ST-14 to ST-25"""
+    if state.stage != BUILD:
+        return Refusal("lay.not_now", "ST-14")
+    if action.hex not in state.board.hex_of:
+        return Refusal("lay.no_such_hex", "ST-15", {"hex": action.hex[:20]})
+    if action.tile not in TILE_SET.faces:
+        return Refusal("lay.no_such_tile", "ST-19", {"tile": action.tile[:20]})
+    turns = TILE_SET.turns[TILE_SET.faces.index(action.tile)]
+    if not 0 <= action.turn < len(turns):
+        return Refusal("lay.no_such_turn", "ST-19", {"tile": action.tile, "turns": len(turns)})
+    hex, lay = state.board.hex_of[action.hex], turns[action.turn]
+    found = judge_lay(state, action.seat, hex, lay)
+    return None if found == SOUND else explain(state, action, hex, lay, found)
+
+
+def explain(state: State, action: LayTrack, hex: int, lay: int, found: int) -> Refusal:
+    name = action.hex
+    if found == NO_TILE_LEFT:
+        return Refusal("lay.no_tile_left", "ST-14", {}, remedy(state, action.seat))
+    if found == ON_CITY:
+        return Refusal("lay.on_city", "ST-15", {"hex": name})
+    if found == TOWN_NEEDED:
+        return Refusal("lay.town_tile_needed", "ST-21", {"hex": name})
+    if found == NO_TOWN:
+        return Refusal("lay.no_town", "ST-21", {"hex": name})
+    if found == BLOCKED:
+        side = min([side for side in TILE_SET.exits[lay] if not state.board.open_sides[hex] >> side & 1])
+        return Refusal("lay.blocked_side", "ST-15", {"hex": name, "side": SIDES[side]})
+    if found == TAKEN_BACK:
+        return Refusal("lay.taken_back", "ST-47", {"hex": name})
+    if found == TRACK_LOST:
+        return Refusal("lay.track_lost", "ST-23", {"hex": name})
+    if found == NOT_AN_END:
+        return Refusal("redirect.not_an_end", "ST-25", {"hex": name})
+    if found == LINK_OF_OTHERS:
+        owner = state.owner[hex * 6 + outer_side(state.lay[hex], lay)]
+        return Refusal("redirect.others", "ST-25", {"hex": name, "owner": owner})
+    if found == REDIRECTS_LOOSE:
+        return Refusal("redirect.loose", "ST-47", {"hex": name}, TakeBack(action.seat))
+    if found == NOT_JOINED:
+        return Refusal("redirect.not_joined", "ST-25", {"hex": name})
+    if found == MEETS_OTHERS:
+        return Refusal("lay.meets_others", "ST-40", {"hex": name})
+    if found == RING:
+        return Refusal("lay.ring", "ST-17", {"hex": name})
+    if found == LOOSE:
+        return Refusal("lay.not_joined", "ST-16", {"hex": name})
+    if found == NONE_LEFT:
+        return Refusal("lay.none_left", "ST-19", {"tile": action.tile})
+    if found == STAYS_LOOSE:
+        return Refusal("lay.stays_loose", "ST-47", {"hex": name})
+    assert found == TOO_DEAR
+    cost, most = cost_of(state, hex, lay), most_to_pay(state, action.seat)
+    return Refusal("lay.too_dear", "ST-9", {"cost": cost, "most": most})
+
+
+def remedy(state: State, seat: Seat) -> Action | None:
+    return EndBuilding(seat) if refuse_end(state, EndBuilding(seat)) is None else None
+
+
+def refuse_take_back(state: State, action: TakeBack) -> Refusal | None:
+    """ST-47"""
+    if state.stage != BUILD:
+        return Refusal("lay.not_now", "ST-14")
+    if not state.loose:
+        return Refusal("take_back.nothing_loose", "ST-47")
+    return None
+
+
+def refuse_end(state: State, action: EndBuilding) -> Refusal | None:
+    """ST-14, ST-24, ST-47; ST-65 in the standard game nothing need be carried out."""
+    if state.stage != BUILD:
+        return Refusal("lay.not_now", "ST-14")
+    if state.loose:
+        return Refusal(
+            "end.loose_track", "ST-24", {"hex": state.board.name[state.loose[0] // 6]}, TakeBack(action.seat)
+        )
+    if state.work != NO_TILE and state.options.game == "base":
+        return Refusal("end.work_due", "ST-14", {"tile": TILES[state.work - 1]}, offer_cities(state, action.seat)[0])
+    return None
+
+
+# Offers.
+
+
+def offer_building(state: State, seat: Seat) -> list[Action]:
+    """Ending first, then cities, then tiles."""
+    offers: list[Action] = []
+    if refuse_end(state, EndBuilding(seat)) is None:
+        offers.append(EndBuilding(seat))
+    if state.loose:
+        offers.append(TakeBack(seat))
+    else:
+        offers += offer_cities(state, seat)
+    return offers + offer_lays(state, seat)
+
+
+# What it does.
+
+
+def lay_track(state: State, action: LayTrack) -> list[Event]:
+    board, seat = state.board, action.seat
+    hex, face = board.hex_of[action.hex], TILE_SET.faces.index(action.tile)
+    lay = TILE_SET.turns[face][action.turn]
+    way, cost = way_of(state, hex, lay), cost_of(state, hex, lay)
+    terrain = board.terrain_cost[hex] if way == NEW else 0
+    laid = TrackLaid(seat, action.hex, action.tile, action.turn, WAYS[way], cost, terrain)
+    raised, ends, claimed = put_down(state, seat, hex, lay)
+    return [laid, *raised, *told(state, ends, claimed)]
+
+
+def told(state: State, ends: list[tuple[int, int]], claimed: list[int]) -> list[Event]:
+    """What became of links: claimed ones first, then those completed."""
+    name, owner = state.board.name, state.owner
+    events: list[Event] = [LinkClaimed(owner[exit], name[exit // 6], SIDES[exit % 6]) for exit in claimed]
+    for one, two in ends:
+        if one != two and state.board.place_at[one // 6] >= 0 and state.board.place_at[two // 6] >= 0:
+            places = (name[one // 6], SIDES[one % 6], name[two // 6], SIDES[two % 6])
+            events.append(LinkCompleted(owner[one], *places))
+    return events
+
+
+def take_back(state: State, action: TakeBack) -> list[Event]:
+    """ST-47 Piece, cost and capital as before."""
+    hex, old, piece, cash, income, points, fresh, loose, changes = state.undone[-1]
+    seat, lay = action.seat, state.lay[hex]
+    exchange(state, hex, piece, old)
+    for i in range(0, len(changes), 2):
+        state.owner[changes[i]] = changes[i + 1]
+    rebuild_chains(state)
+    cost = cost_of(state, hex, lay)
+    state.cash[seat] = cash
+    state.income[seat] = income
+    state.points[seat] = points
+    state.fresh = fresh
+    state.loose = loose
+    state.undone = state.undone[:-1]
+    state.banned = (*state.banned, hex * TILE_SET.lays + lay)
+    state.tiles_left += 1
+    state.spent -= cost
+    return [TrackTakenBack(seat, state.board.name[hex], cost)]
+
+
+def end_building(state: State, action: EndBuilding) -> list[Event]:
+    """ST-27, ST-41, ST-46 Incomplete links that were not extended lose their owner."""
+    seat = action.seat
+    events: list[Event] = [BuildingEnded(seat)]
+    for exit in state.open:
+        start = state.mate[exit]
+        if state.owner[exit] == seat and start not in state.fresh:
+            events.append(LinkLost(seat, state.board.name[start // 6], SIDES[start % 6]))
+            paint(state, start, NOBODY)
+    return events + next_builder(state)

@@ -1,0 +1,163 @@
+"""ST-26, ST-29, ST-43: City Growth and Urbanization, at any moment of a building."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.steam.actions import FoundCity, GrowCity, TakeBack
+from capolinea.games.steam.events import CityFounded, CityGrown, LinkClaimed, LinkCompleted
+from capolinea.games.steam.pieces import CITY_GROWTH, COLOURS, NO_TILE, URBANIZATION
+from capolinea.games.steam.state import BUILD, COLOUR_COUNT, NO_TRACK, State
+from capolinea.games.steam.track import complete_at, met
+from capolinea.kit.hexes import SIDES
+
+
+def has_set(state: State, space: int) -> bool:
+    """Whether goods lie on a space, counted from 0."""
+    return any(state.supply[space * COLOUR_COUNT : (space + 1) * COLOUR_COUNT])
+
+
+def sets_left(state: State) -> list[int]:
+    """Spaces with goods, counted from 1."""
+    return [space + 1 for space in range(state.board.spaces) if has_set(state, space)]
+
+
+def may_grow(state: State, place: int) -> bool:
+    """ST-29 A printed city without marker."""
+    return place < state.board.cities and not state.grown[place]
+
+
+def can_grow_any(state: State) -> bool:
+    """ST-13, ST-59"""
+    has_city = any([may_grow(state, place) for place in range(state.board.cities)])
+    return has_city and state.markers > 0 and any(state.supply)
+
+
+def can_found_any(state: State) -> bool:
+    """ST-13"""
+    return any(state.new_cities) and -1 in state.colour
+
+
+def refuse_work(state: State, tile: int) -> Refusal | None:
+    """What both works have in common: the time, the tile, and that no track is loose."""
+    if state.stage != BUILD:
+        return Refusal("lay.not_now", "ST-14")
+    if state.work != tile:
+        if tile == CITY_GROWTH:
+            return Refusal("grow.no_tile", "ST-29")
+        return Refusal("found.no_tile", "ST-26")
+    if state.loose:
+        hex = state.board.name[state.loose[0] // 6]
+        return Refusal("work.loose_track", "ST-47", {"hex": hex}, TakeBack(state.actor))
+    return None
+
+
+def refuse_grow(state: State, action: GrowCity) -> Refusal | None:
+    """ST-29"""
+    refusal = refuse_work(state, CITY_GROWTH)
+    if refusal is not None:
+        return refusal
+    place = place_named(state, action.hex)
+    if place < 0 or state.colour[place] < 0:
+        return Refusal("grow.no_city", "ST-29", {"hex": action.hex[:20]})
+    if not may_grow(state, place):
+        return Refusal("grow.has_grown", "ST-29", {"hex": action.hex})
+    if action.space not in sets_left(state):
+        return Refusal("work.no_set", "ST-29", {}, GrowCity(action.seat, action.hex, sets_left(state)[0]))
+    return None
+
+
+def refuse_found(state: State, action: FoundCity) -> Refusal | None:
+    """ST-26"""
+    refusal = refuse_work(state, URBANIZATION)
+    if refusal is not None:
+        return refusal
+    place = place_named(state, action.hex)
+    if place < 0 or state.colour[place] >= 0:
+        return Refusal("found.no_town", "ST-26", {"hex": action.hex[:20]})
+    if not state.new_cities[COLOURS.index(action.colour)]:
+        return Refusal("found.none_left", "ST-26", {"colour": action.colour})
+    sets = sets_left(state) or [0]
+    if action.space not in sets:
+        return Refusal("work.no_set", "ST-26", {}, FoundCity(action.seat, action.hex, action.colour, sets[0]))
+    return None
+
+
+def place_named(state: State, name: str) -> int:
+    hex = state.board.hex_of.get(name, -1)
+    return -1 if hex < 0 else state.board.place_at[hex]
+
+
+def offer_cities(state: State, seat: Seat) -> list[Action]:
+    """What City Growth or Urbanization allows, by place, colour and supply space."""
+    if state.work == NO_TILE or state.loose:
+        return []
+    name, place_hex, sets = state.board.name, state.board.place_hex, sets_left(state)
+    if state.work == CITY_GROWTH:
+        cities = [place for place in range(state.board.cities) if may_grow(state, place)]
+        return [GrowCity(seat, name[place_hex[place]], space) for place in cities for space in sets]
+    towns = [place for place, colour in enumerate(state.colour) if colour < 0]
+    colours = [colour for colour, left in enumerate(state.new_cities) if left]
+    return [
+        FoundCity(seat, name[place_hex[place]], COLOURS[colour], space)
+        for place in towns
+        for colour in colours
+        for space in sets or [0]
+    ]
+
+
+def move_set(state: State, space: int, place: int) -> tuple[str, ...]:
+    """The goods of a space, counted from 1, go to a place; 0 has none."""
+    moved: list[str] = []
+    for colour in range(COLOUR_COUNT if space else 0):
+        count = state.supply[(space - 1) * COLOUR_COUNT + colour]
+        state.supply[(space - 1) * COLOUR_COUNT + colour] = 0
+        state.goods[place * COLOUR_COUNT + colour] += count
+        moved += [COLOURS[colour]] * count
+    return tuple(moved)
+
+
+def grow_city(state: State, action: GrowCity) -> list[Event]:
+    place = place_named(state, action.hex)
+    state.grown[place] = True
+    state.markers -= 1
+    state.work = NO_TILE
+    return [CityGrown(action.seat, action.hex, action.space, move_set(state, action.space, place))]
+
+
+def found_city(state: State, action: FoundCity) -> list[Event]:
+    """ST-26 The city, its goods, and the links that it completes."""
+    place, colour = place_named(state, action.hex), COLOURS.index(action.colour)
+    state.new_cities[colour] -= 1
+    state.grown[place] = True
+    state.work = NO_TILE
+    goods = move_set(state, action.space, place)
+    founded = CityFounded(action.seat, action.hex, action.colour, action.space, goods)
+    return [founded, *open_city(state, action.seat, place, colour)]
+
+
+def open_city(state: State, seat: Seat, place: int, colour: int) -> list[Event]:
+    """ST-43 The town's tile goes with its open exits; open ends that face the city are completed by it."""
+    board = state.board
+    hex = board.place_hex[place]
+    exits = range(hex * 6, hex * 6 + 6)
+    facing = [met(state, exit) if state.owner[exit] == NO_TRACK else -1 for exit in exits]
+    for exit in exits:
+        if state.mate[exit] == exit:
+            state.mate[exit] = -1
+            state.owner[exit] = NO_TRACK
+            state.open.remove(exit)
+    if state.piece[hex] >= 0:
+        state.left[state.piece[hex]] += 1
+    state.piece[hex] = -1
+    state.lay[hex] = -1
+    state.colour[place] = colour
+    events: list[Event] = []
+    for exit, meets in zip(exits, facing, strict=True):
+        if meets < 0 or state.mate[meets] // 6 == hex:
+            continue
+        claimed: list[int] = []
+        start, _ = complete_at(state, seat, exit, meets, claimed)
+        names = (board.name[start // 6], SIDES[start % 6])
+        events += [LinkClaimed(seat, *names) for _ in claimed]
+        events.append(LinkCompleted(state.owner[start], *names, board.name[hex], SIDES[exit % 6]))
+    return events

@@ -1,0 +1,161 @@
+"""ST-31 to ST-35, ST-48, ST-49: moving goods, improving locomotives, and putting down points."""
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.event import Event
+from capolinea.core.refusal import Refusal
+from capolinea.games.steam.actions import Colour, ImproveLocomotive, MoveGood, PassMove, PutPoints, Side
+from capolinea.games.steam.events import GoodMoved, LocomotiveImproved, MovePassed, PointsPut
+from capolinea.games.steam.phases.cities import place_named
+from capolinea.games.steam.pieces import COLOURS, MOST_INCOME, MOST_LEVEL
+from capolinea.games.steam.sequence import next_mover
+from capolinea.games.steam.state import COLOUR_COUNT, MOVE, POINTS, State
+from capolinea.games.steam.track import is_complete
+from capolinea.games.steam.ways import deliveries
+from capolinea.kit.hexes import SIDES
+
+SIDE_NAMES: tuple[Side, ...] = ("N", "NE", "SE", "S", "SW", "NW")
+COLOUR_NAMES: tuple[Colour, ...] = ("red", "yellow", "purple", "blue", "grey")
+
+
+def refuse_move(state: State, action: MoveGood) -> Refusal | None:
+    """ST-32, ST-33"""
+    seat = action.seat
+    if state.stage != MOVE:
+        return Refusal("move.not_now", "ST-31")
+    place = place_named(state, action.hex)
+    if place < 0 or state.colour[place] < 0:
+        return Refusal("move.no_city", "ST-32", {"hex": action.hex[:20]})
+    colour = COLOURS.index(action.good)
+    if not state.goods[place * COLOUR_COUNT + colour]:
+        return Refusal("move.no_good", "ST-32", {"hex": action.hex, "good": action.good})
+    if not action.path:
+        return Refusal("move.no_path", "ST-48")
+    if len(action.path) > state.level[seat]:
+        return Refusal("move.too_far", "ST-32", {"links": len(action.path), "level": state.level[seat]})
+    return refuse_path(state, action, colour) or refuse_owners(state, action)
+
+
+def refuse_path(state: State, action: MoveGood, colour: int) -> Refusal | None:
+    """ST-32 Complete links, no place twice, and no further than the first city of the good's colour."""
+    board, hex = state.board, state.board.hex_of[action.hex]
+    visited = [hex]
+    for number, side in enumerate(action.path):
+        exit = hex * 6 + SIDES.index(side)
+        if not is_complete(state, exit):
+            return Refusal("move.no_link", "ST-32", {"hex": board.name[hex], "side": side})
+        hex = state.mate[exit] // 6
+        if hex in visited:
+            return Refusal("move.twice", "ST-32", {"hex": board.name[hex]})
+        visited.append(hex)
+        arrived = state.colour[board.place_at[hex]] == colour
+        if arrived and number + 1 < len(action.path):
+            shorter = MoveGood(action.seat, action.hex, action.good, action.path[: number + 1])
+            fix = shorter if refuse_owners(state, shorter) is None else None
+            return Refusal("move.past_its_city", "ST-32", {"hex": board.name[hex], "good": action.good}, fix)
+    if not arrived:
+        return Refusal("move.wrong_end", "ST-32", {"hex": board.name[hex], "good": action.good})
+    return None
+
+
+def refuse_owners(state: State, action: MoveGood) -> Refusal | None:
+    """ST-33 A link of the mover's at least, and of no other more than of the mover."""
+    _, owners = followed(state, action)
+    own = owners.count(action.seat)
+    if not own:
+        return Refusal("move.no_own_link", "ST-33")
+    for other in range(state.seats):
+        if owners.count(other) > own:
+            facts = {"own": own, "other": other, "others": owners.count(other)}
+            return Refusal("move.too_many_of_others", "ST-33", dict(facts))
+    return None
+
+
+def followed(state: State, action: MoveGood) -> tuple[list[int], list[int]]:
+    """The hexes of the places on the way, and the owners of the links between them."""
+    hexes, owners = [state.board.hex_of[action.hex]], []
+    for side in action.path:
+        exit = hexes[-1] * 6 + SIDES.index(side)
+        owners.append(state.owner[exit])
+        hexes.append(state.mate[exit] // 6)
+    return hexes, owners
+
+
+def refuse_improve(state: State, action: ImproveLocomotive) -> Refusal | None:
+    """ST-31"""
+    if state.stage != MOVE:
+        return Refusal("move.not_now", "ST-31")
+    if state.level[action.seat] >= MOST_LEVEL:
+        return Refusal("improve.highest_level", "ST-31", {"level": MOST_LEVEL})
+    if state.improved[action.seat]:
+        return Refusal("improve.once_a_turn", "ST-31")
+    return None
+
+
+def refuse_pass(state: State, action: PassMove) -> Refusal | None:
+    return Refusal("move.not_now", "ST-31") if state.stage != MOVE else None
+
+
+def refuse_points(state: State, action: PutPoints) -> Refusal | None:
+    """ST-34, ST-49"""
+    return Refusal("points.not_due", "ST-34") if state.stage != POINTS else None
+
+
+def offer_moves(state: State, seat: Seat) -> list[Action]:
+    """Deliveries, best for the mover first; then the locomotive, then passing."""
+    name = state.board.name
+    offers: list[Action] = [
+        MoveGood(seat, name[hex], COLOUR_NAMES[colour], tuple([SIDE_NAMES[side] for side in path]))
+        for _, _, hex, colour, path, _ in deliveries(state, seat)
+    ]
+    if refuse_improve(state, ImproveLocomotive(seat)) is None:
+        offers.append(ImproveLocomotive(seat))
+    return [*offers, PassMove(seat)]
+
+
+def offer_points(state: State, seat: Seat) -> list[Action]:
+    return [PutPoints(seat, "income"), PutPoints(seat, "points")]
+
+
+def move_good(state: State, action: MoveGood) -> list[Event]:
+    """ST-34, ST-35 Every owner has a point for each link; the mover puts them down first, the others in turn order."""
+    seat, name = action.seat, state.board.name
+    hexes, owners = followed(state, action)
+    colour = COLOURS.index(action.good)
+    place = state.board.place_at[hexes[0]]
+    state.goods[place * COLOUR_COUNT + colour] -= 1
+    state.bag[colour] += 1
+    order = (seat, *[other for other in state.order if other != seat])
+    state.due = tuple([(other, owners.count(other)) for other in order if other in owners])
+    moved = GoodMoved(seat, action.good, tuple([name[hex] for hex in hexes]), action.path, tuple(owners))
+    state.stage = POINTS
+    state.actor = seat
+    return [moved]
+
+
+def put_points(state: State, action: PutPoints) -> list[Event]:
+    """ST-4 Income above +10 is lost."""
+    seat, points = state.due[0]
+    lost = 0
+    if action.on == "income":
+        lost = max(0, state.income[seat] + points - MOST_INCOME)
+        state.income[seat] += points - lost
+        total = state.income[seat]
+    else:
+        state.points[seat] += points
+        total = state.points[seat]
+    state.due = state.due[1:]
+    events: list[Event] = [PointsPut(seat, action.on, points, total, lost)]
+    if state.due:
+        state.actor = state.due[0][0]
+        return events
+    return events + next_mover(state)
+
+
+def improve_locomotive(state: State, action: ImproveLocomotive) -> list[Event]:
+    state.level[action.seat] += 1
+    state.improved[action.seat] = True
+    return [LocomotiveImproved(action.seat, state.level[action.seat]), *next_mover(state)]
+
+
+def pass_move(state: State, action: PassMove) -> list[Event]:
+    return [MovePassed(action.seat), *next_mover(state)]

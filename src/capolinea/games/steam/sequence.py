@@ -1,0 +1,294 @@
+"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+
+Base game: auctions for the first turn order (ST-6); then turns of action tiles (ST-10), building (ST-14), two rounds of
+moving goods (ST-31), income (ST-36), and the order of the next turn by the tiles (ST-51). Standard game: the first
+order is drawn; turns of capital (ST-61), an auction for the order (ST-62), action tiles, building, goods, income and
+maintenance (ST-66).
+"""
+
+from capolinea.core.chance import Chance
+from capolinea.core.event import Event
+from capolinea.core.turn import Turn
+from capolinea.games.steam.events import (
+    AuctionOpened,
+    GoodsDrawn,
+    GrowthLapsed,
+    IncomePaid,
+    MatchEnded,
+    OrderDrawn,
+    OrderSet,
+    PhaseBegan,
+    TurnBegan,
+    WentBankrupt,
+)
+from capolinea.games.steam.meta import Options
+from capolinea.games.steam.money import can_cover, cover, pay, raises_for_costs
+from capolinea.games.steam.phases.cities import can_found_any, can_grow_any
+from capolinea.games.steam.pieces import (
+    CITY_GROWTH,
+    COLOURS,
+    ENGINEER,
+    FIRST_BUILD,
+    FIRST_MOVE,
+    NO_TILE,
+    ROUNDS_OF_GOODS,
+    TILES,
+    TILES_OF_ENGINEER,
+    TILES_PER_BUILDING,
+    TURN_ORDER,
+    URBANIZATION,
+)
+from capolinea.games.steam.state import (
+    ACTION,
+    BID,
+    BUILD,
+    CAPITAL,
+    COLOUR_COUNT,
+    MOVE,
+    NOBODY,
+    OVER,
+    STAGES,
+    State,
+    clear_auction,
+    clear_building,
+    new_state,
+)
+
+
+def turn(state: State) -> Turn | None:
+    return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
+
+
+# The set-up.
+
+
+def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+    """ST-1 to ST-7, ST-60"""
+    state = new_state(options)
+    events: list[Event] = [draw_goods(state, chance)]
+    if options.game == "base" and not options.random_order:
+        opener = chance.below("opener", state.seats)
+        state.order = tuple([(opener + step) % state.seats for step in range(state.seats)])
+        return state, events + open_place_auction(state, opener)
+    events.append(draw_order(state, chance))
+    return state, events + begin_turn(state)
+
+
+def draw_goods(state: State, chance: Chance) -> GoodsDrawn:
+    """ST-1, ST-2 First the cities, then the supply."""
+    board = state.board
+    fewer = board.fewer_with_3 if state.seats == 3 else 0
+    per_space = board.per_space_with_3 if state.seats == 3 else board.per_space
+    cities: list[tuple[str, tuple[str, ...]]] = []
+    for place in range(board.cities):
+        drawn = [draw_good(state, chance) for _ in range(board.city_goods[place] - fewer)]
+        for colour in drawn:
+            state.goods[place * COLOUR_COUNT + colour] += 1
+        cities.append((board.name[board.place_hex[place]], in_order(drawn)))
+    supply: list[tuple[str, ...]] = []
+    for space in range(board.spaces):
+        drawn = [draw_good(state, chance) for _ in range(per_space)]
+        for colour in drawn:
+            state.supply[space * COLOUR_COUNT + colour] += 1
+        supply.append(in_order(drawn))
+    return GoodsDrawn(tuple(cities), tuple(supply))
+
+
+def draw_good(state: State, chance: Chance) -> int:
+    """One good of the bag, where the colours lie in turn, one after the other.
+
+    So neighbouring numbers are different goods, and a draw that was tampered with shows.
+    """
+    rest = chance.below("goods", sum(state.bag))
+    rounds = 0
+    while True:
+        there = [colour for colour in range(COLOUR_COUNT) if state.bag[colour] > rounds]
+        if rest < len(there):
+            state.bag[there[rest]] -= 1
+            return there[rest]
+        rest -= len(there)
+        rounds += 1
+
+
+def in_order(drawn: list[int]) -> tuple[str, ...]:
+    return tuple([COLOURS[colour] for colour in sorted(drawn)])
+
+
+def draw_order(state: State, chance: Chance) -> OrderDrawn:
+    """ST-7 The lowest tile is first, the others follow clockwise, with €1, €2 …; ST-60 ascending tiles, no money."""
+    tiles = tuple([1 + tile for tile in chance.sample("order", len(TILES), state.seats)])
+    seats = range(state.seats)
+    if state.options.game == "standard":
+        state.order = tuple(sorted(seats, key=tiles.__getitem__))
+        return OrderDrawn(tiles, state.order, (0,) * state.seats)
+    first = tiles.index(min(tiles))
+    state.order = tuple([(first + step) % state.seats for step in seats])
+    for place, seat in enumerate(state.order):
+        state.cash[seat] = place
+    return OrderDrawn(tiles, state.order, tuple(state.cash))
+
+
+# Turns and their phases.
+
+
+def ask(state: State, stage: int, queue: tuple[int, ...]) -> list[Event]:
+    """Wait for a decision of the first in `queue`."""
+    state.stage = stage
+    state.queue = queue
+    state.actor = queue[0]
+    return []
+
+
+def begin_turn(state: State) -> list[Event]:
+    """ST-52, ST-60"""
+    state.turn += 1
+    state.taken = [False] * state.seats
+    state.passing = [False] * state.seats
+    state.improved = [False] * state.seats
+    events: list[Event] = [TurnBegan(state.turn, state.order)]
+    if state.options.game == "standard":
+        return [*events, PhaseBegan("capital", 0), *ask(state, CAPITAL, state.order)]
+    return events + begin_actions(state)
+
+
+def next_capital(state: State) -> list[Event]:
+    """ST-61 In turn order; then the auction."""
+    if len(state.queue) > 1:
+        return ask(state, CAPITAL, state.queue[1:])
+    return open_order_auction(state)
+
+
+def begin_actions(state: State) -> list[Event]:
+    """ST-10"""
+    return [PhaseBegan("action", 0), *ask(state, ACTION, state.order)]
+
+
+def next_action(state: State) -> list[Event]:
+    if len(state.queue) > 1:
+        return ask(state, ACTION, state.queue[1:])
+    return [PhaseBegan("build", 0), *begin_building(state, ahead(state, FIRST_BUILD))]
+
+
+def ahead(state: State, tile: int) -> tuple[int, ...]:
+    """ST-14, ST-31 Turn order, but the holder of `tile` goes first."""
+    first = [seat for seat in state.order if state.tile[seat] == tile]
+    return tuple(first + [seat for seat in state.order if state.tile[seat] != tile])
+
+
+def begin_building(state: State, queue: tuple[int, ...]) -> list[Event]:
+    """ST-14 Three tiles, four with Engineer, and what City Growth or Urbanization has to be carried out."""
+    seat = queue[0]
+    tile = state.tile[seat]
+    clear_building(state)
+    state.tiles_left = TILES_OF_ENGINEER if tile == ENGINEER else TILES_PER_BUILDING
+    events: list[Event] = []
+    if tile == CITY_GROWTH and not state.passing[seat]:
+        if can_grow_any(state):
+            state.work = CITY_GROWTH
+        else:
+            events.append(GrowthLapsed(seat))
+    elif tile == URBANIZATION and not state.passing[seat] and can_found_any(state):
+        state.work = URBANIZATION
+    return events + ask(state, BUILD, queue)
+
+
+def next_builder(state: State) -> list[Event]:
+    queue = state.queue[1:]
+    if queue:
+        return begin_building(state, queue)
+    clear_building(state)
+    return begin_goods(state, 1)
+
+
+def begin_goods(state: State, number: int) -> list[Event]:
+    """ST-31"""
+    state.round = number
+    return [PhaseBegan("move", number), *ask(state, MOVE, ahead(state, FIRST_MOVE))]
+
+
+def next_mover(state: State) -> list[Event]:
+    if len(state.queue) > 1:
+        return ask(state, MOVE, state.queue[1:])
+    if state.round < ROUNDS_OF_GOODS:
+        return begin_goods(state, state.round + 1)
+    state.round = 0
+    return settle_accounts(state)
+
+
+def settle_accounts(state: State) -> list[Event]:
+    """ST-36, ST-66 Income, and in the standard game maintenance, in turn order; ST-50 who is left alone has won."""
+    events: list[Event] = []
+    for seat in state.order:
+        income = state.income[seat]
+        maintenance = state.level[seat] if state.options.game == "standard" else 0
+        owed = maintenance - income
+        if not can_cover(state, seat, owed):
+            events += go_bankrupt(state, seat, owed)
+            if sum(state.alive) == 1:
+                return events + finish(state, "last")
+            continue
+        events.append(IncomePaid(seat, -owed, income, maintenance))
+        events += pay(state, seat, owed) if raises_for_costs(state) else cover(state, seat, owed)
+    if state.turn == state.last_turn:
+        return events + finish(state, "turns")
+    return events + end_turn(state)
+
+
+def go_bankrupt(state: State, seat: int, owed: int) -> list[Event]:
+    """ST-37, ST-50 Everything to the bank; the track becomes nobody's."""
+    state.alive[seat] = False
+    state.bankrupt = (*state.bankrupt, seat)
+    state.cash[seat] = 0
+    state.tile[seat] = NO_TILE
+    state.taken[seat] = False
+    state.owner = [NOBODY if owner == seat else owner for owner in state.owner]
+    state.order = tuple([other for other in state.order if other != seat])
+    return [WentBankrupt(seat, owed)]
+
+
+def end_turn(state: State) -> list[Event]:
+    """ST-51 In the base game the tiles set the next order."""
+    if state.options.game == "standard":
+        return begin_turn(state)
+    state.order = tuple(sorted(state.order, key=state.tile.__getitem__))
+    return [OrderSet(state.order), *begin_turn(state)]
+
+
+def finish(state: State, reason: str) -> list[Event]:
+    state.stage = OVER
+    state.queue = ()
+    state.round = 0
+    state.reason = reason
+    return [MatchEnded(reason)]
+
+
+# Auctions for turn order; what is bid and passed in them stands in phases/bidding.py.
+
+
+def open_place_auction(state: State, opener: int) -> list[Event]:
+    """ST-6, ST-56 For the next place, among those who have none."""
+    places = state.places
+    clear_auction(state)
+    state.places = places
+    state.out = sum([1 << seat for seat in places])
+    state.opener = opener
+    return [AuctionOpened(opener, len(places) + 1), *ask(state, BID, (opener,))]
+
+
+def open_order_auction(state: State) -> list[Event]:
+    """ST-62, ST-63 For the whole order."""
+    clear_auction(state)
+    state.out = sum([1 << seat for seat in range(state.seats) if not state.alive[seat]])
+    state.opener = state.order[0]
+    holders = [seat for seat in state.order if state.tile[seat] == TURN_ORDER]
+    state.free_pass = holders[0] if holders else -1
+    return [PhaseBegan("bid", 0), AuctionOpened(state.opener, 0), *ask(state, BID, (state.opener,))]
+
+
+def end_auction(state: State, order: tuple[int, ...]) -> list[Event]:
+    """The places are taken; the first turn begins, or the turn goes on."""
+    clear_auction(state)
+    state.order = order
+    if state.options.game == "base":
+        return begin_turn(state)
+    return [OrderSet(order), *begin_actions(state)]

@@ -1,0 +1,274 @@
+"""Everything that is true of a match at one moment, flat and quick to copy.
+
+A chain is a run of track without a junction. Its two ends know each other (`mate`): an end is an exit of a place
+(a city's side, or an exit of a town's tile), or an open exit. A chain between two places is a complete link (ST-18);
+with one open end it is an incomplete one; an open exit of a town's tile is its own mate (ST-41); with two open ends it
+is loose track, which only a two-track tile can leave while its building goes on (ST-47).
+"""
+
+from typing import Final
+
+from capolinea.games.steam.board import Board, load_board
+from capolinea.games.steam.meta import Options
+from capolinea.games.steam.pieces import COLOURS, GOODS, GROWTH_MARKERS, NEW_CITIES, NO_TILE, TURNS
+from capolinea.games.steam.tiles import TILE_SET
+
+#: What is owed now. BID: in an auction for turn order; CAPITAL: raise some; ACTION: take an action tile; BUILD: lay
+#: track, grow or found a city, or end; MOVE: move a good, improve the locomotive, or pass; POINTS: put down what a
+#: delivery gave.
+BID: Final = 0
+CAPITAL: Final = 1
+ACTION: Final = 2
+BUILD: Final = 3
+MOVE: Final = 4
+POINTS: Final = 5
+OVER: Final = 6
+STAGES: Final = ("bid", "capital", "action", "build", "move", "points", "over")
+
+COLOUR_COUNT: Final = len(COLOURS)
+
+#: In `owner`: track that is nobody's, and no track at all.
+NOBODY: Final = -1
+NO_TRACK: Final = -2
+
+#: What taking a tile back needs: hex, lay and piece before; cash, income and points before; `fresh` and `loose`
+#: before; and the exits that changed hands, each followed by its owner before.
+Taken = tuple[int, int, int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+
+
+class State:
+    """Lists are by seat unless they say otherwise."""
+
+    board: Board
+    options: Options
+    seats: int
+    last_turn: int
+    """ST-5"""
+    turn: int
+    """From 1; 0 while the first turn order is auctioned."""
+    stage: int
+    actor: int
+    """The seat that owes the decision."""
+    order: tuple[int, ...]
+    """Turn order of those in the game; before the first auctions, clockwise from the one who opens."""
+    queue: tuple[int, ...]
+    """Who still has to act in this phase or round, the actor first."""
+    round: int
+    """ST-31 Of moving goods: 1 or 2, else 0."""
+
+    alive: list[bool]
+    bankrupt: tuple[int, ...]
+    """ST-50 In the order in which they went."""
+    cash: list[int]
+    income: list[int]
+    points: list[int]
+    level: list[int]
+    tile: list[int]
+    """Number of the action tile, of this turn or until one is taken that of the turn before; NO_TILE."""
+    taken: list[bool]
+    """Whether the tile was taken in this turn."""
+    passing: list[bool]
+    """ST-11 The tile was taken to pass."""
+    improved: list[bool]
+    """ST-31 The locomotive was improved in this turn's goods phase."""
+
+    bid: int
+    bidder: int
+    """Highest bidder, or -1."""
+    bids: list[int]
+    """ST-64 The last bid of each, or 0."""
+    out: int
+    """Seats out of this auction, as bits."""
+    opener: int
+    """ST-6 Who opened this auction."""
+    places: tuple[int, ...]
+    """Seats that have a place: in the base game from the first on, in the standard game from the last on."""
+    free_pass: int
+    """ST-63 The seat that may pass once and stay in, or -1."""
+
+    lay: list[int]
+    """By hex: the lay on it, or -1."""
+    piece: list[int]
+    """By hex: the kind of piece on it, or -1."""
+    left: list[int]
+    """By kind of piece: how many are in the supply."""
+    owner: list[int]
+    """By exit: whose track leads there, NOBODY's, or NO_TRACK. At a city, of the link that begins there."""
+    mate: list[int]
+    """By exit: the other end of the chain that ends there, else -1."""
+    open: list[int]
+    """Exits at which a chain is open, in order; it follows from `mate`."""
+
+    tiles_left: int
+    """ST-14 Of the actor's building."""
+    spent: int
+    """What the actor's building has cost so far."""
+    work: int
+    """ST-14 CITY_GROWTH or URBANIZATION when the actor has it to do, else NO_TILE."""
+    fresh: tuple[int, ...]
+    """ST-46 Ends in places of incomplete links that the actor began, extended or claimed in this building."""
+    loose: tuple[int, ...]
+    """ST-47 An exit of each loose track."""
+    undone: tuple[Taken, ...]
+    """ST-47 Tiles that may be taken back, the last one last."""
+    banned: tuple[int, ...]
+    """ST-47 Tiles that were taken back in this building: hex * lays + lay."""
+
+    colour: list[int]
+    """By place: of the city there, or -1 for a town."""
+    grown: list[bool]
+    """By place: it bears a growth marker, or is a new city."""
+    goods: list[int]
+    """By place * 5 + colour: how many lie there."""
+    supply: list[int]
+    """By space * 5 + colour."""
+    new_cities: list[int]
+    """By colour: how many are left."""
+    markers: int
+    bag: list[int]
+    """By colour."""
+
+    due: tuple[tuple[int, int], ...]
+    """ST-34 Who still has to put down how many points of the last delivery, the actor first."""
+    reason: str
+    """Why it is over, or empty."""
+
+    def clone(self) -> "State":
+        """A copy that shares nothing mutable."""
+        new = State()
+        new.board = self.board
+        new.options = self.options
+        new.seats = self.seats
+        new.last_turn = self.last_turn
+        new.turn = self.turn
+        new.stage = self.stage
+        new.actor = self.actor
+        new.order = self.order
+        new.queue = self.queue
+        new.round = self.round
+        new.alive = self.alive[:]
+        new.bankrupt = self.bankrupt
+        new.cash = self.cash[:]
+        new.income = self.income[:]
+        new.points = self.points[:]
+        new.level = self.level[:]
+        new.tile = self.tile[:]
+        new.taken = self.taken[:]
+        new.passing = self.passing[:]
+        new.improved = self.improved[:]
+        new.bid = self.bid
+        new.bidder = self.bidder
+        new.bids = self.bids[:]
+        new.out = self.out
+        new.opener = self.opener
+        new.places = self.places
+        new.free_pass = self.free_pass
+        new.lay = self.lay[:]
+        new.piece = self.piece[:]
+        new.left = self.left[:]
+        new.owner = self.owner[:]
+        new.mate = self.mate[:]
+        new.open = self.open[:]
+        new.tiles_left = self.tiles_left
+        new.spent = self.spent
+        new.work = self.work
+        new.fresh = self.fresh
+        new.loose = self.loose
+        new.undone = self.undone
+        new.banned = self.banned
+        new.colour = self.colour[:]
+        new.grown = self.grown[:]
+        new.goods = self.goods[:]
+        new.supply = self.supply[:]
+        new.new_cities = self.new_cities[:]
+        new.markers = self.markers
+        new.bag = self.bag[:]
+        new.due = self.due
+        new.reason = self.reason
+        return new
+
+    def facts(self) -> object:
+        """Everything that makes two states equal."""
+        return (
+            (self.options, self.last_turn, self.turn, self.stage, self.actor, self.order, self.queue, self.round),
+            (tuple(self.alive), self.bankrupt, tuple(self.cash), tuple(self.income), tuple(self.points)),
+            (tuple(self.level), tuple(self.tile), tuple(self.taken), tuple(self.passing), tuple(self.improved)),
+            (self.bid, self.bidder, tuple(self.bids), self.out, self.opener, self.places, self.free_pass),
+            (tuple(self.lay), tuple(self.piece), tuple(self.left), tuple(self.owner), tuple(self.mate)),
+            (
+                tuple(self.open),
+                self.tiles_left,
+                self.spent,
+                self.work,
+                self.fresh,
+                self.loose,
+                self.undone,
+                self.banned,
+            ),
+            (tuple(self.colour), tuple(self.grown), tuple(self.goods), tuple(self.supply), tuple(self.new_cities)),
+            (self.markers, tuple(self.bag), self.due, self.reason),
+        )
+
+
+def new_state(options: Options) -> State:
+    """ST-3 to ST-5 Before anything is drawn: all goods in the bag, all tiles in the supply."""
+    board, seats = load_board(options), options.seats
+    state = State()
+    state.board = board
+    state.options = options
+    state.seats = seats
+    state.last_turn = TURNS[seats]
+    state.turn = 0
+    state.stage = BID
+    state.actor = 0
+    state.order = ()
+    state.queue = ()
+    state.round = 0
+    state.alive = [True] * seats
+    state.bankrupt = ()
+    state.cash = [0] * seats
+    state.income = [0] * seats
+    state.points = [0] * seats
+    state.level = [1] * seats
+    state.tile = [NO_TILE] * seats
+    state.taken = [False] * seats
+    state.passing = [False] * seats
+    state.improved = [False] * seats
+    clear_auction(state)
+    state.lay = [-1] * board.size
+    state.piece = [-1] * board.size
+    state.left = TILE_SET.count[:]
+    state.owner = [NO_TRACK] * (board.size * 6)
+    state.mate = [-1] * (board.size * 6)
+    state.open = []
+    clear_building(state)
+    state.colour = board.colour + [-1] * (board.places - board.cities)
+    state.grown = [False] * board.places
+    state.goods = [0] * (board.places * COLOUR_COUNT)
+    state.supply = [0] * (board.spaces * COLOUR_COUNT)
+    state.new_cities = list(NEW_CITIES)
+    state.markers = GROWTH_MARKERS
+    state.bag = list(GOODS)
+    state.due = ()
+    state.reason = ""
+    return state
+
+
+def clear_auction(state: State) -> None:
+    state.bid = 0
+    state.bidder = -1
+    state.bids = [0] * state.seats
+    state.out = 0
+    state.opener = -1
+    state.places = ()
+    state.free_pass = -1
+
+
+def clear_building(state: State) -> None:
+    state.tiles_left = 0
+    state.spent = 0
+    state.work = NO_TILE
+    state.fresh = ()
+    state.loose = ()
+    state.undone = ()
+    state.banned = ()

@@ -1,0 +1,296 @@
+"""Chains of track: where they lead, who owns them, and how they are joined (ST-16 to ST-28, ST-40 to ST-43)."""
+
+from bisect import insort
+from typing import Final
+
+from capolinea.games.steam.state import NO_TRACK, NOBODY, State
+from capolinea.games.steam.tiles import TILE_SET
+
+#: What a new piece of track may be found to be.
+SOUND: Final = 0
+LOOSE: Final = 1
+MEETS_OTHERS: Final = 2
+RING: Final = 3
+HALF_LOOSE: Final = 4
+
+MASK: Final = TILE_SET.mask
+PARTNER: Final = TILE_SET.partner
+
+
+def is_city(state: State, hex: int) -> bool:
+    place = state.board.place_at[hex]
+    return place >= 0 and state.colour[place] >= 0
+
+
+def is_complete(state: State, start: int) -> bool:
+    """ST-18 Whether the chain that begins at the exit `start` of a place ends in another place."""
+    end = state.mate[start]
+    return end >= 0 and end != start and state.board.place_at[end // 6] >= 0
+
+
+def reaches(state: State, seat: int, hex: int) -> bool:
+    """ST-16 Whether a complete link of `seat` leads to the town; all those lead back to a city."""
+    owner, mate, place_at = state.owner, state.mate, state.board.place_at
+    for exit in range(hex * 6, hex * 6 + 6):
+        if owner[exit] == seat and mate[exit] >= 0 and mate[exit] != exit and place_at[mate[exit] // 6] >= 0:
+            return True
+    return False
+
+
+def leads_to_city(state: State, seat: int, end: int) -> bool:
+    """ST-16 Whether track of `seat` that ends there is held by it: a city, or a town that own track reaches."""
+    place = state.board.place_at[end // 6]
+    return place >= 0 and (state.colour[place] >= 0 or reaches(state, seat, end // 6))
+
+
+def met(state: State, exit: int) -> int:
+    """The open exit of other track that track out of `exit` would join, or -1."""
+    meets = state.board.across[exit]
+    if meets < 0:
+        return -1
+    lay = state.lay[meets // 6]
+    return meets if lay >= 0 and MASK[lay] >> meets % 6 & 1 else -1
+
+
+def far_end(state: State, exit: int) -> int:
+    """Where track would end that leads out of `exit`: in a city, at the end of the chain it joins, or openly."""
+    board = state.board
+    meets = board.across[exit]
+    hex = meets // 6
+    place = board.place_at[hex]
+    if place >= 0 and state.colour[place] >= 0:
+        return meets
+    lay = state.lay[hex]
+    if lay >= 0 and MASK[lay] >> meets % 6 & 1:
+        return state.mate[meets]
+    return exit
+
+
+def judge_track(state: State, seat: int, one: int, two: int) -> int:
+    """ST-16, ST-17, ST-40 What new track between two exits of a hex would be."""
+    owner = state.owner
+    for exit in (one, two):
+        meets = met(state, exit)
+        if meets >= 0 and owner[meets] != seat and owner[meets] != NOBODY:
+            return MEETS_OTHERS
+    return judge_ends(state, seat, far_end(state, one), far_end(state, two), met(state, two))
+
+
+def judge_ends(state: State, seat: int, first: int, second: int, meets: int) -> int:
+    """The same, of track between those ends; `meets` is what its second exit joins: that the first, it is a circle."""
+    place_at = state.board.place_at
+    if first == meets:
+        return RING
+    if first // 6 == second // 6 and place_at[first // 6] >= 0:
+        return RING
+    if leads_to_city(state, seat, first) or leads_to_city(state, seat, second):
+        return SOUND
+    return LOOSE
+
+
+def judge_two_tracks(state: State, seat: int, hex: int, lay: int) -> int:
+    """ST-24, ST-47 Both tracks of a tile on an empty hex: one must be sound at once. The second sees the first."""
+    (a, b), (c, d) = TILE_SET.tracks[lay]
+    first = judge_track(state, seat, hex * 6 + a, hex * 6 + b)
+    if first > LOOSE:
+        return first
+    second = judge_track(state, seat, hex * 6 + c, hex * 6 + d)
+    if second > LOOSE:
+        return second
+    if state.loose:
+        # Only loose track has two open ends, and both tracks may join the same.
+        ends = (far_end(state, hex * 6 + a), far_end(state, hex * 6 + b))
+        if met(state, hex * 6 + c) in ends or met(state, hex * 6 + d) in ends:
+            return judge_through(state, seat, hex * 6 + c, hex * 6 + d, ends)
+    return first if first == second else HALF_LOOSE
+
+
+def judge_through(state: State, seat: int, one: int, two: int, ends: tuple[int, int]) -> int:
+    """The second of two tracks that join through loose track: judged as the one chain they make."""
+    outer: list[int] = []
+    for exit in (one, two):
+        meets = met(state, exit)
+        if meets == ends[0]:
+            outer.append(ends[1])
+        elif meets == ends[1]:
+            outer.append(ends[0])
+        else:
+            outer.append(far_end(state, exit))
+    if outer[0] == ends[1] and outer[1] == ends[0]:
+        return RING
+    return judge_ends(state, seat, outer[0], outer[1], -1)
+
+
+def judge_town(state: State, seat: int, hex: int, lay: int) -> int:
+    """ST-21, ST-40, ST-42 A town's tile: own track must reach the town, before or by a link that the tile completes."""
+    old = state.lay[hex]
+    new = MASK[lay] & ~(MASK[old] if old >= 0 else 0)
+    joined = [met(state, hex * 6 + side) for side in range(6) if new >> side & 1]
+    is_reached = old >= 0 and reaches(state, seat, hex)
+    for meets in joined:
+        if meets < 0:
+            continue
+        start = state.mate[meets]
+        if start // 6 == hex or start in joined:
+            return RING
+        if state.owner[meets] in (seat, NOBODY) and leads_to_city(state, seat, start):
+            is_reached = True
+    return SOUND if is_reached else LOOSE
+
+
+def ends_of_track(state: State, exit: int) -> tuple[int, int]:
+    """Both ends of the chain that the track at the exit of a tile is part of."""
+    hex = exit // 6
+    seen = [False] * len(state.mate)
+    other = hex * 6 + PARTNER[state.lay[hex] * 6 + exit % 6]
+    return trace_out(state, exit, seen), trace_out(state, other, seen)
+
+
+def is_loose(state: State, seat: int, exit: int) -> bool:
+    """ST-47 Whether the track at the exit of a tile leads back to no city over own track."""
+    one, two = ends_of_track(state, exit)
+    return not leads_to_city(state, seat, one) and not leads_to_city(state, seat, two)
+
+
+def chain_from(state: State, start: int) -> list[int]:
+    """The exits of the chain that begins at the exit `start` of a place, in order, up to its other end."""
+    end, across, lay = state.mate[start], state.board.across, state.lay
+    found = [start]
+    if end == start:
+        return found
+    exit = across[start]
+    while True:
+        found.append(exit)
+        if exit == end:
+            return found
+        hex = exit // 6
+        out = hex * 6 + PARTNER[lay[hex] * 6 + exit % 6]
+        found.append(out)
+        if out == end:
+            return found
+        exit = across[out]
+
+
+def paint(state: State, start: int, owner: int) -> None:
+    """Give the chain that begins at the exit `start` of a place to `owner`."""
+    for exit in chain_from(state, start):
+        state.owner[exit] = owner
+
+
+def join(state: State, seat: int, exit: int, claimed: list[int]) -> int:
+    """Lead new track out of `exit`: its end there. Track of nobody that it joins is claimed (ST-28)."""
+    board = state.board
+    meets = board.across[exit]
+    if is_city(state, meets // 6):
+        state.owner[meets] = seat
+        return meets
+    if met(state, exit) < 0:
+        insort(state.open, exit)
+        return exit
+    end = state.mate[meets]
+    if state.owner[meets] == NOBODY:
+        paint(state, end, seat)
+        claimed.append(end)
+    state.open.remove(meets)
+    if end != meets:
+        state.mate[meets] = -1
+    return end
+
+
+def add_track(state: State, seat: int, one: int, two: int, claimed: list[int]) -> tuple[int, int]:
+    """New track of `seat` between two exits of a hex that has its tile already: the ends of its chain."""
+    state.owner[one] = seat
+    state.owner[two] = seat
+    first = join(state, seat, one, claimed)
+    second = join(state, seat, two, claimed)
+    return tie(state, first, second)
+
+
+def tie(state: State, first: int, second: int) -> tuple[int, int]:
+    state.mate[first] = second
+    state.mate[second] = first
+    return first, second
+
+
+def redirect_track(state: State, seat: int, hex: int, outer: int, side: int, claimed: list[int]) -> tuple[int, int]:
+    """ST-25 The open end at `outer` now leads to `side`; the owner changes only when that completes the link."""
+    old, new = hex * 6 + outer, hex * 6 + side
+    start, owner = state.mate[old], state.owner[old]
+    state.open.remove(old)
+    state.owner[old] = NO_TRACK
+    state.mate[old] = -1
+    state.owner[new] = owner
+    end = join(state, seat, new, claimed)
+    tie(state, start, end)
+    if end != new and owner == NOBODY:
+        paint(state, start, seat)
+        claimed.append(start)
+    return start, end
+
+
+def add_town_exit(state: State, seat: int, exit: int, claimed: list[int]) -> tuple[int, int]:
+    """ST-21, ST-40 A new exit of a town's tile: it completes what it meets, for its owner; else it is open."""
+    meets = met(state, exit)
+    if meets < 0:
+        state.owner[exit] = seat
+        insort(state.open, exit)
+        return tie(state, exit, exit)
+    return complete_at(state, seat, exit, meets, claimed)
+
+
+def complete_at(state: State, seat: int, exit: int, meets: int, claimed: list[int]) -> tuple[int, int]:
+    """The chain that is open at `meets` now ends at the exit of a place; if it was nobody's, it is claimed."""
+    start = state.mate[meets]
+    state.open.remove(meets)
+    state.mate[meets] = -1
+    state.owner[exit] = state.owner[meets]
+    tie(state, start, exit)
+    if state.owner[meets] == NOBODY:
+        paint(state, start, seat)
+        claimed.append(start)
+    return start, exit
+
+
+def open_exits(state: State) -> list[int]:
+    """Exits at which a chain is open, in order."""
+    place_at, mate = state.board.place_at, state.mate
+    return [exit for exit, end in enumerate(mate) if end == exit or (end >= 0 and place_at[exit // 6] < 0)]
+
+
+def rebuild_chains(state: State) -> None:
+    """Find all chains anew from tiles and owners."""
+    board = state.board
+    state.mate = [-1] * len(state.mate)
+    seen = [False] * len(state.mate)
+    starts = [hex * 6 + side for hex in board.place_hex for side in range(6)]
+    for start in starts:
+        if state.owner[start] != NO_TRACK and not seen[start]:
+            tie(state, start, trace(state, start, seen))
+    for hex in range(board.size):
+        lay = state.lay[hex]
+        for one, two in TILE_SET.tracks[lay] if lay >= 0 else ():
+            if not seen[hex * 6 + one]:
+                # Loose: no place at either end.
+                tie(state, trace_out(state, hex * 6 + one, seen), trace_out(state, hex * 6 + two, seen))
+    state.open = open_exits(state)
+
+
+def trace(state: State, start: int, seen: list[bool]) -> int:
+    """The other end of the chain that begins at the exit `start` of a place."""
+    seen[start] = True
+    return trace_out(state, start, seen)
+
+
+def trace_out(state: State, exit: int, seen: list[bool]) -> int:
+    """The end of track that leads out of `exit`."""
+    seen[exit] = True
+    while True:
+        meets = state.board.across[exit]
+        hex = meets // 6
+        if meets < 0 or state.owner[meets] == NO_TRACK:
+            return exit
+        seen[meets] = True
+        if state.board.place_at[hex] >= 0:
+            return meets
+        exit = hex * 6 + PARTNER[state.lay[hex] * 6 + meets % 6]
+        seen[exit] = True

@@ -1,0 +1,30 @@
+"""How Steam looks and speaks at the table."""
+
+from typing import Final
+
+from capolinea.games.steam.meta import KEY
+from capolinea.games.steam.ui.board import poster, static_board
+from capolinea.games.steam.ui.log import log
+from capolinea.games.steam.ui.names import NAMES, PACKAGE, names_on
+from capolinea.games.steam.ui.offers import offers
+from capolinea.games.steam.ui.picture import board_on, picture
+from capolinea.games.steam.ui.scene import scene
+from capolinea.games.steam.ui.text import text
+from capolinea.games.steam.view import View
+from capolinea.render.look import Look
+
+LOOK: Final[Look[View]] = Look(
+    key=KEY,
+    package=PACKAGE,
+    css="steam.css",
+    names=NAMES,
+    names_on=names_on,
+    board=static_board,
+    board_on=board_on,
+    poster=poster,
+    scene=scene,
+    offers=offers,
+    log=log,
+    picture=picture,
+    text=text,
+)

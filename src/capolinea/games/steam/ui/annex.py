@@ -1,0 +1,239 @@
+"""The panel beside the map: turn order, income and points, locomotives, action tiles, goods and tiles that are left."""
+
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from capolinea.games.steam.pieces import COLOURS, LEAST_INCOME, MOST_INCOME, MOST_LEVEL, NEW_CITIES, TILES
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.games.steam.ui.choices import holder_of, sets_of, tile_price
+from capolinea.games.steam.ui.goods import cube_at, cube_sign
+from capolinea.games.steam.ui.phrases import euros, money, plain, signed, voice
+from capolinea.games.steam.view import View
+from capolinea.i18n import Say
+from capolinea.render.marks import seat_mark, seat_mark_at
+from capolinea.render.svg import Svg, el, join, num
+
+WIDTH: Final = 268.0
+#: Marks on a track stand at least so far apart.
+APART: Final = 21.0
+#: The points track shows at least so many.
+LEAST_POINTS: Final = 25
+
+
+def draw_annex(seen: View, say: Say) -> Svg:
+    return join(
+        section(say("annex.order"), draw_order(seen, say)),
+        section(say("annex.income"), draw_income(seen, say)),
+        section(say("annex.points"), draw_points(seen, say)),
+        section(say("annex.actions"), draw_actions(seen, say)),
+        section(say("annex.supply"), draw_supply(seen, say)),
+        section(say("annex.levels"), draw_levels(seen, say)),
+        section(say("annex.left", count=sum(seen.left)), draw_left(seen, say)),
+    )
+
+
+def section(title: str, *children: Svg | None) -> Svg:
+    return el("section", el("h2", title, cls="sign"), *children)
+
+
+# ---- turn order
+
+
+def draw_order(seen: View, say: Say) -> Svg:
+    """The places; who has acted in this phase stands back, who is to act is marked."""
+    if seen.turn == 0:
+        return el("p", say("annex.no_order"), cls="quiet")
+    places = [order_place(seen, seat, place, say) for place, seat in enumerate(seen.order, 1)]
+    return el("ol", *places, cls="order")
+
+
+def order_place(seen: View, seat: int, place: int, say: Say) -> Svg:
+    waits = seat in seen.queue or seen.stage in ("bid", "points")
+    cls = "now" if seat == seen.actor and seen.stage != "over" else "" if waits else "done"
+    return el("li", el("small", str(place)), seat_mark(seat), cls=cls or None, title=say.seat(seat))
+
+
+# ---- tracks
+
+
+def draw_income(seen: View, say: Say) -> Svg:
+    values = {seat: seen.income[seat] for seat in seats_in(seen)}
+    return draw_track(LEAST_INCOME, MOST_INCOME, 5, values, say("annex.income"), sign=True)
+
+
+def draw_points(seen: View, say: Say) -> Svg:
+    values = {seat: seen.points[seat] for seat in seats_in(seen)}
+    most = max([LEAST_POINTS, *values.values()])
+    high = -(-most // 5) * 5
+    return draw_track(0, high, 5 if high <= 40 else 10, values, say("annex.points"), sign=False)
+
+
+def seats_in(seen: View) -> list[int]:
+    return [seat for seat in range(len(seen.cash)) if seen.alive[seat]]
+
+
+def draw_track(low: int, high: int, step: int, values: Mapping[int, int], title: str, *, sign: bool) -> Svg:
+    def across(value: float) -> float:
+        return 12 + (value - low) * (WIDTH - 24) / (high - low)
+
+    ranked = sorted(values, key=lambda seat: (values[seat], seat))
+    spots = spread([across(values[seat]) for seat in ranked])
+    marks = []
+    for seat, x in zip(ranked, spots, strict=True):
+        marks.append(el("path", cls="track-lead", d=f"M{num(x)} 22L{num(across(values[seat]))} 34"))
+        marks.append(seat_mark_at(seat, round(x, 1), 13, scale=0.74))
+    return el("svg", track_scale(low, high, step, sign), *marks, viewBox="0 0 268 56", role="img", aria_label=title)
+
+
+@lru_cache(maxsize=64)
+def track_scale(low: int, high: int, step: int, sign: bool) -> Svg:
+    def across(value: float) -> float:
+        return 12 + (value - low) * (WIDTH - 24) / (high - low)
+
+    fine = "".join([f"M{num(across(v))} 33V39" for v in range(low, high + 1) if high - low <= 60])
+    coarse = "".join([f"M{num(across(v))} 31V41" for v in range(low, high + 1, 5)])
+    return join(
+        el("path", cls="scale-line", d="M12 36H256"),
+        el("path", cls="scale-fine", d=fine) if fine else None,
+        el("path", cls="scale-coarse", d=coarse),
+        *[
+            el("text", signed(v) if sign else plain(v), cls="ax", x=round(across(v), 1), y=54)
+            for v in range(low, high + 1, step)
+        ],
+    )
+
+
+def spread(wanted: list[float]) -> list[float]:
+    """As near to where they belong as marks can stand without covering each other."""
+    found = list(wanted)
+    for _ in range(80):
+        for i in range(len(found) - 1):
+            short = APART - (found[i + 1] - found[i])
+            if short > 0:
+                found[i] -= short / 2
+                found[i + 1] += short / 2
+    low, high = 10.0, WIDTH - 10
+    over = max(0.0, found[-1] - high) if found else 0.0
+    moved = [x - over for x in found]
+    under = max(0.0, low - moved[0]) if moved else 0.0
+    return [x + under for x in moved]
+
+
+def draw_levels(seen: View, say: Say) -> Svg:
+    """ST-12 Locomotives: who has which level."""
+    boxes = []
+    for level in range(1, MOST_LEVEL + 1):
+        there = [seat_mark(seat, cls="mark s") for seat in seats_in(seen) if seen.level[seat] == level]
+        boxes.append(el("li", el("b", str(level)), el("span", *there) if there else None))
+    return el("ol", *boxes, cls="levels")
+
+
+# ---- action tiles
+
+
+def draw_actions(seen: View, say: Say) -> Svg:
+    return el("ol", *[action_row(seen, number, say) for number in range(1, len(TILES) + 1)], cls="acts")
+
+
+def action_row(seen: View, number: int, say: Say) -> Svg:
+    """Number, name, price, and who has taken it in this turn."""
+    tile, holder = TILES[number - 1], holder_of(seen, number)
+    price = price_words(seen, tile, say)
+    taken = None
+    if holder >= 0:
+        taken = seat_mark(holder, cls="mark s")
+        price = say("annex.to_pass") if seen.passing[holder] else ""
+    return el(
+        "li",
+        el("span", str(number), cls="no"),
+        el("span", str(say.name("tile", tile)), cls="taken" if holder >= 0 else None),
+        el("span", price, cls="cost") if price else None,
+        taken,
+        title=action_about(say.language, tile, seen.options.game),
+    )
+
+
+@lru_cache(maxsize=64)
+def action_about(language: str, tile: str, game: str) -> str:
+    return voice(language)(f"about.{tile}", game=game)
+
+
+def price_words(seen: View, tile: str, say: Say) -> str:
+    """A locomotive's price depends on who takes it."""
+    if seen.options.game == "standard":
+        return ""
+    if tile != "locomotive":
+        price = tile_price(seen, 0, tile)
+        return money(say, price) if price else ""
+    if seen.seat is None:
+        return loco_words(say.language)
+    return money(say, tile_price(seen, seen.seat, tile)) if seen.level[seen.seat] < MOST_LEVEL else ""
+
+
+@cache
+def loco_words(language: str) -> str:
+    return voice(language)("annex.loco_price", figure=euros(language, 4))
+
+
+# ---- what is left
+
+
+def draw_supply(seen: View, say: Say) -> Svg:
+    """ST-2 Every space of the supply with its goods."""
+    sets = sets_of(seen)
+    room = (WIDTH - 2) / max(12, len(sets))
+    deepest = max([3, *[len(goods) for _, goods in sets]])
+    drawn: list[Svg] = []
+    for place, (space, goods) in enumerate(sets):
+        x = 1 + room * (place + 0.5)
+        height = 4 + 14.6 * deepest
+        drawn.append(el("rect", cls="space", x=round(x - 9, 1), y=1, width=18, height=round(height, 1), rx=3))
+        drawn += [cube_at(colour, x, 9.5 + 14.6 * row, 11) for row, colour in enumerate(goods)]
+        drawn.append(el("text", str(space), cls="ax", x=round(x, 1), y=round(height + 13, 1)))
+    tall = 4 + 14.6 * deepest + 16
+    return el(
+        "svg", *drawn, viewBox=f"0 0 268 {num(tall)}", role="img", aria_label=say("annex.supply"), cls="supply"
+    )
+
+
+def draw_left(seen: View, say: Say) -> Svg:
+    """Growth markers, new cities, and the pieces of each kind of track tile (ST-3, ST-19, ST-44)."""
+    cities = [
+        el(
+            "span",
+            cube_sign(colour),
+            el("b", str(seen.new_cities[place])),
+            title=str(say.name("colour", colour)),
+            cls="stock" if seen.new_cities[place] else "stock none",
+        )
+        for place, colour in enumerate(COLOURS)
+        if NEW_CITIES[place]
+    ]
+    kinds = [
+        el("li", kind_picture(kind), el("b", str(left)), cls=None if left else "none", title=kind_words(say.language, kind))
+        for kind, left in enumerate(seen.left)
+    ]
+    return join(
+        el("p", say("annex.markers", count=seen.markers), cls="stock-line"),
+        el("p", el("span", say("annex.new_cities")), *cities, cls="stock-line"),
+        el("ol", *kinds, cls="kinds"),
+    )
+
+
+@cache
+def faces_of(kind: int) -> tuple[int, ...]:
+    """The sides of a kind of piece."""
+    return tuple([face for face in range(len(TILE_SET.faces)) if kind in TILE_SET.kinds_of[face]])
+
+
+@cache
+def kind_picture(kind: int) -> Svg:
+    use = el("use", href=f"#face-{faces_of(kind)[0]}")
+    return el("svg", use, cls="kind", viewBox="-34 -31 68 62", aria_hidden="true")
+
+
+@lru_cache(maxsize=64)
+def kind_words(language: str, kind: int) -> str:
+    say = voice(language)
+    return " / ".join([say(f"tile.{TILE_SET.faces[face]}") for face in faces_of(kind)])

@@ -1,0 +1,316 @@
+"""The still drawing of a map: land and water, hexes, rivers, hills, thick lines, cities and towns, with slots."""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final
+
+from capolinea.games.steam.board import Board, board_of, built_in_text
+from capolinea.games.steam.maps import PLAYABLE, Label
+from capolinea.games.steam.pieces import COLOURS
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.games.steam.ui.geometry import Layout, layout_of, river_path, sea_outline, streams, text_width
+from capolinea.games.steam.ui.goods import stroke
+from capolinea.games.steam.ui.shapes import RADIUS, Xy, hexagon, side_line, spoke, spot, track
+from capolinea.kit.hexes import Hex, hex_at
+from capolinea.render.svg import Svg, el, join, num, translate
+
+#: `words(code, **facts)` says a message in the viewer's language.
+Words = Callable[..., str]
+
+#: A city leaves a little of its hex's edge in sight.
+CITY: Final = 0.95
+BAND_ROOM: Final = 55.0
+#: Sizes for a city's name: the largest that fits is taken.
+NAME_SIZES: Final = (11.5, 10.5, 9.5, 8.5)
+#: Small peaks on a hill: middle, height.
+PEAKS: Final = ((-9.0, 3.0, 9.0), (8.0, -1.0, 10.0), (2.0, 11.0, 7.0))
+#: How near a phone may open the map.
+CLOSEST: Final = 1.3
+#: Roomier than the hexes: land or sea to the edge of any window.
+FAR: Final = 900.0
+ORIGIN: Final = Xy(0.0, 0.0)
+
+
+@lru_cache(maxsize=64)
+def draw_board(board: Board, title: str) -> Svg:
+    """The whole map before any move: the same for every match on it."""
+    layout = layout_of(board)
+    return el(
+        "svg",
+        el(
+            "defs",
+            *[face_symbol(face) for face in range(len(TILE_SET.faces))],
+            *[new_city_symbol(colour) for colour in COLOURS],
+            city_band(),
+        ),
+        _hidden(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
+        lit_hexes(layout),
+        el("g", id="tiles"),
+        _hidden(thick_lines(layout)),
+        el("g", id="under"),
+        el("g", id="tracks"),
+        el("g", id="trace"),
+        _hidden(cities(layout), towns(layout)),
+        el("g", id="places"),
+        el("g", id="over"),
+        el("g", id="offers"),
+        cls="map steam-map",
+        viewBox=layout.view_box,
+        data_closest=CLOSEST,
+        role="group",
+        aria_label=title,
+    )
+
+
+def static_board(words: Words) -> Svg:
+    """The board of the first map, for whoever asks without a match."""
+    return draw_board(board_of(built_in_text("northeast")), words("board.title", map=_title("northeast")))
+
+
+@cache
+def _title(key: str) -> str:
+    return board_of(built_in_text(key)).map.file.title
+
+
+def _hidden(*children: Svg | None) -> Svg:
+    return el("g", *children, cls="still", aria_hidden="true")
+
+
+# ---- the ground
+
+
+def land(layout: Layout) -> Svg:
+    sea = sea_outline(layout)
+    width, height = layout.width + 2 * FAR, layout.height + 2 * FAR
+    return join(
+        el("rect", cls="land-2", x=-FAR, y=-FAR, width=width, height=height),
+        el("path", cls="sea", d=sea) if sea else None,
+    )
+
+
+def hexes(layout: Layout) -> Svg:
+    cells = layout.board.map.cells
+    found: dict[str, list[str]] = {}
+    for hex, cell in cells.items():
+        kind = {"hill": "hill", "water": "water"}.get(cell.ground, "plain")
+        if cell.ground in PLAYABLE or cell.ground == "water":
+            found.setdefault(kind, []).append(hexagon(layout.place(hex)))
+    return join(*[el("path", cls=f"hex-{kind}", d="".join(paths)) for kind, paths in sorted(found.items())])
+
+
+def rivers(layout: Layout) -> Svg:
+    courses = layout.board.map.file.rivers
+    natural = [river_path(layout, river) for river in courses if river.kind == "river"]
+    dug = [river_path(layout, river) for river in courses if river.kind == "canal"]
+    return join(
+        el("path", cls="stream", d="".join([*natural, *streams(layout)])),
+        el("path", cls="stream canal", d="".join(dug)) if dug else None,
+    )
+
+
+def hills(layout: Layout) -> Svg:
+    drawn = ""
+    for at, ground in zip(layout.at, layout.board.ground, strict=True):
+        if ground == "hill":
+            for dx, dy, size in PEAKS:
+                up, down = num(-size * 1.15), num(size * 1.15)
+                drawn += f"M{spot(at.x + dx - size, at.y + dy + size * 0.6)}l{num(size)} {up}l{num(size)} {down}"
+                drawn += f"m{num(-size)} {up}l{num(size * 0.35)} {num(size * 0.75)}"
+    return el("path", cls="relief peaks", d=drawn) if drawn else join()
+
+
+def thick_lines(layout: Layout) -> Svg:
+    """ST-15 Sides that no track may cross."""
+    map = layout.board.map
+    drawn: list[str] = []
+    for hex, side in sorted(map.blocked):
+        cell, other = map.cells.get(hex), map.cells.get(hex.step(side))
+        first = cell is not None and cell.ground in PLAYABLE
+        second = other is not None and other.ground in PLAYABLE
+        if first and (side < 3 or not second):
+            drawn.append(side_line(layout.place(hex), side))
+    return el("path", cls="barrier", d="".join(drawn))
+
+
+def map_labels(layout: Layout) -> Svg:
+    return join(*[map_label(layout, label) for label in layout.board.map.file.labels])
+
+
+def map_label(layout: Layout, label: Label) -> Svg:
+    """Words over water are water's, others those of hills."""
+    at = layout.spot(label.column, label.row)
+    cell = layout.board.map.cells.get(hex_under(label.column, label.row))
+    wet = cell is None or cell.ground in ("water", "beyond")
+    size = "large" if label.size > 10 else "middling" if label.size > 8 else "small"
+    return el("text", label.text, cls=f"{'wet' if wet else 'dry'}-name {size}", x=round(at.x, 1), y=round(at.y + 3, 1))
+
+
+def hex_under(column: float, row: float) -> Hex:
+    near = round(column)
+    return hex_at(near, round(row - (0.5 if near % 2 else 0.0))) if near >= 0 else Hex(-1, 0)
+
+
+@lru_cache(maxsize=64)
+def lit_hexes(layout: Layout) -> Svg:
+    """What the log may speak of: unseen until it does."""
+    drawn = [
+        el("path", cls="lit-path lit-hex", d=hexagon(at, 0.93), data_id=f"hex:{name}")
+        for at, name in zip(layout.at, layout.board.name, strict=True)
+    ]
+    return el("g", *drawn, aria_hidden="true")
+
+
+# ---- cities and towns
+
+
+def city_band() -> Svg:
+    """The strip that bears a city's name, round the origin."""
+    wide = RADIUS * CITY
+    half = wide - 3.8
+    path = f"M{num(-half)} -8.5H{num(half)}L{num(wide)} -2L{num(half)} 5H{num(-half)}L{num(-wide)} -2Z"
+    return el("path", cls="band", d=path, id="city-band")
+
+
+@cache
+def city_body(name: str, colour: str, new: bool = False) -> Svg:
+    """A city round the origin: its colour with its stroke, and its name. A new city has a double edge."""
+    size = next((size for size in NAME_SIZES if text_width(name, size) <= BAND_ROOM), NAME_SIZES[-1])
+    squeezed = BAND_ROOM if text_width(name, size) > BAND_ROOM else None
+    sign = stroke(colour)
+    return join(
+        el("path", cls=f"city fill-{colour}", d=hexagon(ORIGIN, CITY)),
+        el("path", cls="city-inner", d=hexagon(ORIGIN, CITY * 0.88)) if new else None,
+        el("g", sign, transform="translate(0 -17.5) scale(1.5)") if sign else None,
+        el("use", href="#city-band"),
+        el(
+            "text",
+            name,
+            cls=f"city-name size-{NAME_SIZES.index(size)}",
+            y=2.3,
+            textLength=squeezed,
+            lengthAdjust="spacingAndGlyphs" if squeezed else None,
+        ),
+    )
+
+
+def cities(layout: Layout) -> Svg:
+    board = layout.board
+    drawn = []
+    for city in range(board.cities):
+        at = layout.at[board.place_hex[city]]
+        drawn.append(
+            el("g", city_body(board.place_name[city], COLOURS[board.colour[city]]), transform=translate(at.x, at.y))
+        )
+    return join(*drawn)
+
+
+def towns(layout: Layout) -> Svg:
+    board = layout.board
+    return join(*[roundel(layout.at[board.place_hex[town]]) for town in range(board.cities, board.places)])
+
+
+def roundel(at: Xy) -> Svg:
+    x, y = round(at.x, 1), round(at.y, 1)
+    return join(el("circle", cls="town-ring", cx=x, cy=y, r=7), el("circle", cls="town-dot", cx=x, cy=y, r=2.6))
+
+
+# ---- tiles
+
+
+@cache
+def face_path(face: int) -> str:
+    """The track of a face in its first turn, round the origin."""
+    lay = TILE_SET.turns[face][0]
+    return lay_path(lay, ORIGIN)
+
+
+def lay_path(lay: int, at: Xy) -> str:
+    """All track of a tile as it lies."""
+    if TILE_SET.is_town[lay]:
+        return "".join([spoke(at, side) for side in TILE_SET.exits[lay]])
+    return "".join([track(at, one, two) for one, two in TILE_SET.tracks[lay]])
+
+
+def face_symbol(face: int) -> Svg:
+    """A tile as it lies in the box, for trays and lists; it is turned where it is used."""
+    path = face_path(face)
+    town = TILE_SET.is_town[TILE_SET.turns[face][0]]
+    return el(
+        "g",
+        el("path", cls="tile-body", d=hexagon(ORIGIN, 0.955)),
+        el("path", cls="rail-case", d=path),
+        el("path", cls="rail-ink", d=path),
+        roundel(ORIGIN) if town else None,
+        id=f"face-{face}",
+    )
+
+
+def new_city_symbol(colour: str) -> Svg:
+    """A new city before it has a name."""
+    return el(
+        "g",
+        el("path", cls=f"city fill-{colour}", d=hexagon(ORIGIN, 0.86)),
+        el("path", cls="city-inner", d=hexagon(ORIGIN, 0.74)),
+        el("g", stroke(colour), transform="scale(2.4)"),
+        id=f"new-{colour}",
+    )
+
+
+@cache
+def lay_picture(lay: int) -> str:
+    """A tile in one of its turns, by the drawing of its face."""
+    turn = TILE_SET.turn[lay] * 60
+    turned = f' transform="rotate({turn})"' if turn else ""
+    return f'<use href="#face-{TILE_SET.face[lay]}"{turned}/>'
+
+
+# ---- small drawings of the whole
+
+
+@lru_cache(maxsize=64)
+def outline(layout: Layout) -> Svg:
+    sea = sea_outline(layout)
+    return join(
+        el("rect", cls="land-2", x=-FAR, y=-FAR, width=layout.width + 2 * FAR, height=layout.height + 2 * FAR),
+        el("path", cls="sea", d=sea) if sea else None,
+        hexes(layout),
+    )
+
+
+def mini_map(board: Board, tracks: Svg) -> Svg:
+    """The whole map at the size of a stamp, with a frame the page moves to show what the window shows."""
+    layout = layout_of(board)
+    dots = [
+        el("path", cls=f"fill-{COLOURS[board.colour[city]]}", d=hexagon(layout.at[board.place_hex[city]], 0.95))
+        for city in range(board.cities)
+    ]
+    return el(
+        "svg",
+        outline(layout),
+        tracks,
+        *dots,
+        el("rect", cls="mini-window", x=4, y=4, width=layout.width - 8, height=layout.height - 8, rx=8),
+        cls="mini-map steam-mini",
+        viewBox=layout.view_box,
+        aria_hidden="true",
+    )
+
+
+@cache
+def poster() -> Svg:
+    """A small picture of the map for the list of games."""
+    board = board_of(built_in_text("northeast"))
+    layout = layout_of(board)
+    spots = [(COLOURS[board.colour[city]], layout.at[board.place_hex[city]]) for city in range(board.cities)]
+    return el(
+        "svg",
+        outline(layout),
+        rivers(layout),
+        hills(layout),
+        *[el("path", cls=f"poster-city fill-{colour}", d=hexagon(at)) for colour, at in spots],
+        towns(layout),
+        cls="art poster-steam",
+        viewBox=layout.view_box,
+        preserveAspectRatio="xMidYMid slice",
+        aria_hidden="true",
+    )

@@ -1,0 +1,247 @@
+"""What changes on the map: tiles, track, marks, goods, new cities, and what may be chosen, from plain numbers."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
+
+from capolinea.games.steam.pieces import COLOURS
+from capolinea.games.steam.state import NOBODY
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.games.steam.ui.board import city_body
+from capolinea.games.steam.ui.chains import Chain, is_nobodys, open_stop
+from capolinea.games.steam.ui.geometry import BELOW, Layout
+from capolinea.games.steam.ui.goods import CUBE, cube, cube_at
+from capolinea.games.steam.ui.shapes import APOTHEM, Xy, hexagon
+from capolinea.render.marks import seat_mark_at, seat_track
+from capolinea.render.svg import Svg, el, join, num, translate
+
+MARK: Final = 0.62
+#: Between the middles of cubes in a city, and where their rows stand.
+APART: Final = 11.4
+ROWS: Final = ((5, 13.6), (3, 24.0))
+#: Goods that may be moved stand larger, for fingers; one of each colour, with its number.
+CHIP: Final = 15.5
+CHIP_ROOM, SMALL_ROOM = 18.0, 12.0
+CHIP_ROW: Final = 16.0
+GROWTH_AT: Final = Xy(-19.5, -17.5)
+GROWTH_ARROW: Final = "M0 4V-4M-3.4-.8L0-4.2L3.4-.8"
+ORIGIN: Final = Xy(0.0, 0.0)
+
+
+def draw_tiles(layout: Layout, lays: Sequence[int]) -> Svg:
+    drawn = [hexagon(layout.at[hex], 0.955) for hex, lay in enumerate(lays) if lay >= 0]
+    return el("path", cls="tile", d="".join(drawn)) if drawn else join()
+
+
+def draw_chain(chain: Chain) -> Svg:
+    if is_nobodys(chain):
+        return el(
+            "g",
+            el("path", cls="nobody-case", d=chain.path),
+            el("path", cls="nobody-ink", d=chain.path),
+            data_id=f"link:{chain.name}",
+        )
+    return el("g", seat_track(chain.owner, chain.path), data_id=f"link:{chain.name}")
+
+
+def draw_stops(layout: Layout, chains: Sequence[Chain]) -> Svg:
+    """Buffer stops where track is open."""
+    ends = [exit for chain in chains if not chain.complete for exit in open_ends(chain, layout)]
+    return el("path", cls="stop", d="".join([open_stop(layout, exit) for exit in ends])) if ends else join()
+
+
+def open_ends(chain: Chain, layout: Layout) -> list[int]:
+    """Loose track is open at both ends."""
+    loose = layout.board.place_at[chain.start // 6] < 0
+    return [chain.start, chain.end] if loose else [chain.end]
+
+
+def draw_mark(chain: Chain, threatened: bool) -> Svg | None:
+    """The owner's token; ringed where the link will be lost unless it is extended now (ST-27)."""
+    if chain.owner == NOBODY:
+        return None
+    lost = threatened and not chain.complete
+    ring = el("circle", cls="due-ring", r=11.5, cx=chain.mark.x, cy=chain.mark.y) if lost else None
+    mark = seat_mark_at(chain.owner, chain.mark.x, chain.mark.y, scale=MARK, ring=True)
+    return join(mark if chain.complete else el("g", mark, cls="half"), ring)
+
+
+# ---- places
+
+
+def draw_new_city(at: Xy, name: str, colour: str) -> Svg:
+    return el("g", city_body(name, colour, True), transform=translate(at.x, at.y), cls="new-city")
+
+
+@cache
+def growth_marker() -> Svg:
+    return join(el("circle", cls="growth", r=7), el("path", cls="growth-sign", d=GROWTH_ARROW))
+
+
+def draw_growth(at: Xy) -> Svg:
+    return el("g", growth_marker(), transform=translate(at.x + GROWTH_AT.x, at.y + GROWTH_AT.y))
+
+
+def draw_goods(at: Xy, goods: Sequence[int]) -> Svg | None:
+    """The cubes of a city, by colour; where they are too many, one of each colour with its number."""
+    cubes = [colour for colour, count in enumerate(goods) for _ in range(count)]
+    if not cubes:
+        return None
+    if len(cubes) > sum([most for most, _ in ROWS]):
+        return draw_counted(at, goods)
+    drawn: list[Svg] = []
+    for most, down in ROWS:
+        row, cubes = cubes[:most], cubes[most:]
+        drawn += [
+            cube_at(COLOURS[colour], at.x + (place - (len(row) - 1) / 2) * APART, at.y + down)
+            for place, colour in enumerate(row)
+        ]
+    return join(*drawn)
+
+
+def draw_counted(at: Xy, goods: Sequence[int]) -> Svg:
+    present = [(COLOURS[colour], count) for colour, count in enumerate(goods) if count]
+    drawn: list[Svg] = []
+    for place, (colour, count) in enumerate(present):
+        x = at.x + (place - (len(present) - 1) / 2) * APART
+        drawn.append(cube_at(colour, x, at.y + 12))
+        drawn.append(el("text", str(count), cls="cube-count", x=round(x, 1), y=round(at.y + 25.5, 1)))
+    return join(*drawn)
+
+
+def draw_town_label(at: Xy, name: str, rows: tuple[float, ...], lay: int) -> Svg:
+    """On the side of the roundel that less track leaves from."""
+    exits = TILE_SET.exits[lay] if lay >= 0 else ()
+
+    def covered(row: float) -> int:
+        near = (2, 3, 4) if row == BELOW else (5, 0, 1)
+        return len([side for side in exits if side in near])
+
+    row = min(rows, key=covered)
+    return el("text", name, cls="label town-label", x=round(at.x, 1), y=round(at.y + row, 1))
+
+
+# ---- what may be chosen
+
+
+def offer(target: str, title: str, *children: Svg | None, cls: str, at: Xy, reach: float = APOTHEM) -> Svg:
+    """What every offer has in common: a name, a place in the tab order, and room to be touched."""
+    return el(
+        "g",
+        el("title", title),
+        *children,
+        el("circle", cls="hit area-hit", r=round(reach, 1)),
+        cls=f"offer {cls}",
+        tabindex=0,
+        role="button",
+        data_target=target,
+        aria_label=title,
+        transform=translate(at.x, at.y),
+    )
+
+
+@cache
+def hex_ring(scale: float) -> Svg:
+    path = hexagon(ORIGIN, scale)
+    return join(*[el("path", cls=cls, d=path) for cls in ("halo hex-halo", "hex-case", "hex-core")])
+
+
+def draw_hex_offer(at: Xy, name: str, title: str, *, city: bool = False) -> Svg:
+    """A hex that something may be put on."""
+    return offer(f"hex:{name}", title, hex_ring(1.0 if city else 0.86), cls="hex-offer", at=at)
+
+
+def chip_row(goods: Sequence[int], movable: Sequence[int]) -> list[tuple[int, float]]:
+    """Each colour of a city where goods may be moved, and how far from the middle it stands."""
+    present = [colour for colour, count in enumerate(goods) if count]
+    rooms = [CHIP_ROOM if colour in movable else SMALL_ROOM for colour in present]
+    left = -sum(rooms) / 2
+    return [(colour, left + sum(rooms[:place]) + rooms[place] / 2) for place, colour in enumerate(present)]
+
+
+def draw_resting(at: Xy, goods: Sequence[int], movable: Sequence[int]) -> Svg:
+    """The goods of such a city that may not be moved."""
+    drawn: list[Svg] = []
+    for colour, across in chip_row(goods, movable):
+        if colour not in movable:
+            drawn.append(cube_at(COLOURS[colour], at.x + across, at.y + CHIP_ROW))
+            if goods[colour] > 1:
+                x, y = round(at.x + across, 1), round(at.y + CHIP_ROW + 12.5, 1)
+                drawn.append(el("text", str(goods[colour]), cls="cube-count", x=x, y=y))
+    return join(*drawn)
+
+
+def draw_cube_offer(at: Xy, name: str, colour: str, count: int, title: str) -> Svg:
+    """A good that may be moved: larger than the others, between white and lamp."""
+    half = CHIP / 2 + 1.5
+    box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 4}
+    return offer(
+        f"cube:{name}.{colour}",
+        title,
+        el("rect", cls="halo cube-halo", **box),
+        el("rect", cls="cube-bed", **box),
+        el("g", cube(colour), transform=f"scale({num((CHIP - 2) / CUBE)})"),
+        el("text", str(count), cls="cube-count", y=18) if count > 1 else None,
+        cls="cube-offer",
+        at=at,
+        reach=CHIP_ROOM / 2,
+    )
+
+
+def draw_goal_offer(at: Xy, target: str, title: str, note: str) -> Svg:
+    """A city that a good may be moved to, with what that gives its mover."""
+    return offer(
+        target,
+        title,
+        hex_ring(1.0),
+        el("g", *pill(note), transform="translate(0 -26)"),
+        cls="hex-offer goal-offer",
+        at=at,
+    )
+
+
+@lru_cache(maxsize=256)
+def pill(words: str) -> tuple[Svg, Svg]:
+    half = max(11.0, 3.6 * len(words) + 4.5)
+    return (
+        el("rect", cls="pill", x=-half, y=-8, width=2 * half, height=16, rx=8),
+        el("text", words, cls="pill-words", y=4.2),
+    )
+
+
+def draw_way(chain: Chain) -> Svg:
+    """One link of a delivery: a lamp bed under its track, and the point it gives; used by name."""
+    pay = None
+    if not is_nobodys(chain):
+        pay = el("g", *pill("+1"), transform=translate(chain.mark.x, chain.mark.y + 15))
+    return el("g", el("path", cls="way-bed", d=chain.path), draw_chain(chain), pay, id=way_id(chain))
+
+
+def way_id(chain: Chain) -> str:
+    return f"way-{chain.name}"
+
+
+# ---- pictures for the tray, drawn once and used by name
+
+
+def draw_sets(sets: Sequence[tuple[int, tuple[str, ...]]]) -> Svg:
+    """The goods of each space of the supply."""
+    return el("defs", *[el("g", set_drawing(goods), id=f"set-{space}") for space, goods in sets])
+
+
+@cache
+def set_drawing(goods: tuple[str, ...]) -> Svg:
+    middle = (len(goods) - 1) / 2
+    return join(*[cube_at(colour, (place - middle) * 20, 0, 17) for place, colour in enumerate(goods)])
+
+
+def set_picture(space: int) -> str:
+    return f'<use href="#set-{space}"/>'
+
+
+def new_city_picture(colour: str) -> str:
+    return f'<use href="#new-{colour}"/>'
+
+
+def new_city_trace(at: Xy, colour: str) -> str:
+    return f'<use href="#new-{colour}" x="{num(at.x)}" y="{num(at.y)}"/>'

@@ -1,0 +1,139 @@
+"""The dock's left: what helps to decide now. Bids, capital, action tiles, the account of a building, the delivery."""
+
+from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, TILES, TILES_OF_ENGINEER, TILES_PER_BUILDING
+from capolinea.games.steam.ui.aids import table_of
+from capolinea.games.steam.ui.annex import action_about
+from capolinea.games.steam.ui.chains import chains_of
+from capolinea.games.steam.ui.choices import is_to_act, tile_price, tiles_to_choose
+from capolinea.games.steam.ui.labels import cost_note
+from capolinea.games.steam.ui.names import place_words
+from capolinea.games.steam.ui.overlay import is_threatened
+from capolinea.games.steam.ui.phrases import euros, listed, money, signed
+from capolinea.games.steam.view import View
+from capolinea.i18n import Say
+from capolinea.render.marks import seat_mark
+from capolinea.render.svg import Svg, el
+
+
+def draw_hand(seen: View, say: Say) -> str:
+    drawn = {
+        "bid": draw_bids,
+        "capital": draw_capital,
+        "action": draw_tickets,
+        "build": draw_building,
+    }.get(seen.stage)
+    return "" if drawn is None else drawn(seen, say) or ""
+
+
+# ---- auctions
+
+
+def draw_bids(seen: View, say: Say) -> Svg:
+    """Who bids what for which place, and who has one already."""
+    base = seen.options.game == "base"
+    title = say("bids.place", place=len(seen.places) + 1) if base else say("bids.order")
+    cells = [bidder(seen, seat, say) for seat in (seen.order or range(len(seen.cash))) if seen.alive[seat]]
+    return el("div", el("b", title), el("ul", *cells, cls="bidders"), cls="bids")
+
+
+def bidder(seen: View, seat: int, say: Say) -> Svg:
+    """A seat in the auction: its place, its bid, or that it is out."""
+    if seat in seen.places:
+        number = seen.places.index(seat)
+        place = number + 1 if seen.options.game == "base" else len(seen.order) - number
+        state = say("bids.has_place", place=place)
+    elif seat == seen.bidder:
+        state = say("bids.best", amount=seen.bid)
+    elif seen.out >> seat & 1:
+        state = say("bids.out")
+    elif seat == seen.actor:
+        state = say("bids.asked")
+    elif seen.options.game == "standard" and seen.bids[seat]:
+        state = say("bids.bid", amount=seen.bids[seat])
+    else:
+        state = say("bids.in")
+    cls = "bidder best" if seat == seen.bidder else "bidder out" if seen.out >> seat & 1 else "bidder"
+    return el("li", seat_mark(seat, cls="mark s"), el("span", state), cls=cls, title=say.seat(seat))
+
+
+# ---- capital
+
+
+def draw_capital(seen: View, say: Say) -> Svg | None:
+    """ST-61 Every amount that may be raised, with the income it leads to."""
+    if not is_to_act(seen):
+        return None
+    income = seen.income[seen.actor]
+    chips = [
+        el(
+            "button",
+            el("b", euros(say.language, CAPITAL * steps)),
+            el("small", signed(income - steps)),
+            cls="chip-button",
+            type="button",
+            data_target=f"capital:{steps}",
+        )
+        for steps in range(income - LEAST_INCOME + 1)
+    ]
+    return el("div", el("small", say("capital.legend")), el("div", *chips, cls="chips"), cls="capital")
+
+
+# ---- action tiles
+
+
+def draw_tickets(seen: View, say: Say) -> Svg | None:
+    """ST-10 The action tiles that are left, as tickets."""
+    choice = tiles_to_choose(seen)
+    if not choice:
+        return None
+    shown = [ticket(seen, number, TILES[number - 1], say) for number in range(1, 8) if TILES[number - 1] in choice]
+    return el("div", *shown, cls="hand tiles-hand")
+
+
+def ticket(seen: View, number: int, tile: str, say: Say) -> Svg:
+    actions = tiles_to_choose(seen)[tile]
+    usable = [action for action in actions if not action.passing]
+    note = cost_note(seen, seen.actor, tile_price(seen, seen.actor, tile), say) if usable else say("annex.to_pass")
+    return el(
+        "button",
+        el("b", el("i", str(number)), " ", str(say.name("tile", tile))),
+        el("small", note),
+        cls="ticket",
+        type="button",
+        data_target=f"action:{tile}",
+        title=action_about(say.language, tile, seen.options.game),
+    )
+
+
+# ---- building
+
+
+def draw_building(seen: View, say: Say) -> Svg:
+    """ST-14 Tiles left, what the building has cost so far, work that is due, links that would be lost."""
+    return el("div", *[el("span", line) for line in building_lines(seen, say)], cls="account")
+
+
+def building_lines(seen: View, say: Say) -> list[str]:
+    whole = TILES_OF_ENGINEER if seen.tile[seen.actor] == 3 else TILES_PER_BUILDING
+    laid = whole - seen.tiles_left
+    lines = [
+        say("building.tiles", laid=laid, whole=whole),
+        say("building.spent", spent=money(say, seen.spent), left=money(say, seen.cash[seen.actor])),
+    ]
+    if seen.work:
+        lines.append(say("building.work", tile=TILES[seen.work - 1], game=seen.options.game))
+    lost = threatened_names(seen)
+    if lost:
+        lines.append(say("building.threatened", count=len(lost), places=listed(say, lost)))
+    if seen.loose:
+        lines.append(say("building.loose"))
+    return lines
+
+
+def threatened_names(seen: View) -> list[str]:
+    """ST-27 Where the links begin that will be lost unless they are extended in this building."""
+    board = table_of(seen).board
+    chains = [chain for chain in chains_of(seen) if not chain.complete and is_threatened(seen, chain)]
+    return list(dict.fromkeys([place_words(board, board.name[chain.start // 6]) for chain in chains]))
+
+

@@ -1,0 +1,31 @@
+"""The key of the map, told where a panel has room for it: what rings, stops and grey track mean."""
+
+from functools import lru_cache
+
+from capolinea.games.steam.ui.drawing import growth_marker
+from capolinea.games.steam.ui.phrases import voice
+from capolinea.render.svg import Svg, el
+
+
+@lru_cache(maxsize=4)
+def draw_key(language: str) -> Svg:
+    say = voice(language)
+    line = "M2 7H28"
+    samples = (
+        ("key.open", [*sample(line), el("path", cls="stop", d="M28 2V12")]),
+        ("key.nobody", sample(line)),
+        ("key.due", [el("circle", cls="due-ring", cx=15, cy=7, r=6)]),
+        ("key.barrier", [el("path", cls="barrier", d=line)]),
+        ("key.growth", [el("g", growth_marker(), transform="translate(15 7)")]),
+        ("key.new", [el("path", cls="city fill-grey", d="M9 1H21L26 7L21 13H9L4 7Z"), inner()]),
+    )
+    shown = [el("span", el("svg", *drawn, viewBox="0 0 30 14"), say(code)) for code, drawn in samples]
+    return el("div", *shown, cls="map-key")
+
+
+def sample(line: str) -> list[Svg]:
+    return [el("path", cls="nobody-case", d=line), el("path", cls="nobody-ink", d=line)]
+
+
+def inner() -> Svg:
+    return el("path", cls="city-inner", d="M10 3H20L23.5 7L20 11H10L6.5 7Z")

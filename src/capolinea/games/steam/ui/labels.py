@@ -1,0 +1,147 @@
+"""Full phrases for offers: what it is, what it costs or brings, and what that would take.
+
+A building may have more than a thousand offers, so phrases are put together from parts that are said once.
+"""
+
+from functools import lru_cache
+
+from capolinea.games.steam.board import Board
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.games.steam.ui.aids import Means, means_of
+from capolinea.games.steam.ui.choices import Cost, Delivery, goods_to_choose
+from capolinea.games.steam.ui.names import place_words, speaker
+from capolinea.games.steam.ui.phrases import capital, euros, plain, signed, voice
+from capolinea.games.steam.view import View
+from capolinea.i18n import Say
+from capolinea.kit.hexes import SIDES
+
+
+@lru_cache(maxsize=1024)
+def side_word(language: str, side: int) -> str:
+    return voice(language)(f"side_short.{SIDES[side].lower()}")
+
+
+@lru_cache(maxsize=1024)
+def lay_words(language: str, lay: int) -> str:
+    """ "gentle curve N–SE", "town N, SE, SW"."""
+    name = voice(language)(f"tile.{TILE_SET.faces[TILE_SET.face[lay]]}")
+    if TILE_SET.is_town[lay]:
+        return f"{name} {', '.join([side_word(language, side) for side in TILE_SET.exits[lay]])}"
+    tracks = [f"{side_word(language, one)}–{side_word(language, two)}" for one, two in TILE_SET.tracks[lay]]
+    return f"{name} {' + '.join(tracks)}"
+
+
+@lru_cache(maxsize=1024)
+def cost_words(language: str, cost: Cost) -> str:
+    """ "€4: 2 exits, 2 hill"."""
+    say = speaker(language)
+    parts = [say("cost.exits", count=cost.exits)]
+    parts += [say(f"cost.{kind}", count=n) for kind, n in (("town", cost.town), ("river", cost.river)) if n]
+    parts += [say("cost.hill", count=cost.hill)] if cost.hill else []
+    figure = euros(language, cost.total)
+    return say(f"cost.{cost.way}", figure=figure, parts=", ".join(parts))
+
+
+@lru_cache(maxsize=4096)
+def means_words(language: str, means: Means, income: int, points: int) -> str:
+    """What has to be raised, or nothing."""
+    if not means.raised:
+        return ""
+    say = speaker(language)
+    raised, left = euros(language, means.raised), euros(language, means.cash)
+    facts = {"raised": raised, "left": left, "before": signed(income), "after": signed(means.income)}
+    if not means.points_sold:
+        return say("means.income", **facts)
+    return say("means.points", points=plain(points), sold=means.points_sold, **facts)
+
+
+def raising_words(seen: View, seat: int, cost: int, say: Say) -> str:
+    """ST-8 What capital a cost would take, before it is confirmed."""
+    if cost <= seen.cash[seat]:
+        return ""
+    return means_words(say.language, means_of(seen, seat, cost), seen.income[seat], seen.points[seat])
+
+
+def with_raising(seen: View, seat: int, words: str, cost: int, say: Say) -> str:
+    raising = raising_words(seen, seat, cost, say)
+    return f"{words}; {raising}" if raising else words
+
+
+def cost_note(seen: View, seat: int, cost: int, say: Say) -> str:
+    """The cost, and how far income or points would fall."""
+    figure = euros(say.language, cost)
+    if cost <= seen.cash[seat]:
+        return figure
+    means = means_of(seen, seat, cost)
+    return note_words(say.language, figure, means.steps, means.points_sold)
+
+
+@lru_cache(maxsize=1024)
+def note_words(language: str, figure: str, steps: int, sold: int) -> str:
+    say = voice(language)
+    if sold:
+        return say("note.points", figure=figure, steps=plain(-steps), sold=plain(-sold))
+    return say("note.income", figure=figure, steps=plain(-steps))
+
+
+def tile_words(seen: View, hex: str, lay: int, cost: Cost, say: Say) -> str:
+    words = f"{hex}: {lay_words(say.language, lay)}, {cost_words(say.language, cost)}"
+    return with_raising(seen, seen.actor, words, cost.total, say)
+
+
+# ---- goods
+
+
+def goal_target(hex: str, good: str, goal: str) -> str:
+    """A goal is chosen for one good: the same city may be lit for many."""
+    return f"goal:{hex}.{good}.{goal}"
+
+
+def gain_words(seen: View, way: Delivery, say: Say) -> str:
+    """ "you +2, Marco +1"."""
+    parts = []
+    for seat, points in way.gains:
+        name = say("gain.you") if seat == seen.seat else say.seat(seat)
+        parts.append(f"{name} +{points}")
+    return ", ".join(parts)
+
+
+def way_words(board: Board, way: Delivery, say: Say) -> str:
+    """ "by Albany, Hartford", or nothing where the way is a single link."""
+    between = [place_words(board, place) for place in way.places[1:-1]]
+    return f"{via(say.language)} {', '.join(between)}" if between else ""
+
+
+@lru_cache(maxsize=8)
+def via(language: str) -> str:
+    return voice(language)("way.via")
+
+
+@lru_cache(maxsize=64)
+def good_name(language: str, good: str) -> str:
+    return voice(language)(f"good.{good}")
+
+
+def delivery_words(seen: View, board: Board, way: Delivery, say: Say) -> str:
+    good = capital(good_name(say.language, way.action.good))
+    ends = f"{place_words(board, way.places[0])} → {place_words(board, way.goal)}"
+    via = way_words(board, way, say)
+    links = links_words(say.language, len(way.links))
+    return f"{good}, {ends}{' ' + via if via else ''}: {links}; {gain_words(seen, way, say)}"
+
+
+@lru_cache(maxsize=64)
+def links_words(language: str, count: int) -> str:
+    return voice(language)("way.links", count=count)
+
+
+def good_words(seen: View, board: Board, hex: str, good: str, say: Say) -> str:
+    """A good, and where it may go."""
+    goals = goods_to_choose(seen)[hex, good]
+    towards = [f"{place_words(board, goal)} +{ways[0].gains[0][1]}" for goal, ways in goals.items()]
+    return f"{capital(good_name(say.language, good))}, {place_words(board, hex)}: → {', '.join(towards)}"
+
+
+def goal_words(board: Board, goal: str, ways: tuple[Delivery, ...], say: Say) -> str:
+    best = ways[0].gains[0][1]
+    return say("goal", place=place_words(board, goal), points=best, count=len(ways))

@@ -1,0 +1,243 @@
+"""One line of the log for each thing that happens; some events say nothing that another does not say better."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from capolinea.core.event import Event
+from capolinea.games.steam import events as was
+from capolinea.games.steam.pieces import COLOURS
+from capolinea.games.steam.state import NOBODY
+from capolinea.games.steam.ui.phrases import listed, money, plain, seat_names, signed
+from capolinea.i18n import Say
+from capolinea.render.look import LogLine
+
+
+def log(event: Event, say: Say) -> LogLine | None:
+    """`event` in full sentences."""
+    return TELLERS[type(event)](event, say)
+
+
+def spots(*hexes: str) -> tuple[str, ...]:
+    return tuple([f"hex:{hex}" for hex in hexes])
+
+
+def goods_words(goods: tuple[str, ...], say: Say) -> str:
+    """ "2 red, 1 blue"."""
+    return ", ".join([f"{goods.count(c)} {say.name('colour', c)}" for c in COLOURS if c in goods])
+
+
+def place(say: Say, hex: str) -> str:
+    return str(say.name("hex", hex))
+
+
+def goods_drawn(event: was.GoodsDrawn, say: Say) -> LogLine:
+    count = sum([len(goods) for _, goods in event.cities])
+    return LogLine(say("goods_drawn", cities=count, spaces=len([goods for goods in event.supply if goods])))
+
+
+def order_drawn(event: was.OrderDrawn, say: Say) -> LogLine:
+    return LogLine(say("order_drawn", names=seat_names(say, event.order)))
+
+
+def auction_opened(event: was.AuctionOpened, say: Say) -> LogLine:
+    if event.place:
+        return LogLine(say("auction_opened", seat=event.seat, place=event.place), event.seat)
+    return LogLine(say("auction_opened-order", seat=event.seat), event.seat)
+
+
+def bid_made(event: was.BidMade, say: Say) -> LogLine:
+    return LogLine(say("bid_made", seat=event.seat, amount=event.amount), event.seat)
+
+
+def bid_passed(event: was.BidPassed, say: Say) -> LogLine:
+    return LogLine(say("bid_passed-stays" if event.stays else "bid_passed", seat=event.seat), event.seat)
+
+
+def place_taken(event: was.PlaceTaken, say: Say) -> LogLine:
+    return LogLine(say("place_taken", seat=event.seat, place=event.place, price=event.price), event.seat)
+
+
+def turn_began(event: was.TurnBegan, say: Say) -> LogLine:
+    return LogLine(say("turn_began", number=event.turn, names=seat_names(say, event.order)), heading=True)
+
+
+def phase_began(event: was.PhaseBegan, say: Say) -> LogLine:
+    return LogLine(say("phase_began", phase=event.phase, round=event.round), heading=True)
+
+
+def order_set(event: was.OrderSet, say: Say) -> LogLine:
+    return LogLine(say("order_set", names=seat_names(say, event.order)))
+
+
+def capital_raised(event: was.CapitalRaised, say: Say) -> LogLine:
+    words = say("capital_raised", seat=event.seat, cash=event.cash, steps=event.steps, points=event.points)
+    return LogLine(words, event.seat)
+
+
+def no_capital_raised(event: was.NoCapitalRaised, say: Say) -> LogLine:
+    return LogLine(say("no_capital_raised", seat=event.seat), event.seat)
+
+
+def tile_taken(event: was.TileTaken, say: Say) -> LogLine:
+    if event.passing:
+        return LogLine(say("tile_taken-pass", seat=event.seat, tile=event.tile), event.seat)
+    if event.cost:
+        return LogLine(say("tile_taken-paid", seat=event.seat, tile=event.tile, cost=event.cost), event.seat)
+    return LogLine(say("tile_taken", seat=event.seat, tile=event.tile), event.seat)
+
+
+def locomotive_improved(event: was.LocomotiveImproved, say: Say) -> LogLine:
+    return LogLine(say("locomotive_improved", seat=event.seat, level=event.level), event.seat)
+
+
+def track_laid(event: was.TrackLaid, say: Say) -> LogLine:
+    words = say(
+        "track_laid",
+        seat=event.seat,
+        where=place(say, event.hex),
+        tile=event.tile,
+        way=event.way,
+        cost=event.cost,
+    )
+    return LogLine(words, event.seat, spots(event.hex))
+
+
+def track_taken_back(event: was.TrackTakenBack, say: Say) -> LogLine:
+    words = say("track_taken_back", seat=event.seat, where=place(say, event.hex), cost=event.cost)
+    return LogLine(words, event.seat, spots(event.hex))
+
+
+def link_completed(event: was.LinkCompleted, say: Say) -> LogLine:
+    ends = f"{place(say, event.hex)}–{place(say, event.to_hex)}"
+    return LogLine(say("link_completed", seat=event.seat, ends=ends), event.seat, link_targets(event))
+
+
+def link_targets(event: was.LinkCompleted) -> tuple[str, ...]:
+    """Both ends, and the link by either of them."""
+    links = (f"link:{event.hex}{event.side}", f"link:{event.to_hex}{event.to_side}")
+    return (*spots(event.hex, event.to_hex), *links)
+
+
+def link_claimed(event: was.LinkClaimed, say: Say) -> LogLine:
+    words = say("link_claimed", seat=event.seat, where=place(say, event.hex), side=event.side)
+    return LogLine(words, event.seat, (*spots(event.hex), f"link:{event.hex}{event.side}"))
+
+
+def link_lost(event: was.LinkLost, say: Say) -> LogLine:
+    words = say("link_lost", seat=event.seat, where=place(say, event.hex), side=event.side)
+    return LogLine(words, event.seat, (*spots(event.hex), f"link:{event.hex}{event.side}"))
+
+
+def city_grown(event: was.CityGrown, say: Say) -> LogLine:
+    words = say("city_grown", seat=event.seat, where=place(say, event.hex), goods=goods_words(event.goods, say))
+    return LogLine(words, event.seat, spots(event.hex))
+
+
+def growth_lapsed(event: was.GrowthLapsed, say: Say) -> LogLine:
+    return LogLine(say("growth_lapsed", seat=event.seat), event.seat)
+
+
+def city_founded(event: was.CityFounded, say: Say) -> LogLine:
+    where, shade = place(say, event.hex), str(say.name("colour", event.colour))
+    facts = {"seat": event.seat, "where": where, "shade": shade}
+    if not event.goods:
+        return LogLine(say("city_founded-bare", **facts), event.seat, spots(event.hex))
+    words = say("city_founded", goods=goods_words(event.goods, say), **facts)
+    return LogLine(words, event.seat, spots(event.hex))
+
+
+def building_ended(event: was.BuildingEnded, say: Say) -> LogLine:
+    return LogLine(say("building_ended", seat=event.seat), event.seat)
+
+
+def good_moved(event: was.GoodMoved, say: Say) -> LogLine:
+    """From where to where, by which places, and whom it pays."""
+    names = [place(say, hex) for hex in event.places]
+    owners = dict.fromkeys([event.seat, *[owner for owner in event.owners if owner != NOBODY]])
+    gains = [f"{say.seat(owner)} +{event.owners.count(owner)}" for owner in owners]
+    words = say(
+        "good_moved",
+        seat=event.seat,
+        good=event.good,
+        start=names[0],
+        goal=names[-1],
+        between=len(names) - 2,
+        via=listed(say, names[1:-1]),
+        gains=", ".join(gains),
+    )
+    return LogLine(words, event.seat, spots(*event.places))
+
+
+def move_passed(event: was.MovePassed, say: Say) -> LogLine:
+    return LogLine(say("move_passed", seat=event.seat), event.seat)
+
+
+def points_put(event: was.PointsPut, say: Say) -> LogLine:
+    total = signed(event.total) if event.on == "income" else plain(event.total)
+    words = say("points_put", seat=event.seat, on=event.on, points=event.points, total=total, lost=event.lost)
+    return LogLine(words, event.seat)
+
+
+def income_paid(event: was.IncomePaid, say: Say) -> LogLine:
+    way = "gets" if event.amount > 0 else "pays" if event.amount < 0 else "even"
+    words = say(
+        "income_paid",
+        seat=event.seat,
+        figure=money(say, abs(event.amount)),
+        way=way,
+        income=event.income,
+        maintenance=event.maintenance,
+    )
+    return LogLine(words, event.seat)
+
+
+def shortfall_covered(event: was.ShortfallCovered, say: Say) -> LogLine:
+    words = say(
+        "shortfall_covered",
+        seat=event.seat,
+        short=event.short,
+        points=event.points,
+        steps=event.steps,
+    )
+    return LogLine(words, event.seat)
+
+
+def went_bankrupt(event: was.WentBankrupt, say: Say) -> LogLine:
+    return LogLine(say("went_bankrupt", seat=event.seat, owed=event.owed), event.seat)
+
+
+def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
+    return LogLine(say("match_ended", reason=event.reason), heading=True)
+
+
+TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine]]] = {
+    was.GoodsDrawn: goods_drawn,
+    was.OrderDrawn: order_drawn,
+    was.AuctionOpened: auction_opened,
+    was.BidMade: bid_made,
+    was.BidPassed: bid_passed,
+    was.PlaceTaken: place_taken,
+    was.TurnBegan: turn_began,
+    was.PhaseBegan: phase_began,
+    was.OrderSet: order_set,
+    was.CapitalRaised: capital_raised,
+    was.NoCapitalRaised: no_capital_raised,
+    was.TileTaken: tile_taken,
+    was.LocomotiveImproved: locomotive_improved,
+    was.TrackLaid: track_laid,
+    was.TrackTakenBack: track_taken_back,
+    was.LinkCompleted: link_completed,
+    was.LinkClaimed: link_claimed,
+    was.LinkLost: link_lost,
+    was.CityGrown: city_grown,
+    was.GrowthLapsed: growth_lapsed,
+    was.CityFounded: city_founded,
+    was.BuildingEnded: building_ended,
+    was.GoodMoved: good_moved,
+    was.MovePassed: move_passed,
+    was.PointsPut: points_put,
+    was.IncomePaid: income_paid,
+    was.ShortfallCovered: shortfall_covered,
+    was.WentBankrupt: went_bankrupt,
+    was.MatchEnded: match_ended,
+}

@@ -1,0 +1,505 @@
+# Steam in English.
+
+game-name = Steam
+game-summary = Lay track hex by hex, raise capital against your income, and carry goods over as many of your links as your locomotive can. Base and standard game.
+board-title = Map: { $map }
+option-game = Game
+option-game-explained = Base: capital whenever a cost is due, the order follows the action tiles. Standard: capital only at the start of a turn, an auction for the order every turn, maintenance of locomotives.
+option-game-base = Base
+option-game-standard = Standard
+option-map = Map
+option-map-explained = Northeast is meant for 3 or 4, Ruhr for 4 or 5, Padana for 5 or 6 players.
+option-map-northeast = Northeastern USA
+option-map-ruhr = Lower Rhine and Ruhr
+option-map-padana = Po Valley
+option-random_order = Random order
+option-random_order-explained = Base game: the first turn order is drawn instead of auctioned, and later places get a few euros. For a first game.
+option-gentle_capital = Gentle capital
+option-gentle_capital-explained = Standard game: capital may also be raised for track and maintenance.
+option-map_text = A map of your own
+option-map_text-explained = A map file in the format of docs/maps.md, pasted or chosen; it takes the place of the map above.
+phase-bid = Auction for turn order
+phase-capital = Raise capital
+phase-action = Choose actions
+phase-build = Build track
+phase-move = Move goods, round { $round } of 2
+phase-points = Points of a delivery
+phase-over = Game over
+
+## Figures
+
+euros = €{ $figure }
+good-red = red cube
+good-yellow = yellow cube
+good-purple = purple cube
+good-blue = blue cube
+good-grey = grey cube
+colour-red = red
+colour-yellow = yellow
+colour-purple = purple
+colour-blue = blue
+colour-grey = grey
+side-n = north
+side-ne = north-east
+side-se = south-east
+side-s = south
+side-sw = south-west
+side-nw = north-west
+side_short-n = N
+side_short-ne = NE
+side_short-se = SE
+side_short-s = S
+side_short-sw = SW
+side_short-nw = NW
+
+## Action tiles and track tiles
+
+tile-turn_order = Turn Order
+tile-first_move = First Move
+tile-engineer = Engineer
+tile-first_build = First Build
+tile-city_growth = City Growth
+tile-locomotive = Locomotive
+tile-urbanization = Urbanization
+about-turn_order = { $game ->
+    [standard] In the next auction for the order you may pass once and stay in.
+   *[base] You are first in the next turn.
+}
+about-first_move = You move goods before everybody else, in both rounds.{ $game ->
+    [standard] {""}
+   *[base] {""}
+}
+about-engineer = You may lay four tiles instead of three.{ $game ->
+    [standard] {""}
+   *[base] {""}
+}
+about-first_build = You build before everybody else.{ $game ->
+    [standard] {""}
+   *[base] {""}
+}
+about-city_growth = { $game ->
+    [standard] While building you may put a set of goods on a city that has not grown.
+   *[base] While building you put a set of goods on a city that has not grown. Or take it to pass.
+}
+about-locomotive = { $game ->
+    [standard] Your locomotive goes up by one at once.
+   *[base] Your locomotive goes up by one at once, for €4 and its new level.
+}
+about-urbanization = { $game ->
+    [standard] While building you may turn a town into a new city with a set of goods.
+   *[base] While building you turn a town into a new city with a set of goods. Or take it to pass.
+}
+tile-straight = straight
+tile-gentle = gentle curve
+tile-sharp = sharp curve
+tile-x_cross = crossing
+tile-bow_cross = crossing with a curve
+tile-gentle_cross = crossing curves
+tile-straight_sharp = straight and sharp curve
+tile-gentle_gentle = two gentle curves
+tile-gentle_sharp_a = gentle and sharp curve
+tile-gentle_sharp_b = sharp and gentle curve
+tile-town_1 = town, one exit
+tile-town_2_straight = town, straight
+tile-town_2_gentle = town, gentle curve
+tile-town_2_sharp = town, sharp curve
+tile-town_3_y = town, three ways
+tile-town_3_left = town, branch left
+tile-town_3_right = town, branch right
+tile-town_3_fan = town, fan
+tile-town_4_x = town, four ways
+tile-town_4_foot = town, four exits
+tile-town_4_k = town, four in a row
+
+## Costs and gains
+
+cost-exits = { $count ->
+    [one] 1 exit
+   *[other] { $count } exits
+}
+cost-town = { $count } town
+cost-river = { $count } river
+cost-hill = { $count } hill
+cost-new = { $figure } ({ $parts })
+cost-improved = { $figure } to improve ({ $parts })
+cost-redirected = { $figure } to redirect ({ $parts })
+means-income = raises { $raised }: income { $before } → { $after }, { $left } left
+means-points = raises { $raised }: income { $before } → { $after } and { $sold } of { $points } points, { $left } left
+note-income = { $figure }, income { $steps }
+note-points = { $figure }, income { $steps }, points { $sold }
+gain-you = you
+way-via = via
+way-links = { $count ->
+    [one] 1 link
+   *[other] { $count } links
+}
+goal = { $place }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for you, { $count ->
+    [one] one way
+   *[other] { $count } ways
+}
+hex-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, from { $least }
+hex-found = found a city
+hex-grow = let the city grow
+set-none = no goods
+
+## The table
+
+fact-turn = Turn { $number } of { $last }
+fact-before = Before the first turn
+fact-base = Base game
+fact-standard = Standard game
+seat-points = { $count ->
+    [one] point
+   *[other] points
+}
+seat-out = out
+seat-out_note = Bankrupt
+seat-facts = { $cash } · income { $income } · loco { $level } · links { $links }
+seat-to_pass = { $words } (pass)
+seat-next = turn’s end { $coming }
+seat-bankrupt = bankrupt at turn’s end!
+seat-bankrupt_about = As things stand this player cannot pay at the end of the turn.
+seat-next_about = Income { $income }, maintenance { $maintenance }; then { $left } in cash.
+seat-next_income = Income falls to { $after }.
+seat-next_points = Points fall to { $after }.
+seat-final = final { $total }
+seat-final_about = If it ended now: points, income, links: { $sums }
+annex-order = Turn order
+annex-no_order = Being auctioned
+annex-income = Income
+annex-points = Victory points
+annex-levels = Locomotives
+annex-actions = Actions this turn
+annex-to_pass = to pass
+annex-loco_price = { $figure } + level
+annex-supply = Goods supply
+annex-left = Left: { $count } track tiles
+annex-markers = Growth markers: { $count }
+annex-new_cities = New cities:
+annex-key = Key
+key-open = open end
+key-nobody = nobody’s track
+key-due = extend it now or lose it
+key-barrier = no track crosses
+key-growth = has grown
+key-new = new city
+bids-place = Auction for place { $place }
+bids-order = Auction for the turn order
+bids-has_place = place { $place }
+bids-best = bids { $amount }
+bids-bid = bid { $amount }
+bids-out = out
+bids-asked = is asked
+bids-in = still in
+capital-legend = How much? Below, the income it leaves you.
+building-tiles = Tiles: { $laid } of { $whole } laid
+building-spent = Spent { $spent }, { $left } in cash
+building-work = { $game ->
+    [standard] You may still use { $tile }.
+   *[base] { $tile } has to be carried out.
+}
+building-threatened = { $count ->
+    [one] Not extended yet, lost at the end: the link from { $places }.
+   *[other] Not extended yet, lost at the end: { $count } links from { $places }.
+}
+building-loose = Loose track: join it, or take the tile back.
+
+## What is asked
+
+prompt-bid_place = Bid for place { $place }?
+prompt-bid_order = Bid for the turn order?
+prompt-capital = How much capital do you raise?
+prompt-action = Take an action tile
+prompt-build = { $left ->
+    [0] No tile left: end your building
+    [one] Build: 1 more tile
+   *[other] Build: { $left } more tiles
+}
+prompt-work = { $left ->
+    [0] { $tile }, then end your building
+    [one] Build: 1 more tile, and { $tile }
+   *[other] Build: { $left } more tiles, and { $tile }
+}
+prompt-loose = Join the loose track
+prompt-move = Move a good, round { $round } of 2
+prompt-points = { $count ->
+    [one] Where does your point go?
+   *[other] Where do your { $count } points go?
+}
+prompt-wait = Waiting for { $seat }
+prompt-over = Game over
+hint-bid = Pass and you are out of this auction. At most you can pay { $figure }. More bids are in the list of choices.
+hint-capital = Only now: what you raise has to last for bids, track and maintenance.
+hint-action = { $game ->
+    [standard] Tiles cost nothing.
+   *[base] The number decides your place in the next turn.
+}
+hint-build = Choose a lit hex, then a tile.
+hint-build_none = There is nothing more to lay.
+hint-move = { $count ->
+    [one] 1 delivery
+   *[other] { $count } deliveries
+}. Best: { $thing } from { $start } to { $goal }, +{ $points }.
+hint-move_none = No delivery is possible: improve the locomotive, or pass.
+hint-points = All of them on one track.
+hint-points_others = All of them on one track; then { $names } choose.
+hint-over_turns = The last turn is over.
+hint-over_last = Everybody else is bankrupt.
+hint-waiting_bid = Thinking about a bid.
+hint-waiting_capital = Raising capital.
+hint-waiting_action = Choosing an action tile.
+hint-waiting_build = Building track.
+hint-waiting_move = Moving goods.
+hint-waiting_points = Putting down points.
+
+## Offers
+
+offer-bid = Bid { $amount }
+offer-pass_bid = Pass
+offer-pass_free = Pass for now, and stay in
+offer-no_capital = Raise nothing
+offer-capital = Raise { $raised }: income { $before } → { $after }
+offer-take = Take { $tile } for { $price }
+offer-take_free = Take { $tile }
+offer-take_to_pass = Take { $tile } to pass
+offer-grow = { $place } grows: { $goods }
+offer-found = New { $shade } city in place of { $place }: { $goods }
+offer-end = End building
+offer-back = Take the last tile back
+offer-improve = Improve the locomotive: { $before } → { $after }
+offer-pass_move = Pass
+offer-income = Income: { $before } → { $after }{ $lost ->
+    [0] {""}
+   *[other] {" "}({ $lost } lost)
+}
+offer-points = Victory points: { $before } → { $after }
+
+## What happened
+
+goods_drawn = { $cities } goods are drawn for the cities, and sets for { $spaces } supply spaces.
+order_drawn = The turn order is drawn: { $names }.
+auction_opened = { $seat } opens the auction for place { $place }.
+auction_opened-order = { $seat } opens the auction for the turn order.
+bid_made = { $seat } bids { $amount }.
+bid_passed = { $seat } passes.
+bid_passed-stays = { $seat } passes for now and stays in.
+place_taken = { $seat } takes place { $place } for { $price }.
+turn_began = Turn { $number }. Order: { $names }.
+phase_began = { $phase ->
+    [capital] Raising capital.
+    [bid] Auction for the turn order.
+    [action] Action tiles.
+    [build] Building track.
+   *[move] Moving goods, round { $round } of 2.
+}
+order_set = Next turn order: { $names }.
+capital_raised = { $seat } raises { $cash }: { $points ->
+    [0] income −{ $steps }.
+   *[other] income −{ $steps }, points −{ $points }.
+}
+no_capital_raised = { $seat } raises no capital.
+tile_taken = { $seat } takes { $tile }.
+tile_taken-paid = { $seat } takes { $tile } for { $cost }.
+tile_taken-pass = { $seat } takes { $tile } to pass.
+locomotive_improved = { $seat } has a locomotive of level { $level }.
+track_laid = { $way ->
+    [improved] { $seat } improves { $where }: { $tile }, { $cost }.
+    [redirected] { $seat } redirects track in { $where }: { $tile }, { $cost }.
+   *[new] { $seat } builds in { $where }: { $tile }, { $cost }.
+}
+track_taken_back = { $seat } takes back the tile in { $where } and { $cost }.
+link_completed = { $seat } has the link { $ends }.
+link_claimed = { $seat } claims the track that leaves { $where } to the { $side }.
+link_lost = { $seat } loses the incomplete link that leaves { $where } to the { $side }.
+city_grown = { $seat } lets { $where } grow: { $goods }.
+growth_lapsed = Nothing is left for { $seat } to let grow: City Growth lapses.
+city_founded = { $seat } founds a { $shade } city in { $where }: { $goods }.
+city_founded-bare = { $seat } founds a { $shade } city in { $where }, without goods.
+building_ended = { $seat } ends building.
+good_moved = { $between ->
+    [0] { $seat } moves a { $good } from { $start } to { $goal }: { $gains }.
+   *[other] { $seat } moves a { $good } from { $start } via { $via } to { $goal }: { $gains }.
+}
+move_passed = { $seat } passes.
+points_put = { $on ->
+    [income] { $seat } puts { $points } on income, now { $total }{ $lost ->
+        [0] .
+       *[other] {" "}({ $lost } lost).
+    }
+   *[points] { $seat } puts { $points } on victory points, now { $total }.{ $lost ->
+       *[other] {""}
+    }
+}
+income_paid = { $way ->
+    [gets] { $seat } gets { $figure } (income { $income }{ $maintenance ->
+        [0] ).
+       *[other] , maintenance { $maintenance }).
+    }
+    [pays] { $seat } pays { $figure } (income { $income }{ $maintenance ->
+        [0] ).
+       *[other] , maintenance { $maintenance }).
+    }
+   *[even] { $seat } neither gets nor pays anything (income { $income }{ $maintenance ->
+        [0] ).
+       *[other] , maintenance { $maintenance }).
+    }
+}
+shortfall_covered = { $seat } is short of { $short }: { $points ->
+    [0] income −{ $steps }.
+   *[other] points −{ $points }{ $steps ->
+        [0] .
+       *[other] , income −{ $steps }.
+    }
+}
+went_bankrupt = { $seat } cannot pay { $owed } and is bankrupt.
+match_ended = { $reason ->
+    [last] One player is left: the game is over.
+   *[turns] The last turn is over.
+}
+part-points = Points
+part-income = Income
+part-links = Links
+reason-turns = After the last turn.
+reason-last = Everybody else is bankrupt.
+
+## In the terminal
+
+text-title = Steam
+text-cities = Cities (* has grown):
+text-links = Links:
+text-nobody = nobody
+text-tiles = Tiles on the map:
+
+## Refused moves
+
+bid-no_auction = There is no auction now.
+bid-too_low = Bid at least { $least }.
+bid-too_high = You can pay at most €{ $most }.
+capital-not_now = Capital is raised at the start of a turn only.
+capital-too_much = You can go down { $most } steps at most.
+tile-not_now = Action tiles are not chosen now.
+tile-unknown = There is no action tile “{ $tile }”.
+tile-taken = { $tile } is taken.
+tile-pass_not_needed = In the standard game nothing need be passed: take { $tile } and leave it.
+tile-no_pass = { $tile } cannot be taken to pass.
+tile-highest_level = Your locomotive has the highest level, { $level }.
+tile-nothing_to_grow = No city can grow any more: City Growth can only be taken to pass.
+tile-nothing_to_found = No new city can be founded any more: Urbanization can only be taken to pass.
+tile-too_dear = That costs { $price }; you can pay at most €{ $most }.
+lay-not_now = Track is not built now.
+lay-no_such_hex = The map has no hex { $hex }.
+lay-no_such_tile = There is no tile “{ $tile }”.
+lay-no_such_turn = { $tile } has only { $turns } turns, from 0.
+lay-no_tile_left = You have laid all your tiles of this turn.
+lay-on_city = { $hex } is a city.
+lay-town_tile_needed = { $hex } is a town: only a town tile goes there.
+lay-no_town = There is no town in { $hex }.
+lay-blocked_side = In { $hex } no track may leave to the { $side }.
+lay-taken_back = That tile in { $hex } was taken back; not again in this building.
+lay-track_lost = The track in { $hex } has to stay.
+lay-meets_others = In { $hex } it would meet the open end of another player.
+lay-ring = In { $hex } it would make a link that ends where it begins.
+lay-not_joined = In { $hex } it joins neither a city nor your own track.
+lay-none_left = No { $tile } is left.
+lay-stays_loose = In { $hex } it would leave loose track, and you have no tile left to join it.
+lay-too_dear = That costs { $cost }; you can pay at most €{ $most }.
+redirect-not_an_end = The track in { $hex } is not the end of an incomplete link.
+redirect-others = The link in { $hex } belongs to { $owner }.
+redirect-loose = Loose track in { $hex } cannot be redirected.
+redirect-not_joined = The track in { $hex } joins neither a city nor your own track.
+take_back-nothing_loose = There is no loose track: use undo instead.
+end-loose_track = There is loose track in { $hex }: join it or take the tile back.
+end-work_due = { $tile } is paid for and has to be carried out first.
+grow-no_tile = You have no City Growth to carry out.
+grow-no_city = { $hex } is no city.
+grow-has_grown = { $hex } has grown already.
+found-no_tile = You have no Urbanization to carry out.
+found-no_town = There is no town in { $hex }.
+found-none_left = No new { $colour } city is left.
+work-loose_track = First join the loose track in { $hex }, or take the tile back.
+work-no_set = That space of the supply has no goods.
+move-not_now = Goods are not moved now.
+move-no_city = { $hex } is no city.
+move-no_good = There is no { $good } in { $hex }.
+move-no_path = Say by which links it goes.
+move-too_far = That is { $links } links; your locomotive can do { $level }.
+move-no_link = No complete link leaves { $hex } to the { $side }.
+move-twice = It would visit { $hex } twice.
+move-past_its_city = { $hex } is the first city for a { $good }: it ends there.
+move-wrong_end = { $hex } is no city for a { $good }.
+move-no_own_link = At least one of the links must be yours.
+move-too_many_of_others = { $others } links of { $other }, but only { $own } of yours.
+improve-highest_level = Your locomotive has the highest level, { $level }.
+improve-once_a_turn = The locomotive is improved once a turn in this phase.
+points-not_due = No points are to be put down.
+options-only_in_base = “{ $option }” is for the base game.
+options-only_in_standard = “{ $option }” is for the standard game.
+options-map = The map cannot be used: { $problem }{ $hex ->
+    [none] .
+   *[other] {" "}({ $hex }).
+}
+notation-unknown = “{ $text }” is not a move. Examples: bid 3, take engineer, lay H7 straight 0, found K10 grey 3, move red H6 S-S, put income.
+notation-which = “{ $text }” may mean several things: { $candidates }.
+notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
+notation-no_such_side = “{ $side }” is no side of a hex (in “{ $text }”).
+notation-no_such_hex = “{ $hex }” is no hex (in “{ $text }”).
+notation-no_number = “{ $number }” is no number here (in “{ $text }”).
+
+## What can be wrong with a map
+
+map-too_large = The file has { $size } bytes; { $most } are the most.
+map-malformed = The file cannot be read: { $detail }.
+map-no_such_side = “{ $side }” is no side of a hex on the map; write it like H6 NE.
+map-row_number = Line { $line } of the terrain should begin with row { $row } or with nothing.
+map-too_wide = A map has at most { $columns } columns and { $rows } rows.
+map-between_hexes = { $hex }: line { $line } of the terrain has a sign where there is no hex.
+map-no_such_sign = { $hex }: “{ $sign }” is no terrain.
+map-not_drawn = { $hex }: { $kind ->
+    [city] named as a city, but the terrain shows none there.
+   *[town] named as a town, but the terrain shows none there.
+}
+map-not_named = { $hex }: { $kind ->
+    [city] a city without a name.
+   *[town] a town without a name.
+}
+map-town_on = { $hex }: a town cannot lie on { $ground ->
+    [city] a city.
+    [water] water.
+   *[beyond] what is beyond the map.
+}
+map-name_twice = { $hex }: “{ $name }” is also the name of { $other }.
+map-few_cities = A map needs two cities; this one has { $cities }.
+map-cut_off = { $hex }: no track can reach this city.
+map-places_touch = { $hex } and { $other }: two places may not touch without a thick line between them.
+map-not_connected = { $hex }: no way leads here from the rest of the map.
+map-river_off_map = { $hex }: { $river } leaves the map.
+map-river_not_drawn = { $hex }: { $river } comes through, but the terrain shows no river.
+map-river_broken = { $hex }: { $river } jumps here.
+map-too_many_goods = The map needs { $goods } goods; the bag has { $bag }.
+map-too_few_goods = { $hex }: fewer goods than the { $fewer } that are left out with three players.
+map-too_large-short = too large
+map-malformed-short = the file cannot be read
+map-no_such_side-short = a thick line that is no side of a hex
+map-row_number-short = a row with a wrong number
+map-too_wide-short = too many columns or rows
+map-between_hexes-short = a sign where there is no hex
+map-no_such_sign-short = an unknown sign
+map-not_drawn-short = a place that is not drawn
+map-not_named-short = a place without a name
+map-town_on-short = a town where none can lie
+map-name_twice-short = two places of the same name
+map-few_cities-short = too few cities
+map-cut_off-short = a city that no track can reach
+map-places_touch-short = two places that touch
+map-not_connected-short = a part that nothing leads to
+map-river_off_map-short = a river that leaves the map
+map-river_not_drawn-short = a river that the terrain does not show
+map-river_broken-short = a river that jumps
+map-too_many_goods-short = more goods than the bag holds
+map-too_few_goods-short = a city with too few goods

@@ -1,0 +1,186 @@
+"""Offers as a person meets them: where to click, what it is called, what it costs or brings."""
+
+from collections.abc import Sequence
+
+from capolinea.core.action import Action
+from capolinea.games.steam import actions as do
+from capolinea.games.steam.notation import write
+from capolinea.games.steam.pieces import CAPITAL, COLOURS
+from capolinea.games.steam.ui.aids import income_after, table_of
+from capolinea.games.steam.ui.board import lay_picture
+from capolinea.games.steam.ui.chains import chains_of
+from capolinea.games.steam.ui.choices import (
+    cost_of,
+    deliveries_of,
+    delivery,
+    goods_of_set,
+    goods_to_choose,
+    lay_of,
+    quick_bids,
+    tile_price,
+    tiles_to_choose,
+)
+from capolinea.games.steam.ui.drawing import new_city_picture, new_city_trace, set_picture, way_id
+from capolinea.games.steam.ui.geometry import layout_of
+from capolinea.games.steam.ui.labels import (
+    cost_note,
+    delivery_words,
+    gain_words,
+    goal_target,
+    tile_words,
+    with_raising,
+)
+from capolinea.games.steam.ui.names import place_words
+from capolinea.games.steam.ui.phrases import money, plain, signed
+from capolinea.games.steam.view import View
+from capolinea.i18n import Say
+from capolinea.render.look import OfferCard
+
+
+def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
+    """One card per action, in the same order."""
+    return [offer_card(seen, action, say) for action in actions]
+
+
+def offer_card(seen: View, action: Action, say: Say) -> OfferCard:
+    if isinstance(action, do.LayTrack):
+        return tile_card(seen, action, say)
+    if isinstance(action, do.MoveGood):
+        return delivery_card(seen, action, say)
+    if isinstance(action, do.GrowCity | do.FoundCity):
+        return city_card(seen, action, say)
+    if isinstance(action, do.Bid):
+        return bid_card(seen, action, say)
+    if isinstance(action, do.TakeTile):
+        return take_card(seen, action, say)
+    return plain_card(seen, action, say)
+
+
+# ---- building
+
+
+def tile_card(seen: View, action: do.LayTrack, say: Say) -> OfferCard:
+    """A hex, then a tile of the tray."""
+    lay, cost = lay_of(action), cost_of(seen, action)
+    return OfferCard(
+        write(action),
+        (f"hex:{action.hex}", f"tile:{action.tile}.{action.turn}"),
+        tile_words(seen, action.hex, lay, cost, say),
+        cost_note(seen, action.seat, cost.total, say),
+        pictures=("", lay_picture(lay)),
+    )
+
+
+def city_card(seen: View, action: do.GrowCity | do.FoundCity, say: Say) -> OfferCard:
+    """A place, for a new city its colour, then a set of the supply."""
+    board = table_of(seen).board
+    place = place_words(board, action.hex)
+    goods = goods_words(goods_of_set(seen, action.space), say) if action.space else say("set.none")
+    last = [f"set:{action.space}"] if action.space else []
+    sets = [set_picture(action.space)] if action.space else []
+    if isinstance(action, do.GrowCity):
+        label = say("offer.grow", place=place, goods=goods)
+        return OfferCard(write(action), (f"hex:{action.hex}", *last), label, goods, pictures=("", *sets))
+    colour = str(say.name("colour", action.colour))
+    return OfferCard(
+        write(action),
+        (f"hex:{action.hex}", f"new:{action.colour}", *last),
+        say("offer.found", place=place, shade=colour, goods=goods),
+        goods if action.space else colour,
+        names=(place, colour),
+        pictures=("", new_city_picture(action.colour), *sets),
+        trace=new_city_trace(layout_of(board).at[board.hex_of[action.hex]], action.colour),
+    )
+
+
+def goods_words(goods: tuple[str, ...], say: Say) -> str:
+    """ "2 red, 1 blue"."""
+    return ", ".join([f"{goods.count(c)} {say.name('colour', c)}" for c in COLOURS if c in goods])
+
+
+# ---- goods
+
+
+def delivery_card(seen: View, action: do.MoveGood, say: Say) -> OfferCard:
+    """A good, a goal, and the way where there are several."""
+    way = deliveries_of(seen).get(action) or delivery(seen, action)
+    board = table_of(seen).board
+    targets = [f"cube:{action.hex}.{action.good}", goal_target(action.hex, action.good, way.goal)]
+    ways = goods_to_choose(seen).get((action.hex, action.good), {}).get(way.goal, (way,))
+    if len(ways) > 1:
+        targets.append(f"way:{action.hex}.{action.good}.{'.'.join(action.path)}")
+    names = {end: way_id(chain) for chain in chains_of(seen) for end in (chain.start, chain.end)}
+    trace = "".join([f'<use href="#{names[link]}"/>' for link in way.links if link in names])
+    label = delivery_words(seen, board, way, say)
+    return OfferCard(write(action), tuple(targets), label, gain_words(seen, way, say), trace=trace)
+
+
+# ---- the rest
+
+
+def bid_card(seen: View, action: do.Bid, say: Say) -> OfferCard:
+    quick = action.amount in quick_bids(seen)
+    label = with_raising(seen, action.seat, say("offer.bid", amount=action.amount), action.amount, say)
+    target = f"button:bid-{action.amount}" if quick else f"amount:{action.amount}"
+    return OfferCard(write(action), (target,), label)
+
+
+def take_card(seen: View, action: do.TakeTile, say: Say) -> OfferCard:
+    """An action tile; where it may also be taken to pass, then which of the two."""
+    both = len(tiles_to_choose(seen).get(action.tile, ())) > 1
+    price = tile_price(seen, action.seat, action.tile)
+    targets = [f"action:{action.tile}"]
+    if action.passing:
+        label = say("offer.take_to_pass", tile=action.tile)
+        return OfferCard(write(action), (*targets, *(["button:pass"] if both else [])), label, money(say, 0))
+    label = say("offer.take_free", tile=action.tile)
+    if price:
+        paid = say("offer.take", tile=action.tile, price=price)
+        label = with_raising(seen, action.seat, paid, price, say)
+    note = cost_note(seen, action.seat, price, say)
+    return OfferCard(write(action), (*targets, *(["button:take"] if both else [])), label, note)
+
+
+def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
+    text = write(action)
+    if isinstance(action, do.RaiseCapital):
+        return capital_card(seen, action, say)
+    if isinstance(action, do.PutPoints):
+        return points_card(seen, action, say)
+    if isinstance(action, do.ImproveLocomotive):
+        level = seen.level[action.seat]
+        return OfferCard(text, ("button:improve",), say("offer.improve", before=level, after=level + 1))
+    if isinstance(action, do.EndBuilding):
+        return OfferCard(text, ("button:end",), say("offer.end"))
+    if isinstance(action, do.TakeBack):
+        return OfferCard(text, ("button:back",), say("offer.back"))
+    if isinstance(action, do.PassMove):
+        return OfferCard(text, ("button:pass",), say("offer.pass_move"))
+    assert isinstance(action, do.PassBid)
+    code = "offer.pass_free" if seen.free_pass == action.seat else "offer.pass_bid"
+    return OfferCard(text, ("button:pass",), say(code))
+
+
+def capital_card(seen: View, action: do.RaiseCapital, say: Say) -> OfferCard:
+    income = seen.income[action.seat]
+    if not action.steps:
+        return OfferCard(write(action), ("capital:0",), say("offer.no_capital"), signed(income))
+    after = signed(income - action.steps)
+    cash = money(say, CAPITAL * action.steps)
+    label = say("offer.capital", raised=cash, before=signed(income), after=after)
+    return OfferCard(write(action), (f"capital:{action.steps}",), label, after)
+
+
+def points_card(seen: View, action: do.PutPoints, say: Say) -> OfferCard:
+    """ST-34 Both ways with what they lead to; ST-4 what income has no room for."""
+    points = next((due for seat, due in seen.due if seat == action.seat), 0)
+    if action.on == "points":
+        before = seen.points[action.seat]
+        label = say("offer.points", before=plain(before), after=plain(before + points))
+        return OfferCard(write(action), ("button:points",), label)
+    before, after = seen.income[action.seat], income_after(seen, action.seat, points)
+    lost = before + points - after
+    label = say("offer.income", before=signed(before), after=signed(after), lost=lost)
+    return OfferCard(write(action), ("button:income",), label)
+
+

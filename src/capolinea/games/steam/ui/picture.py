@@ -1,0 +1,49 @@
+"""Board and overlay as one self-contained SVG, for notebooks and files; and a map file as one."""
+
+from typing import Final
+
+from capolinea.core.rules import Options as CoreOptions
+from capolinea.games.steam.board import Board, load_board
+from capolinea.games.steam.meta import Options
+from capolinea.games.steam.ui.board import draw_board
+from capolinea.games.steam.ui.drawing import draw_town_label
+from capolinea.games.steam.ui.geometry import layout_of
+from capolinea.games.steam.ui.overlay import layers
+from capolinea.games.steam.ui.phrases import PACKAGE
+from capolinea.games.steam.view import View
+from capolinea.i18n import Say
+from capolinea.render.standalone import standalone
+from capolinea.render.svg import Svg, join
+
+SHEETS: Final = (("capolinea.render", "static/look.css"), (PACKAGE, "steam.css"))
+
+
+def board_on(say: Say, options: CoreOptions) -> Svg:
+    """The map of a match."""
+    assert isinstance(options, Options)
+    return board_in(load_board(options), say)
+
+
+def board_in(board: Board, say: Say) -> Svg:
+    return draw_board(board, say("board.title", map=board.map.file.title))
+
+
+def picture(seen: View, say: Say) -> str:
+    """What the viewer sees, with every slot filled."""
+    return filled(board_on(say, seen.options), layers(seen, say))
+
+
+def map_picture(board: Board, say: Say) -> str:
+    """A map as its file describes it, before any match."""
+    layout = layout_of(board)
+    names = [
+        draw_town_label(layout.at[board.place_hex[town]], board.place_name[town], layout.labels[town], -1)
+        for town in range(board.cities, board.places)
+    ]
+    return filled(board_in(board, say), {"places": join(*names)})
+
+
+def filled(drawn: str, slots: dict[str, str]) -> str:
+    for slot, content in slots.items():
+        drawn = drawn.replace(f'<g id="{slot}"/>', f'<g id="{slot}">{content}</g>')
+    return standalone(drawn, *SHEETS)

@@ -1,0 +1,72 @@
+"""What the seats panel says of each seat: cash, income, locomotive, links, what the turn's end brings, the score."""
+
+from capolinea.games.steam.pieces import TILES
+from capolinea.games.steam.ui.aids import forecast, links_of, score_of
+from capolinea.games.steam.ui.phrases import money, plain, signed, signed_euros
+from capolinea.games.steam.view import View
+from capolinea.i18n import Say
+from capolinea.render.look import SeatCard
+from capolinea.render.svg import Svg, el
+
+
+def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
+    return tuple([seat_card(seen, seat, say) for seat in range(len(seen.cash))])
+
+
+def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
+    if not seen.alive[seat]:
+        return SeatCard("–", say("seat.out"), say("seat.out_note"))
+    points = seen.points[seat] if seen.stage != "over" else score_of(seen, seat).total
+    return SeatCard(plain(points), say("seat.points", count=points), fact_words(seen, seat, say), extra=extra(seen, seat, say))
+
+
+def fact_words(seen: View, seat: int, say: Say) -> str:
+    complete, begun = links_of(seen, seat)
+    links = f"{complete}+{begun}" if begun else str(complete)
+    return say(
+        "seat.facts",
+        cash=seen.cash[seat],
+        income=seen.income[seat],
+        level=seen.level[seat],
+        links=links,
+    )
+
+
+def extra(seen: View, seat: int, say: Say) -> str:
+    """The action tile, what income and maintenance will bring, and the score if the game ended now."""
+    parts: list[Svg] = []
+    if seen.taken[seat] and seen.stage != "over":
+        words = str(say.name("tile", TILES[seen.tile[seat] - 1]))
+        told = say("seat.to_pass", words=words) if seen.passing[seat] else words
+        parts.append(el("span", told, cls="held-tile"))
+    if seen.stage != "over":
+        parts.append(el("span", next_words(seen, seat, say), title=next_about(seen, seat, say)))
+    score = score_of(seen, seat)
+    sums = [plain(score.points), signed(score.income), signed(score.links)]
+    parts.append(el("span", say("seat.final", total=plain(score.total)), title=say("seat.final_about", sums=" ".join(sums))))
+    return str(el("span", *parts, cls="seat-aids"))
+
+
+def next_words(seen: View, seat: int, say: Say) -> str:
+    """ST-36, ST-66 What the end of the turn brings, as things stand."""
+    coming = forecast(seen, seat)
+    if coming.bankrupt:
+        return say("seat.bankrupt")
+    return say("seat.next", coming=signed_euros(say.language, coming.amount))
+
+
+def next_about(seen: View, seat: int, say: Say) -> str:
+    coming = forecast(seen, seat)
+    if coming.bankrupt:
+        return say("seat.bankrupt_about")
+    words = say(
+        "seat.next_about",
+        income=seen.income[seat],
+        maintenance=coming.maintenance,
+        left=money(say, coming.cash),
+    )
+    if coming.income != seen.income[seat]:
+        words += " " + say("seat.next_income", after=signed(coming.income))
+    if coming.points != seen.points[seat]:
+        words += " " + say("seat.next_points", after=plain(coming.points))
+    return words

@@ -1,0 +1,93 @@
+"""ST-32, ST-33: the ways that goods can take over complete links."""
+
+from capolinea.games.steam.state import COLOUR_COUNT, State
+
+#: Points of the mover, points of others, hex, colour, sides by which each place is left, hex of arrival.
+Delivery = tuple[int, int, int, int, tuple[int, ...], int]
+
+
+def links_at(state: State) -> list[list[int]]:
+    """By place, for each complete link there: the side, the place it leads to and its owner, one after the other."""
+    board, mate, owner = state.board, state.mate, state.owner
+    place_at = board.place_at
+    found: list[list[int]] = []
+    for hex in board.place_hex:
+        near: list[int] = []
+        for side in range(6):
+            exit = hex * 6 + side
+            end = mate[exit]
+            if end >= 0 and end != exit:
+                place = place_at[end // 6]
+                if place >= 0:
+                    near += [side, place, owner[exit]]
+        found.append(near)
+    return found
+
+
+class Search:
+    """All deliveries of one seat; goods of all colours of a city are taken along together, each as far as it may go."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.level = state.level[seat]
+        self.links = links_at(state)
+        self.visited = [False] * state.board.places
+        self.used = [0] * (state.seats + 1)
+        """Links used, by seat; nobody's last."""
+        self.path: list[int] = []
+        self.start = 0
+        self.found: list[Delivery] = []
+
+    def run(self) -> list[Delivery]:
+        """Best for the mover first; then what gives least to others."""
+        for place in range(self.state.board.places):
+            goods = self.state.goods[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT]
+            wanted = sum([1 << colour for colour, count in enumerate(goods) if count])
+            if wanted and self.links[place]:
+                self.start = place
+                self.visited[place] = True
+                self.go(place, wanted)
+                self.visited[place] = False
+        self.found.sort(key=rank)
+        return self.found
+
+    def go(self, place: int, wanted: int) -> None:
+        """On from `place`, where none of the `wanted` goods has arrived."""
+        near, colours, used, path = self.links[place], self.state.colour, self.used, self.path
+        for i in range(0, len(near), 3):
+            to = near[i + 1]
+            if self.visited[to]:
+                continue
+            path.append(near[i])
+            used[near[i + 2]] += 1
+            behind = max(used[:-1]) - used[self.seat]
+            left = self.level - len(path)
+            if behind <= left:
+                arrived = colours[to]
+                going = wanted
+                if arrived >= 0 and wanted >> arrived & 1:
+                    going = wanted & ~(1 << arrived)
+                    if behind == 0 and used[self.seat]:
+                        self.note(to, arrived)
+                if going and left:
+                    self.visited[to] = True
+                    self.go(to, going)
+                    self.visited[to] = False
+            used[near[i + 2]] -= 1
+            path.pop()
+
+    def note(self, to: int, colour: int) -> None:
+        mine = self.used[self.seat]
+        others = sum(self.used[:-1]) - mine
+        hexes = self.state.board.place_hex
+        self.found.append((-mine, others, hexes[self.start], colour, tuple(self.path), hexes[to]))
+
+
+def rank(delivery: Delivery) -> tuple[int, int, int, int, int, tuple[int, ...]]:
+    return (delivery[0], delivery[1], delivery[2], delivery[3], len(delivery[4]), delivery[4])
+
+
+def deliveries(state: State, seat: int) -> list[Delivery]:
+    """Every way for every good that `seat` may move, best for the mover first (points of the mover negated)."""
+    return Search(state, seat).run()
