@@ -1,6 +1,7 @@
 """Tables that stand in the server's own database before anybody comes: a match with a seed of our choice."""
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from capolinea.api import Match
@@ -28,4 +29,6 @@ def lay_table(database: Path, match: Match, *bots: str) -> str:
         finally:
             await store.close()
 
-    return f"/join/{asyncio.run(write())}"
+    # Playwright's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        return f"/join/{aside.submit(asyncio.run, write()).result()}"
