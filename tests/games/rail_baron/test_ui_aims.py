@@ -88,8 +88,9 @@ def test_an_established_rate_is_kept_as_long_as_the_line_is() -> None:
     told = tell_bill((fare,), LOOK.say("en", NAMES))
     assert told == f"Bank $1,000 ({BOARD.railroads[railroad]}, established rate)"
     state.right[seat] = 0
-    routes = routes_to(match.view(seat), seat, dot)
-    assert (state.owner[railroad], 5_000, (railroad,), False) in [fare for route in routes for fare in route.bill]
+    state.owner = [state.owner[railroad]] * len(state.owner)
+    (fare,) = routes_to(match.view(seat), seat, dot)[0].bill
+    assert (fare.who, fare.amount, fare.old) == (state.owner[railroad], 5_000, False)
 
 
 @pytest.mark.rule("RB-11")

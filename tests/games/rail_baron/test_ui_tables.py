@@ -105,6 +105,7 @@ def test_more_railroads_never_serve_less_nor_cost_more() -> None:
         assert then.cities >= now.cities
         assert then.access >= now.access
         assert then.payoff >= now.payoff
+        assert then.fees <= now.fees
 
 
 def test_everything_together_pays_everything_and_costs_only_the_bank() -> None:

@@ -175,7 +175,7 @@ def look_up_dialog(say: Say, data: TableData) -> h.Node:
             ],
             h.button(".icon", type="button", data_close=True, aria_label=say("table.close"))[icon("x")],
         ],
-        h.div("#look-up-body"),
+        h.div("#look-up-body", tabindex="-1"),
     ]
 
 

@@ -23,6 +23,9 @@ export class LookUp {
     if (!await this.show(about)) return;
     if (!this.dialog.open) this.dialog.showModal();
     this.body.scrollTop = 0;
+    // A field in focus calls up the keyboard of a phone.
+    if (this.table.panels.isPhone) this.body.focus();
+    else this.field.focus();
   }
 
   /** A page, in the place of the one before; what is searched for stays. */

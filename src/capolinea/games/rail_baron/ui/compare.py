@@ -2,13 +2,13 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.fees import engine_price, total_dues
 from capolinea.games.rail_baron.networks import PACES, bits, connected, foreign_turns
-from capolinea.games.rail_baron.pieces import BANK_FEE, ENGINES, NO_ENGINE, PLAYER_FEE_LATE, STEP
+from capolinea.games.rail_baron.pieces import BANK_FEE, ENGINES, NO_ENGINE, PLAYER_FEE_LATE
 from capolinea.games.rail_baron.ui.aids import holdings, paid_between, reach_of, table_of
 from capolinea.games.rail_baron.ui.choices import is_buying, is_to_act, leaves_short, price_of, railroads_to_choose
 from capolinea.games.rail_baron.ui.geometry import BOARD
@@ -17,6 +17,9 @@ from capolinea.games.rail_baron.ui.phrases import listed, money, percent
 from capolinea.games.rail_baron.view import HIDDEN, View
 from capolinea.i18n import Say
 from capolinea.render.svg import Svg, el, join
+
+#: Expectations are told to the nearest hundred dollars.
+ROUND: Final = 100
 
 
 class Prospect(NamedTuple):
@@ -39,10 +42,17 @@ def prospect(mine: int, engine: int, rich: bool, free: bool, maps: tuple[bool, b
     """For the owner of the railroads `mine` (bits); `free`: own railroads cost nothing."""
     reach = reach_of(frozenset(bits(mine)))
     pace = PACES[engine]
-    foreign = foreign_turns(maps, mine, pace)
+    foreign = least_foreign_turns(maps, mine, pace)
     turns = max(foreign, atlas_of(load_board(*maps)).trip * 10 / pace)
     fees = foreign * PLAYER_FEE_LATE + (turns - foreign) * (0 if free else BANK_FEE)
-    return Prospect(len(reach.cities), reach.access, payoff_on(mine, rich, maps), round(fees / STEP) * STEP)
+    return Prospect(len(reach.cities), reach.access, payoff_on(mine, rich, maps), round(fees / ROUND) * ROUND)
+
+
+def least_foreign_turns(maps: tuple[bool, bool], mine: int, pace: int) -> float:
+    """Nobody must use a network that lies apart: the best choice among those there are."""
+    parts = connected(atlas_of(load_board(*maps)), mine)
+    chosen = [sum([part for i, part in enumerate(parts) if number >> i & 1]) for number in range(1 << len(parts))]
+    return min([foreign_turns(maps, each, pace) for each in chosen])
 
 
 @lru_cache(maxsize=4096)
@@ -58,7 +68,7 @@ def payoff_on(mine: int, rich: bool, maps: tuple[bool, bool]) -> int:
     served = [city for city, joined in enumerate(on) if joined]
     paid = expected_payoffs(rich)
     total = sum([paid[one][two] for one in served for two in served if on[one] & on[two]])
-    return round(total / STEP) * STEP
+    return round(total / ROUND) * ROUND
 
 
 @lru_cache(maxsize=2)
@@ -191,7 +201,7 @@ def draw_engines(seen: View, say: Say) -> Svg | None:
             "–" if own else money(say, price),
             tenths(say.language, PACES[engine]),
             tenths(say.language, round(turns * 10)),
-            money(say, round(mean / turns / STEP) * STEP),
+            money(say, round(mean / turns / ROUND) * ROUND),
             money(say, prospect_of(seen, engine=engine).fees),
         )
         head = el("th", button if offered else words, scope="row")

@@ -93,11 +93,14 @@ def routes_to(seen: View, seat: int, dot: int) -> tuple[Route, ...]:
 
 
 def is_worth_telling(route: Route, chosen: tuple[Route, ...]) -> bool:
-    """Begins otherwise than the ways chosen, pays other people, and is hardly longer than the longest of them."""
+    """Begins otherwise than the ways chosen, pays other people, and is worse than none of them in everything."""
     payees, begun = {who for who, _ in route.due}, route.segments[: route.now]
-    longest = max([len(each.segments) for each in chosen])
     differs = [payees != {who for who, _ in each.due} and begun != each.segments[: each.now] for each in chosen]
-    return all(differs) and len(route.segments) <= longest + 2
+    return all(differs) and not any([is_no_worse(each, route) for each in chosen])
+
+
+def is_no_worse(one: Route, other: Route) -> bool:
+    return one.fee <= other.fee and len(one.segments) <= len(other.segments) and one.foreign <= other.foreign
 
 
 def ways_to(seen: View, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:

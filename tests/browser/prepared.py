@@ -1,0 +1,34 @@
+"""Tables that stand in the server's own database before anybody comes: a match with a seed of our choice."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from capolinea.api import Match
+from capolinea.server.keys import Keys
+from capolinea.server.opening import first_entries, row_of
+from capolinea.storage import SeatRow, SqlStore
+from capolinea.storage.rows import BOT, OPEN
+
+
+def lay_table(database: Path, match: Match, *bots: str) -> str:
+    """Put `match` into the database: the first seat waits for a guest, bots of these levels have the others.
+
+    The path of the invitation to the first seat.
+    """
+    guest = SeatRow(seat=0, name="", kind=OPEN, invited=True)
+    others = [SeatRow(seat=place, name=f"Bot {place}", kind=BOT, level=level) for place, level in enumerate(bots, 1)]
+    row = row_of(match, (guest, *others), host=None)
+
+    async def write() -> str:
+        store = SqlStore(str(database))
+        await store.open()
+        try:
+            await store.add_table(row, first_entries(match, row.created))
+            return Keys(await store.secret()).invite(row.id, 0)
+        finally:
+            await store.close()
+
+    # Playwright's own loop runs in this thread.
+    with ThreadPoolExecutor(1) as aside:
+        return f"/join/{aside.submit(asyncio.run, write()).result()}"
