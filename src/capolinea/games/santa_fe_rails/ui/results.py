@@ -39,7 +39,9 @@ def tell_end(seen: View, say: Say) -> str:
     why = say(f"reason.{seen.reason}")
     if not found.winners:
         return f"{why} {say('results.third_wins')}"
-    return f"{why} {say('results.winners', count=len(found.winners), winners=seat_names(say, found.winners))}"
+    told = say("results.winners", count=len(found.winners), winners=seat_names(say, found.winners))
+    level = found.scores.count(max(found.scores)) > len(found.winners)
+    return f"{why} {told} {say('results.sevens')}" if level else f"{why} {told}"
 
 
 def order(seen: View) -> list[int]:
