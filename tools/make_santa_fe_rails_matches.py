@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.support.santa_fe_rails import purposeful, transcript  # noqa: E402
+from tests.support.santa_fe_rails import anyhow, transcript, wayward  # noqa: E402
 from tools.make_matches import record_text  # noqa: E402
 
 from capolinea.core.action import Action  # noqa: E402
@@ -35,16 +35,6 @@ from capolinea.games.santa_fe_rails.rules import RULES  # noqa: E402
 FOLDER = ROOT / "tests" / "games" / "santa_fe_rails" / "matches"
 
 AnyMatch = Match[Any, Any]
-
-
-def anyhow(state: Any, seat: int, random: Random) -> Action:
-    offers = RULES.offers(state, seat)
-    return offers[random.randrange(len(offers))]
-
-
-def wayward(state: Any, seat: int, random: Random) -> Action:
-    """Mostly to the purpose."""
-    return anyhow(state, seat, random) if random.random() < 0.2 else purposeful(state, seat, random)
 
 
 class Case(NamedTuple):

@@ -332,6 +332,21 @@ def purposeful(state: State, seat: Seat, random: Random) -> Action:
     return good[random.randrange(len(good))]
 
 
+def anyhow(state: State, seat: Seat, random: Random) -> Action:
+    offers = RULES.offers(state, seat)
+    return offers[random.randrange(len(offers))]
+
+
+def wayward(state: State, seat: Seat, random: Random) -> Action:
+    """Mostly to the purpose: matches are longer, and the deck may become empty."""
+    return anyhow(state, seat, random) if random.random() < 0.2 else purposeful(state, seat, random)
+
+
+def mixed(state: State, seat: Seat, random: Random) -> Action:
+    """One seat knows what it wants, others don't."""
+    return wayward(state, seat, random) if seat % 2 else anyhow(state, seat, random)
+
+
 def gain(state: State, seat: Seat, action: Action) -> int:
     """A rough measure, in points; what can't be told is worth nothing, what ends or wastes something less."""
     if isinstance(action, (LayRail, BeginBranch)):

@@ -11,7 +11,7 @@ from capolinea.core.rules import Rules
 from capolinea.render.look import Look
 
 #: In the order of the lobby.
-GAMES: Final = ("transamerica", "rail-baron", "steam")
+GAMES: Final = ("transamerica", "rail-baron", "steam", "santa-fe-rails", "spike")
 
 AnyRules: TypeAlias = Rules[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from math import dist
-from typing import Final
+from typing import Final, NamedTuple
 
 from capolinea.games.santa_fe_rails.ui.board import cog, draw_label, draw_plate, draw_rails, draw_square, standing
 from capolinea.games.santa_fe_rails.ui.geometry import (
@@ -28,14 +28,22 @@ from capolinea.render.svg import Svg, el, join, num
 
 #: How far a lit segment ends before its neighbours.
 OFFER_CUT: Final = 2.5
+#: Half the width of a lit segment.
+LIT_HALF: Final = 5.5
 #: At the corner of the plate of a dead track.
 DEAD_CROSS: Final = "M8-9L14-3M14-9L8-3"
 #: Half the length of a buffer stop.
 STOP: Final = 7.0
 Pills = tuple[tuple[str, str], ...]
 """Words and kind of each pill: "gain" or "cost"."""
-Taken = tuple[Xy, float]
-"""The middle of something as high as a pill, and half its width."""
+
+
+class Taken(NamedTuple):
+    """Room that something takes: its middle, half its width, half its height."""
+
+    at: Xy
+    across: float
+    down: float
 
 
 @lru_cache(maxsize=4096)
@@ -167,41 +175,41 @@ def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) ->
 
 
 def place_pills(wanted: list[tuple[int, Pills]], taken: list[Taken]) -> list[Svg | None]:
-    """What rails bring and cost, each beside its segment where neither a plate nor another pill stands."""
+    """What rails bring and cost, each beside its segment where neither a plate nor a lit segment nor a pill is."""
+    lit = [Taken(at, LIT_HALF, LIT_HALF) for segment, _ in wanted for at in land().segments[segment]]
+    rooms = [*taken, *lit]
     drawn: list[Svg | None] = []
     for segment, pills in wanted:
         if not pills:
             drawn.append(None)
             continue
         half = (len(pills) * (PILL_WIDTH + PILL_GAP) - PILL_GAP) / 2
-        places = land().pills[segment] or (middle(segment),)
-        at = first_free(places, half, taken)
-        taken.append((at, half))
+        at = first_free(land().pills[segment] or (middle(segment),), half, PILL_ROOM[1], rooms)
+        rooms.append(Taken(at, half, PILL_ROOM[1]))
         drawn.append(draw_pills(at, pills))
     return drawn
 
 
-def first_free(places: tuple[Xy, ...], half: float, taken: list[Taken]) -> Xy:
-    """The first place that nothing has taken; where all are taken, the one farthest from everything."""
-    for at in places:
-        if not any([collide(at, half, other, far) for other, far in taken]):
-            return at
-    return max(places, key=lambda at: min([dist(at, other) for other, _ in taken]))
-
-
 def place_plates(segments: list[int]) -> list[Xy]:
     """Where the plates of tracks stand that end on these segments: apart from each other, as far as there is room."""
-    found: list[Xy] = []
+    rooms: list[Taken] = []
     for segment in segments:
-        places = land().plates[segment]
-        half = PLATE_WIDTH / 2
-        free = [at for at in places if not any([collide(at, half, other, half, 2 * PLATE_HALF) for other in found])]
-        found.append((free or places)[0])
-    return found
+        at = first_free(land().plates[segment], PLATE_WIDTH / 2, PLATE_HALF, rooms)
+        rooms.append(Taken(at, PLATE_WIDTH / 2, PLATE_HALF))
+    return [room.at for room in rooms]
 
 
-def collide(one: Xy, half: float, two: Xy, far: float, high: float = 2 * PILL_ROOM[1]) -> bool:
-    return abs(one.x - two.x) < half + far + 2 and abs(one.y - two.y) < high + 1
+def first_free(places: tuple[Xy, ...], across: float, down: float, taken: list[Taken]) -> Xy:
+    """The first place that nothing has taken; where all are taken, the one farthest from everything."""
+    for at in places:
+        if not any([collide(Taken(at, across, down), other) for other in taken]):
+            return at
+    return max(places, key=lambda at: min([dist(at, other.at) for other in taken]))
+
+
+def collide(one: Taken, two: Taken) -> bool:
+    apart_x, apart_y = abs(one.at.x - two.at.x), abs(one.at.y - two.at.y)
+    return apart_x < one.across + two.across + 1 and apart_y < one.down + two.down + 1
 
 
 @lru_cache(maxsize=4096)

@@ -7,6 +7,7 @@ from capolinea.games.santa_fe_rails.notation import write
 from capolinea.games.santa_fe_rails.ui.aids import End, count_at, ends_of, may_place, rails_on, value_of
 from capolinea.games.santa_fe_rails.ui.board import mini_map
 from capolinea.games.santa_fe_rails.ui.drawing import (
+    Taken,
     draw_head,
     draw_home_note,
     draw_open_homes,
@@ -24,7 +25,7 @@ from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, Xy, segments
 from capolinea.games.santa_fe_rails.ui.key import draw_key
 from capolinea.games.santa_fe_rails.ui.labels import rail_pills, spot_title, town_title
 from capolinea.games.santa_fe_rails.ui.phrases import railroads_in
-from capolinea.games.santa_fe_rails.ui.signs import PLATE_WIDTH
+from capolinea.games.santa_fe_rails.ui.signs import PLATE_HALF, PLATE_WIDTH
 from capolinea.games.santa_fe_rails.ui.targets import Spot, place_of, spots_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
@@ -85,7 +86,7 @@ def town(seen: View, city: int, own: bool, say: Say) -> Svg:
 
 def rail_offers(seen: View, say: Say) -> list[Svg]:
     """Each with its pills; what is lit together looks for places together."""
-    plates = [(at, PLATE_WIDTH / 2) for _, at in plates_of(seen)]
+    plates = [Taken(at, PLATE_WIDTH / 2, PLATE_HALF) for _, at in plates_of(seen)]
     groups: dict[str, list[Spot]] = {}
     for spot in spots_of(seen):
         groups.setdefault(place_of(spot.rails[0])[0] if len(place_of(spot.rails[0])) > 1 else "", []).append(spot)

@@ -1,6 +1,7 @@
 """Below the seats: rails left of every railroad, the open display with what each card does, deck and third hand."""
 
 from functools import lru_cache
+from typing import Final
 
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import branch_price
@@ -11,12 +12,15 @@ from capolinea.games.santa_fe_rails.ui.board import cog
 from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, take_sign
-from capolinea.games.santa_fe_rails.ui.parts import back_face, branch_face, chip, face, track_sample
+from capolinea.games.santa_fe_rails.ui.parts import back_face, branch_face, chip, face, third_face, track_sample
 from capolinea.games.santa_fe_rails.ui.phrases import codes, money
 from capolinea.games.santa_fe_rails.ui.targets import short_sign, signs_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.render.svg import Svg, el
+
+#: With more seats than this there is no room beside the board for what each card does.
+ROOMY: Final = 3
 
 
 def draw_panel(seen: View, say: Say) -> Svg:
@@ -27,7 +31,7 @@ def draw_panel(seen: View, say: Say) -> Svg:
         rails_row(seen, signs, say),
         el("h2", say("display.title"), cls="sign"),
         el("ul", *display(seen, say), cls="display"),
-        cls="sf-panel",
+        cls="sf-panel tight" if len(seen.card) > ROOMY else "sf-panel",
     )
 
 
@@ -133,7 +137,7 @@ def third_row(language: str, size: int) -> Svg:
     """SF-41"""
     say = speaker(language)
     words = el("span", el("b", say("third.title")), el("small", say("third.note")))
-    inside = (back_face(), words, el("b", str(size), cls="num"))
+    inside = (third_face(), words, el("b", str(size), cls="num"))
     return el("li", el("div", *inside, cls="display-row", title=say("third.does")))
 
 

@@ -49,3 +49,9 @@ def back_face() -> Svg:
     """A card seen from behind."""
     back = el("span", el("i", "\u200b"), cls="backs")
     return el("span", back, cls="face")
+
+
+@lru_cache(maxsize=2)
+def third_face() -> Svg:
+    """The third hand, which nobody holds."""
+    return el("span", "III", cls="face third")

@@ -6,7 +6,7 @@ from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.scoring import outcome
 from capolinea.games.santa_fe_rails.ui.aids import count_at, points_of, table_of, third_points, value_of, worth_of
 from capolinea.games.santa_fe_rails.ui.names import NAMES
-from capolinea.games.santa_fe_rails.ui.parts import back_face, chip
+from capolinea.games.santa_fe_rails.ui.parts import chip, third_face
 from capolinea.games.santa_fe_rails.ui.phrases import PACKAGE, railroads_in, seat_names
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
@@ -39,7 +39,9 @@ def tell_end(seen: View, say: Say) -> str:
     why = say(f"reason.{seen.reason}")
     if not found.winners:
         return f"{why} {say('results.third_wins')}"
-    return f"{why} {say('results.winners', count=len(found.winners), winners=seat_names(say, found.winners))}"
+    told = say("results.winners", count=len(found.winners), winners=seat_names(say, found.winners))
+    level = found.scores.count(max(found.scores)) > len(found.winners)
+    return f"{why} {told} {say('results.sevens')}" if level else f"{why} {told}"
 
 
 def order(seen: View) -> list[int]:
@@ -58,7 +60,7 @@ def draw_total(seen: View, who: int, say: Say) -> Svg:
     if who == THIRD:
         points = third_points(seen)
         told = say("results.third", points=points, count=len(seen.third))
-        mark, name = back_face(), say("third.title")
+        mark, name = third_face(), say("third.title")
     else:
         points = points_of(seen, who)
         told = say("results.parts", points=points - seen.money[who], money=seen.money[who], count=len(seen.played[who]))
@@ -83,7 +85,7 @@ def draw_town(seen: View, town: int, say: Say) -> Svg:
     """ "Denver 5 × 3 = 15 UP KP RG: Elena, Marco, Marco"."""
     holders = [seat for seat, played in enumerate(seen.played) for city in played if city == town]
     marks = [seat_mark(seat, cls="mark s") for seat in holders]
-    marks += [back_face() for city in seen.third if city == town]
+    marks += [third_face() for city in seen.third if city == town]
     value, count = value_of(seen, town), count_at(seen, town)
     names = [say.seat(seat) for seat in holders] + [say("third.title") for city in seen.third if city == town]
     return el(

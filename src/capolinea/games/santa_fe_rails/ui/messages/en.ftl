@@ -256,6 +256,7 @@ results-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
+results-sevens = On level points, more played cards of value 7 decide.
 results-third_wins = Nobody has more than the third hand: it wins.
 results-parts = { $count ->
     [one] 1 city card { $points }

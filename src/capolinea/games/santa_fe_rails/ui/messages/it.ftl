@@ -256,6 +256,7 @@ results-winners = { $count ->
     [one] Vince { $winners }.
    *[other] Vincono insieme { $winners }.
 }
+results-sevens = A pari punti decidono le carte giocate di valore 7.
 results-third_wins = Nessuno supera la terza mano: vince lei.
 results-parts = { $count ->
     [one] 1 carta città { $points }
