@@ -30,7 +30,7 @@ from capolinea.i18n import Say
 from capolinea.render.look import OfferCard
 
 #: Other ways to join a city that get a button beside the best one; further ones stand in the list of choices.
-VARIANTS: Final = 3
+VARIANTS: Final = 2
 
 
 def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:

@@ -48,7 +48,7 @@ cards-black = { $count } black
 train-locomotive = speed
 train-tender = tender
 train-freight_cars = cars
-junction = junction { $code }
+junction = a junction near { $name }
 
 ## The table
 
@@ -105,11 +105,8 @@ train-empty = empty car
 market-title = Market
 market-why = for joining a city
 market-about = { $good }: { $money } now for joining { $cities }
-contracts-title = { $left ->
-    [0] All contracts delivered
-   *[other] Contracts: { $left } left
-}
-contracts-why = ✓ can be delivered · +n tracks missing
+contracts-title = Contracts: { $left }
+contracts-why = ✓ can be delivered · +n tracks
 contracts-done = { $good }, delivered to { $city }: { $money }
 contracts-aboard = aboard
 contracts-hidden = the side is still to be chosen
@@ -241,7 +238,7 @@ offer-would_load = { $good } to load
 offer-build = { $tracks ->
     [one] Build 1 track
    *[other] Build { $tracks } tracks
-} from { $node } to { $city } with { $payment }.
+} to { $city } with { $payment }.
 offer-variant = { $tracks ->
     [one] 1 track
    *[other] { $tracks } tracks
@@ -287,10 +284,7 @@ hand_dealt = You are dealt { $cards }.
 card_given = { $seat } gives a card to { $other }.
 gift_given = You give { $other } a { $colour } card.
 gift_received = You get a { $colour } card from { $other }.
-cards_opened = { $count ->
-    [one] Newly open: { $colours }.
-   *[other] Now open: { $colours }.
-}
+cards_opened = Now open: { $colours }.
 routes_dealt = { $count ->
     [one] Your route card starts in { $routes }.
    *[other] Your route cards start in { $routes }.
