@@ -37,7 +37,7 @@ PROVENANCE = (
 )
 
 #: message code, place, turn in degrees
-WATER_NAMES = (("water.atlantic", 678, 556, 0), ("water.gulf", 246, 716, 0))
+WATER_NAMES = (("water.atlantic", 664, 640, 0), ("water.gulf", 246, 716, 0))
 
 
 def bend(lon: Any, lat: Any) -> tuple[Any, Any]:

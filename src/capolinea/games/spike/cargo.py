@@ -40,14 +40,11 @@ def can_deliver(state: State, seat: int, good: int) -> bool:
     )
 
 
-def may_handle(state: State, seat: int) -> bool:
-    """Whether there is anything to load or deliver where the train stands."""
-    city = state.at[seat]
-    if city >= BOARD.cities:
-        return False
-    if can_load(state, seat):
-        return True
-    return True in [can_deliver(state, seat, good) for good in goods_aboard(state, seat)]
+def can_deliver_any(state: State, seat: int) -> bool:
+    """Whether something aboard is wanted where the train stands."""
+    return state.at[seat] < BOARD.cities and True in [
+        can_deliver(state, seat, good) for good in goods_aboard(state, seat)
+    ]
 
 
 def delivery_left(state: State, seat: int) -> bool:

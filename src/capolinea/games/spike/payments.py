@@ -23,7 +23,7 @@ def needs(colours: Sequence[int]) -> Counts:
 def lack_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]:
     """How many cards are lacking at least, and how few sets bring it to that.
 
-    A card of a space's own colour is never worse spent than in a set, so sets are made of what is left of those.
+    A card that pays for a space of its own colour is never worse spent than in a set.
     """
     short: list[int] = []
     spare: list[int] = []
@@ -61,51 +61,51 @@ def sets_for(substitutes: Counts, mixed: bool) -> int:
 @lru_cache(maxsize=1 << 14)
 def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
     """Every payment with the fewest cards, those first that leave more colours in hand; none if cards are lacking."""
-    plain = tuple([min(held, asked) for held, asked in zip(hand, need, strict=True)])
-    short = tuple([asked - paid for asked, paid in zip(need, plain, strict=True)])
-    # What is still short -> fewest sets that bring it there, and the payments that do so.
-    reached: dict[Counts, tuple[int, set[Counts]]] = {short: (0, {plain})}
-    for colour in range(len(COLOURS)):
-        spare = hand[colour] - plain[colour]
-        if spare >= 2:
-            reached = spend(reached, colour, spare, mixed)
-    _, payments = reached.get((0,) * len(COLOURS), (0, set()))
+    missing, sets = lack_and_sets(hand, need, mixed)
+    if missing:
+        return ()
+    # What is still to be paid for, and how many sets were made -> the payments that lead there.
+    reached: dict[tuple[Counts, int], set[Counts]] = {(need, 0): {()}}
+    for colour, held in enumerate(hand):
+        rest = (*[0] * (colour + 1), *hand[colour + 1 :])
+        further: dict[tuple[Counts, int], set[Counts]] = {}
+        for (asked, made), payments in reached.items():
+            for after, played, more in uses(asked, colour, held, sets - made, mixed):
+                if lack_and_sets(rest, after, mixed) <= (0, sets - made - more):
+                    further.setdefault((after, made + more), set()).update([(*paid, played) for paid in payments])
+        reached = further
+    payments = reached[(0,) * len(COLOURS), sets]
     return tuple(sorted(payments, key=lambda paid: preference(hand, paid)))
 
 
-def spend(
-    reached: dict[Counts, tuple[int, set[Counts]]], colour: int, spare: int, mixed: bool
-) -> dict[Counts, tuple[int, set[Counts]]]:
-    """What can be reached when up to `spare` cards of `colour` are made into sets, as few as possible."""
-    further = dict(reached)
-    for left, (sets, payments) in reached.items():
-        for substitutes in ways_to_stand(left, colour, spare, mixed):
-            count = sum(substitutes)
-            made = sets_for(substitutes, mixed)
-            after = tuple([asked - given for asked, given in zip(left, substitutes, strict=True)])
-            paid = {with_more(each, colour, count + made) for each in payments}
-            known = further.get(after)
-            if known is None or sets + made < known[0]:
-                further[after] = (sets + made, paid)
-            elif sets + made == known[0]:
-                further[after] = (known[0], known[1] | paid)
-    return further
+def uses(asked: Counts, colour: int, held: int, sets: int, mixed: bool) -> Iterator[tuple[Counts, int, int]]:
+    """What can be done with up to `held` cards of `colour` in at most so many `sets`, as few as will do: what is still
+    asked then, the cards played, the sets made."""
+    for plain in range(min(held, asked[colour]) + 1):
+        left = with_more(asked, colour, -plain)
+        yield left, plain, 0
+        if sets and held - plain >= 2:
+            for substitutes in ways_to_stand(left, colour, held - plain, mixed, sets):
+                made = sets_for(substitutes, mixed)
+                after = tuple([each - given for each, given in zip(left, substitutes, strict=True)])
+                yield after, plain + sum(substitutes) + made, made
 
 
-def ways_to_stand(short: Counts, colour: int, spare: int, mixed: bool) -> Iterator[Counts]:
-    """What sets of up to `spare` cards of `colour` can stand for, at least one card, of what is `short`."""
-    stack: list[tuple[Counts, int, int]] = [((), spare - 1 if mixed else spare, 0)]
+def ways_to_stand(short: Counts, colour: int, spare: int, mixed: bool, sets: int = len(COLOURS)) -> Iterator[Counts]:
+    """What up to `spare` cards of `colour`, in at most so many `sets`, stand for of what is `short`; not nothing."""
+    # For the colours looked at so far: what each gets, cards left, sets that may still be begun.
+    stack: list[tuple[Counts, int, int]] = [((), spare - 1 if mixed else spare, sets)]
     while stack:
-        begun, left, count = stack.pop()
+        begun, left, more = stack.pop()
         at = len(begun)
         if at == len(short):
-            if count:
+            if any(begun):
                 yield begun
             continue
-        most = 0 if at == colour else min(short[at], left if mixed else left - 1)
-        for given in range(most, 0, -1):
-            stack.append(((*begun, given), left - given if mixed else left - given - 1, count + given))
-        stack.append(((*begun, 0), left, count))
+        if at != colour and short[at] and more:
+            for given in range(min(short[at], left if mixed else left - 1), 0, -1):
+                stack.append(((*begun, given), left - given - (not mixed), more - (not mixed)))
+        stack.append(((*begun, 0), left, more))
 
 
 def with_more(counts: Counts, colour: int, more: int) -> Counts:

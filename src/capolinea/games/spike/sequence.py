@@ -9,7 +9,7 @@ from capolinea.core.chance import Chance
 from capolinea.core.event import Event
 from capolinea.core.turn import Turn
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.cargo import delivery_left, may_handle
+from capolinea.games.spike.cargo import can_deliver_any, can_load, delivery_left
 from capolinea.games.spike.deck import draw_rail_card, open_cards
 from capolinea.games.spike.events import (
     CardsOpened,
@@ -120,11 +120,16 @@ def begin_turn(state: State) -> list[Event]:
     return [TurnBegan(seat, state.steps)]
 
 
-def after_action(state: State) -> list[Event]:
-    """SP-18, SP-19 The action is made; the turn ends when there is nothing left to load or deliver."""
+def after_action(state: State, *, may_load: bool = False) -> list[Event]:
+    """SP-18, SP-19 The action is made; the turn ends unless there is something to deliver, or newly to load.
+
+    Who could load before the action and did not can do so at the beginning of the next turn, which is the same: nobody
+    is asked a second time.
+    """
     state.steps = 0
     state.came = -1
-    if may_handle(state, state.mover):
+    seat = state.mover
+    if can_deliver_any(state, seat) or (may_load and can_load(state, seat)):
         state.stage = AFTER
         return []
     return end_turn(state)

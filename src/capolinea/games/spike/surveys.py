@@ -8,8 +8,9 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.payments import Counts, cheapest, lack_and_sets
 from capolinea.games.spike.pieces import COLOURS
 
-#: Ways to a city that are listed at most.
+#: Ways to a city that are listed at most, and payments for each.
 WAYS: Final = 6
+PAYMENTS: Final = 6
 #: What a space, a card and a lacking card weigh: any card more than all spaces, any lacking one more than all cards.
 SPACE: Final = 1
 CARD: Final = 1 << 10
@@ -18,7 +19,7 @@ BITS: Final = 8
 
 
 class Way:
-    """From the network to a city: so many cards are `missing`; if none are, `payments` are the cheapest."""
+    """From the network to a city: so many cards are `missing`; if none are, `payments` are the cheapest, best first."""
 
     def __init__(self, spaces: tuple[int, ...], need: Counts, missing: int, payments: tuple[Counts, ...]) -> None:
         self.spaces = spaces
@@ -135,7 +136,7 @@ class Survey:
     def way(self, spaces: tuple[int, ...], packed: int) -> Way:
         need = unpacked(packed)
         missing = self._weights[packed] // LACK
-        return Way(spaces, need, missing, () if missing else cheapest(self.hand, need, self.mixed))
+        return Way(spaces, need, missing, () if missing else cheapest(self.hand, need, self.mixed)[:PAYMENTS])
 
 
 def unpacked(need: int) -> Counts:

@@ -5,7 +5,14 @@ from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Deliver, Load, Stop
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.cargo import can_deliver, can_load, goods_aboard, has_room, may_handle, price_paid
+from capolinea.games.spike.cargo import (
+    can_deliver,
+    can_deliver_any,
+    can_load,
+    goods_aboard,
+    has_room,
+    price_paid,
+)
 from capolinea.games.spike.events import Delivered, Loaded, PutOff, TurnEnded
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.sequence import end_turn
@@ -67,9 +74,9 @@ def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
 
 def offer_handling(state: State, seat: Seat) -> list[Action]:
     """Deliveries first, the dearest before others; then the good of the city."""
-    if not may_handle(state, seat):
-        return []
     city = state.at[seat]
+    if city >= BOARD.cities:
+        return []
     goods = [good for good in goods_aboard(state, seat) if can_deliver(state, seat, good)]
     goods.sort(key=lambda good: -price_paid(state, good, city))
     offers: list[Action] = [Deliver(seat, good) for good in goods]
@@ -108,7 +115,8 @@ def deliver(state: State, action: Deliver) -> list[Event]:
 
 def go_on(state: State) -> list[Event]:
     """After the action, the turn ends with the last thing there is to load or deliver."""
-    if state.stage == AFTER and not may_handle(state, state.mover):
+    seat = state.mover
+    if state.stage == AFTER and not can_load(state, seat) and not can_deliver_any(state, seat):
         return end_turn(state)
     return []
 

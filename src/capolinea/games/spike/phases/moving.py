@@ -137,7 +137,7 @@ def ride(state: State, action: Ride) -> list[Event]:
     starting = state.stage == MOVE
     state.steps -= 1
     events: list[Event] = [step(state, action.seat, action.place, "start" if starting else "free")]
-    return events + after_action(state) if starting and state.steps == 0 else events
+    return events + after_action(state, may_load=True) if starting and state.steps == 0 else events
 
 
 def start(state: State, action: Start) -> list[Event]:
@@ -146,14 +146,14 @@ def start(state: State, action: Start) -> list[Event]:
     state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] - 1
     events: list[Event] = [step(state, seat, action.place, "start")]
     if state.steps == 0:
-        return events + after_action(state)
+        return events + after_action(state, may_load=True)
     state.stage = MOVE
     return events
 
 
 def go_extra(state: State, action: Extra) -> list[Event]:
     """SP-27"""
-    return [step(state, action.seat, action.place, "extra"), *after_action(state)]
+    return [step(state, action.seat, action.place, "extra"), *after_action(state, may_load=True)]
 
 
 def halt(state: State, seat: Seat) -> list[Event]:

@@ -13,11 +13,11 @@ from capolinea.render.svg import Svg, el
 
 
 @lru_cache(maxsize=256)
-def rail_card(language: str, colour: int, target: str = "", label: str = "") -> Svg:
-    """One card; a button where it may be chosen."""
+def rail_card(language: str, colour: int, target: str = "", label: str = "", covered: bool = False) -> Svg:
+    """One card; a button where it may be chosen. Of a covered one only the coloured edge is seen."""
     name = COLOURS[colour]
     words = label or colour_words(language, colour)
-    inside = (bead(name), el("span", colour_words(language, colour), cls="sr"))
+    inside = (None if covered else bead(name), el("span", colour_words(language, colour), cls="sr"))
     if target:
         return el("button", *inside, cls=f"rcard c-{name}", type="button", title=words, data_target=target)
     return el("span", *inside, cls=f"rcard c-{name}", title=words)
@@ -31,7 +31,8 @@ def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Svg:
     for colour, count in enumerate(hand):
         if count:
             target = f"card:{COLOURS[colour]}" if giving else ""
-            cards = [rail_card(language, colour, target if place == count - 1 else "") for place in range(count)]
+            under = [rail_card(language, colour, covered=True)] * (count - 1)
+            cards = [*under, rail_card(language, colour, target)]
             number = el("b", str(count), cls="count") if count > 1 else None
             groups.append(el("span", *cards, number, cls="stack"))
     title = say("hand.title", count=sum(hand))

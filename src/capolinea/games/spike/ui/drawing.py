@@ -106,6 +106,8 @@ def free_spot(place: int, width: float, taken: tuple[Box, ...]) -> Xy:
     offsets += [(side * (width / 2 + reach + 3), up) for side in (-1, 1) for up in (-8.0, 0.0, 8.0)]
     offsets += [(side * width / 2, up * (reach + 26)) for side in (-1, 0, 1) for up in (-1, 1)]
     offsets += [(side * (width / 2 + reach + 8), up * (reach + 12)) for side in (-1, 1) for up in (-1, 1)]
+    # In a crowd some have to stand farther off.
+    offsets += [(side * width / 2, up * (reach + far)) for far in (41, 56, 71) for side in (-1, 0, 1) for up in (-1, 1)]
     spots = [Xy(at.x + dx, at.y + dy) for dx, dy in offsets]
     return min(spots, key=lambda spot: (cost_of(plate_box(spot, width), taken), spots.index(spot)))
 
@@ -298,15 +300,21 @@ def small_card(x: float, y: float, colour: int) -> Svg:
     )
 
 
+def off_label(city: int) -> int:
+    """1 below a city, -1 above it: where its name does not stand."""
+    return -1 if land().labels[city].dy > ROUNDEL else 1
+
+
 @lru_cache(maxsize=2048)
 def draw_teller(city: int, words: str, colours: tuple[int, ...]) -> Svg:
     """A city that cannot be paid for: what is lacking, told when it is touched; shown at once where it is little."""
+    down = 16.5 * off_label(city)
     beads = [
-        el("g", *bead_parts(colour), transform=translate((place - (len(colours) - 1) / 2) * 11, 16.5, 0.9))
+        el("g", *bead_parts(colour), transform=translate((place - (len(colours) - 1) / 2) * 11, down, 0.9))
         for place, colour in enumerate(colours)
     ]
     wide = 11.0 * len(colours) + 4
-    plate = el("rect", cls="lack-plate", x=-wide / 2, y=10, width=wide, height=13, rx=6.5)
+    plate = el("rect", cls="lack-plate", x=-wide / 2, y=down - 6.5, width=wide, height=13, rx=6.5)
     return standing(
         *node_xy(city),
         el("title", words),
@@ -327,7 +335,7 @@ def draw_trip(
 ) -> Svg:
     """A delivery over own track: to the source, with the load to the goal, and what it pays."""
     at = node_xy(goal)
-    wide = 12.0 + 7.0 * len(money)
+    wide, down = 12.0 + 7.0 * len(money), 25.5 * off_label(goal)
     return el(
         "g",
         el("path", cls="trip-fetch", d=way_path(fetch)) if len(fetch) > 1 else None,
@@ -337,8 +345,8 @@ def draw_trip(
         standing(
             at.x,
             at.y,
-            el("rect", cls="gain", x=-wide / 2, y=17, width=wide, height=17, rx=8.5),
-            el("text", money, cls="gain-text", y=29.5),
+            el("rect", cls="gain", x=-wide / 2, y=down - 8.5, width=wide, height=17, rx=8.5),
+            el("text", money, cls="gain-text", y=down + 4),
         ),
         cls="trip best" if number == 0 else "trip",
         data_id=f"trip:{GOODS[good]}",

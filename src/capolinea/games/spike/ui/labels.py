@@ -6,7 +6,7 @@ from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.cargo import can_deliver, can_load
 from capolinea.games.spike.payments import Counts
-from capolinea.games.spike.pieces import GOODS, LOCOMOTIVE, POWER, TENDER
+from capolinea.games.spike.pieces import GOODS, POWER, TENDER
 from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.ui.aids import (
     Lack,
@@ -24,7 +24,7 @@ from capolinea.games.spike.ui.aids import (
     supplied,
     way_nodes,
 )
-from capolinea.games.spike.ui.names import node_words, speaker
+from capolinea.games.spike.ui.names import speaker
 from capolinea.games.spike.ui.phrases import (
     cards_words,
     colours_words,
@@ -32,7 +32,6 @@ from capolinea.games.spike.ui.phrases import (
     good_title,
     listed,
     money,
-    part_words,
 )
 from capolinea.games.spike.ui.table import table_of
 from capolinea.games.spike.ui.trips import links
@@ -136,13 +135,13 @@ def paid_by(seen: View, spaces: tuple[int, ...], cards: Counts) -> Layout:
 def build_label(seen: View, action: do.Build, say: Say) -> str:
     nodes = way_nodes(seen.joined[action.seat], action.spaces)
     paid = payment_words(say.language, paid_by(seen, action.spaces, action.cards))
-    words = build_words(say.language, nodes[0], nodes[-1], len(action.spaces), paid)
+    words = build_words(say.language, nodes[-1], len(action.spaces), paid)
     return f"{words} {brings_words(seen, action.seat, nodes[-1], say)}"
 
 
 @lru_cache(maxsize=4096)
-def build_words(language: str, start: int, city: int, tracks: int, paid: str) -> str:
-    return speaker(language)("offer.build", node=start, city=city, tracks=tracks, payment=paid)
+def build_words(language: str, city: int, tracks: int, paid: str) -> str:
+    return speaker(language)("offer.build", city=city, tracks=tracks, payment=paid)
 
 
 def brings_words(seen: View, seat: int, city: int, say: Say) -> str:
@@ -254,25 +253,6 @@ def place_label(seen: View, city: int, say: Say) -> str:
     return say("offer.place", city=city, about=", ".join(said))
 
 
-def side_words(card: int, side: int, say: Say) -> str:
-    """The lines of one side of a contract."""
-    lines = BOARD.contract_lines[card][side]
-    return ", ".join([f"{BOARD.city_names[city]} {money(say, pays)}" for city, pays in lines])
-
-
 def route_words(route: int, say: Say) -> str:
     lines = ", ".join([f"{BOARD.city_names[city]} {money(say, value)}" for city, value in BOARD.route_lines[route]])
     return f"{BOARD.city_names[BOARD.route_start[route]]} → {lines}"
-
-
-def speed_of(seen: View, seat: int) -> int:
-    return power(seen, seat, LOCOMOTIVE)
-
-
-def junction_words(say: Say, node: int) -> str:
-    return node_words(say.language, node)
-
-
-def part_title(say: Say, part: int) -> str:
-    words = part_words(say.language, part)
-    return words[0].upper() + words[1:]

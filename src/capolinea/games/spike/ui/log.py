@@ -6,7 +6,8 @@ from typing import Any, Final
 from capolinea.core.event import Event
 from capolinea.games.spike import events as was
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.pieces import MARKET_ROWS
+from capolinea.games.spike.notation import SIDE_LETTERS
+from capolinea.games.spike.pieces import MARKET_ROWS, OPEN
 from capolinea.games.spike.ui.phrases import cards_words, colours_words, good_words, listed, seat_names
 from capolinea.i18n import Say
 from capolinea.render.look import LogLine
@@ -40,7 +41,7 @@ def sides_chosen(event: was.SidesChosen, say: Say) -> LogLine:
 
 def sides_shown(event: was.SidesShown, say: Say) -> LogLine:
     chosen = zip(event.goods, event.sides, strict=True)
-    words = listed(say, [f"{good_words(say.language, good)} {'AB'[side]}" for good, side in chosen])
+    words = listed(say, [f"{good_words(say.language, good)} {SIDE_LETTERS[side].upper()}" for good, side in chosen])
     return LogLine(say("sides_shown", seat=event.seat, sides=words), event.seat)
 
 
@@ -65,9 +66,10 @@ def gift_received(event: was.GiftReceived, say: Say) -> LogLine:
 
 
 def cards_opened(event: was.CardsOpened, say: Say) -> LogLine | None:
-    if not event.cards:
+    """A single card is seen on the table; new rows of cards are worth a line."""
+    if len(event.cards) < OPEN:
         return None
-    return LogLine(say("cards_opened", count=len(event.cards), colours=colours_words(say.language, event.cards)))
+    return LogLine(say("cards_opened", colours=colours_words(say.language, event.cards)))
 
 
 def routes_dealt(event: was.RoutesDealt, say: Say) -> LogLine:
@@ -84,8 +86,8 @@ def placed(event: was.Placed, say: Say) -> LogLine:
 
 
 def turn_began(event: was.TurnBegan, say: Say) -> LogLine | None:
-    """Turns are short: only free movement is worth telling."""
-    return LogLine(say("turn_began", seat=event.seat, free=event.free), event.seat) if event.free else None
+    """Turns are short: who moves tells it."""
+    return None
 
 
 def rode(event: was.Rode, say: Say) -> LogLine:
@@ -161,7 +163,8 @@ def improved(event: was.Improved, say: Say) -> LogLine:
 
 
 def turn_ended(event: was.TurnEnded, say: Say) -> LogLine | None:
-    return LogLine(say("turn_ended", seat=event.seat), event.seat)
+    """The next turn tells it."""
+    return None
 
 
 def last_turns(event: was.LastTurns, say: Say) -> LogLine:

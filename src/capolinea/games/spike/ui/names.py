@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 from functools import cache
+from math import dist
 from typing import Final
 
 from capolinea.core.refusal import Fact
 from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.ui.geometry import node_xy
 from capolinea.games.spike.ui.phrases import PACKAGE, colour_words, dollars, good_words, part_words, voice
 from capolinea.i18n import Namer, Say
 
@@ -17,11 +19,18 @@ def name_city(say: Say, city: Fact) -> str:
 
 
 @cache
+def nearby(node: int) -> tuple[int, ...]:
+    """The cities by their distance from a node, on the map as it is drawn."""
+    at = node_xy(node)
+    return tuple(sorted(range(BOARD.cities), key=lambda city: dist(at, node_xy(city))))
+
+
+@cache
 def node_words(language: str, node: int) -> str:
-    """A city by its name, a junction by its number on the map."""
+    """A city by its name, a junction by the city it lies near."""
     if node < BOARD.cities:
         return BOARD.city_names[node]
-    return voice(language)("junction", code=BOARD.node_code[node])
+    return voice(language)("junction", name=BOARD.city_names[nearby(node)[0]])
 
 
 def name_node(say: Say, node: Fact) -> str:
@@ -29,23 +38,20 @@ def name_node(say: Say, node: Fact) -> str:
 
 
 @cache
-def space_words(language: str, space: int) -> str:
-    a, b = [node_words(language, end) for end in (BOARD.graph.a[space], BOARD.graph.b[space])]
-    return f"{a}–{b}"
+def space_words(space: int) -> str:
+    """By the cities near its ends; junctions have no names that anybody would know."""
+    one = nearby(BOARD.graph.a[space])[0]
+    two = next(city for city in nearby(BOARD.graph.b[space]) if city != one)
+    return f"{BOARD.city_names[one]}–{BOARD.city_names[two]}"
 
 
 def name_space(say: Say, space: Fact) -> str:
-    return space_words(say.language, int(space))
-
-
-@cache
-def place_words(language: str, place: int) -> str:
-    """Where a train stands."""
-    return BOARD.city_names[place] if place < BOARD.cities else space_words(language, place - BOARD.cities)
+    return space_words(int(space))
 
 
 def name_place(say: Say, place: Fact) -> str:
-    return place_words(say.language, int(place))
+    """Where a train stands."""
+    return BOARD.city_names[int(place)] if int(place) < BOARD.cities else space_words(int(place) - BOARD.cities)
 
 
 def name_good(say: Say, good: Fact) -> str:

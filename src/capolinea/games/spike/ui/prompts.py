@@ -5,9 +5,10 @@ from functools import lru_cache
 from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import LAST_ROUND, TENDER
-from capolinea.games.spike.ui.aids import is_to_act, power, waited_for
+from capolinea.games.spike.ui.aids import is_to_act, power, waited_for, way_nodes
 from capolinea.games.spike.ui.names import speaker
 from capolinea.games.spike.ui.phrases import seat_names
+from capolinea.games.spike.ui.plans import plans
 from capolinea.games.spike.ui.seats import total
 from capolinea.games.spike.ui.table import choices
 from capolinea.games.spike.ui.trips import trips_of
@@ -25,7 +26,7 @@ def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
 @lru_cache(maxsize=1024)
 def facts_words(language: str, round: int, deck: int, top: int, time_cards: int) -> tuple[str, ...]:
     say = speaker(language)
-    if round < LAST_ROUND:
+    if round < LAST_ROUND or not time_cards:
         return say("fact.round", round=round), say("fact.deck", deck=deck)
     soon = say("fact.time_later", top=top) if top else say("fact.time_now", left=time_cards)
     return say("fact.round", round=round), say("fact.deck", deck=deck + time_cards), soon
@@ -59,10 +60,10 @@ def tell_hint(seen: View, say: Say) -> str:
 
 
 def turn_hint(seen: View, say: Say) -> str:
-    """What can be done, shortest first: the best trip, else how many cities can be joined."""
+    """The best trip, unless a button offers it; and how many cities can be joined."""
     trips = trips_of(seen, seen.mover)
-    cities = {action.spaces[-1] for action in choices(seen) if isinstance(action, do.Build)}
-    if trips:
+    cities = {way_nodes(seen.joined[a.seat], a.spaces)[-1] for a in choices(seen) if isinstance(a, do.Build)}
+    if trips and not plans(seen, say):
         trip = trips[0]
         return say("hint.trip", good=trip.good, city=trip.goal, money=trip.money, cities=len(cities))
     return say("hint.turn_city" if seen.at[seen.mover] < BOARD.cities else "hint.turn_track", cities=len(cities))

@@ -48,7 +48,7 @@ cards-black = { $count } black
 train-locomotive = speed
 train-tender = tender
 train-freight_cars = cars
-junction = junction { $code }
+junction = a junction near { $name }
 
 ## The table
 
@@ -105,11 +105,8 @@ train-empty = empty car
 market-title = Market
 market-why = for joining a city
 market-about = { $good }: { $money } now for joining { $cities }
-contracts-title = { $left ->
-    [0] All contracts delivered
-   *[other] Contracts: { $left } left
-}
-contracts-why = ✓ can be delivered · +n tracks missing
+contracts-title = Contracts: { $left }
+contracts-why = ✓ can be delivered · +n tracks
 contracts-done = { $good }, delivered to { $city }: { $money }
 contracts-aboard = aboard
 contracts-hidden = the side is still to be chosen
@@ -241,7 +238,7 @@ offer-would_load = { $good } to load
 offer-build = { $tracks ->
     [one] Build 1 track
    *[other] Build { $tracks } tracks
-} from { $node } to { $city } with { $payment }.
+} to { $city } with { $payment }.
 offer-variant = { $tracks ->
     [one] 1 track
    *[other] { $tracks } tracks
@@ -287,10 +284,7 @@ hand_dealt = You are dealt { $cards }.
 card_given = { $seat } gives a card to { $other }.
 gift_given = You give { $other } a { $colour } card.
 gift_received = You get a { $colour } card from { $other }.
-cards_opened = { $count ->
-    [one] Newly open: { $colours }.
-   *[other] Now open: { $colours }.
-}
+cards_opened = Now open: { $colours }.
 routes_dealt = { $count ->
     [one] Your route card starts in { $routes }.
    *[other] Your route cards start in { $routes }.
@@ -456,8 +450,8 @@ start-on_track = The train is on its way already.
 stop-action_due = An action is still owed in this turn.
 take-no_such_colour = There is no such colour.
 take-not_open = No { $colour } card lies open.
-notation-unknown = “{ $text }” is not a move. Examples: draw, take red, build ATL-j78-NSH by rb, start ATL-j78, deliver pigs.
+notation-unknown = “{ $text }” is not a move. Examples: draw, take red, build ATL-j79-CLB by rw, start ATL-j79, deliver pigs.
 notation-which = “{ $text }” may mean several things: { $candidates }.
 notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
 notation-no_such_space = There is no such space between these places (in “{ $text }”).
-notation-build_form = A build is written with its places and the cards that pay, such as build ATL-j78-NSH by rb (in “{ $text }”).
+notation-build_form = A build is written with its places and the cards that pay, such as build ATL-j79-CLB by rw (in “{ $text }”).

@@ -63,7 +63,7 @@ cards-black = { $count ->
 train-locomotive = velocità
 train-tender = tender
 train-freight_cars = vagoni
-junction = bivio { $code }
+junction = un bivio presso { $name }
 
 ## Il tavolo
 
@@ -120,11 +120,8 @@ train-empty = vagone vuoto
 market-title = Mercato
 market-why = per unire una città
 market-about = { $good }: ora { $money } per unire { $cities }
-contracts-title = { $left ->
-    [0] Contratti tutti consegnati
-   *[other] Contratti: ne restano { $left }
-}
-contracts-why = ✓ si può consegnare · +n binari da posare
+contracts-title = Contratti: { $left }
+contracts-why = ✓ consegna possibile · +n binari
 contracts-done = { $good }, consegna a { $city }: { $money }
 contracts-aboard = a bordo
 contracts-hidden = il lato è ancora da scegliere
@@ -256,7 +253,7 @@ offer-would_load = si può caricare { $good }
 offer-build = { $tracks ->
     [one] Costruisci 1 binario
    *[other] Costruisci { $tracks } binari
-} da { $node } a { $city } con { $payment }.
+} fino a { $city } con { $payment }.
 offer-variant = { $tracks ->
     [one] 1 binario
    *[other] { $tracks } binari
@@ -302,10 +299,7 @@ hand_dealt = Ricevi { $cards }.
 card_given = { $seat } dà una carta a { $other }.
 gift_given = Dai a { $other } una carta di colore { $colour }.
 gift_received = Ricevi da { $other } una carta di colore { $colour }.
-cards_opened = { $count ->
-    [one] Nuova scoperta: { $colours }.
-   *[other] Ora scoperte: { $colours }.
-}
+cards_opened = Ora scoperte: { $colours }.
 routes_dealt = { $count ->
     [one] La tua carta percorso parte da { $routes }.
    *[other] Le tue carte percorso partono da { $routes }.
@@ -471,8 +465,8 @@ start-on_track = Il treno è già in viaggio.
 stop-action_due = In questo turno manca ancora un’azione.
 take-no_such_colour = Questo colore non esiste.
 take-not_open = Nessuna carta scoperta è di colore { $colour }.
-notation-unknown = “{ $text }” non è una mossa. Esempi: draw, take red, build ATL-j78-NSH by rb, start ATL-j78, deliver pigs.
+notation-unknown = “{ $text }” non è una mossa. Esempi: draw, take red, build ATL-j79-CLB by rw, start ATL-j79, deliver pigs.
 notation-which = “{ $text }” può voler dire più cose: { $candidates }.
 notation-no_such_name = Non conosco niente che si chiami “{ $name }” (in “{ $text }”).
 notation-no_such_space = Fra questi posti non c’è uno spazio (in “{ $text }”).
-notation-build_form = Una costruzione si scrive con i suoi posti e le carte che la pagano, come build ATL-j78-NSH by rb (in “{ $text }”).
+notation-build_form = Una costruzione si scrive con i suoi posti e le carte che la pagano, come build ATL-j79-CLB by rw (in “{ $text }”).

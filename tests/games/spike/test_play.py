@@ -1,0 +1,85 @@
+"""Whole matches: rollouts play by the judge, money is in the events, rich hands keep the laws."""
+
+from collections import deque
+from random import Random
+
+import pytest
+from tests.support.driver import walk
+from tests.support.games import SPIKE
+from tests.support.spike import LAW_OPTIONS, check_state, domain, keen
+
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.core.event import Event
+from capolinea.core.match import Match
+from capolinea.games.spike import events as was
+from capolinea.games.spike.meta import Options
+from capolinea.games.spike.rollout import play_match
+from capolinea.games.spike.rules import RULES
+from capolinea.games.spike.sequence import set_up
+from capolinea.games.spike.state import OVER
+
+NAMES = [f"{options.seats}-{place}" for place, options in enumerate(LAW_OPTIONS)]
+every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=NAMES)
+
+
+def flow(event: Event) -> tuple[int, int] | None:
+    """Whose score an event changes, and by how much."""
+    if isinstance(event, (was.MarketPaid, was.Delivered)):
+        return event.seat, event.money
+    return (event.seat, -event.price) if isinstance(event, was.Improved) else None
+
+
+@every_setting
+@pytest.mark.rule("SP-19", "SP-25", "SP-28")
+def test_every_dollar_of_the_score_is_in_the_events(options: Options) -> None:
+    (match,) = deque(walk(SPIKE, options, Random(3)), maxlen=1)
+    money = [0] * options.seats
+    for entry in match.journal:
+        for seat, amount in filter(None, map(flow, entry.events)):
+            money[seat] += amount
+    assert money == match.state.money
+
+
+@every_setting
+@pytest.mark.parametrize("seed", range(3))
+def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
+    played: list[Action] = []
+    chance = QuickChance(seed)
+    state, _ = set_up(options, chance)
+    actions = play_match(state, chance, Random(seed).random, 5_000, played)
+    assert len(played) == actions
+    assert state.stage == OVER
+    match = Match(RULES, options, QuickChance(seed))
+    for action in played:
+        assert RULES.refuse(match.state, action) is None
+        RULES.apply(match.state, action, match.chance)
+    assert match.state.facts() == state.facts()
+
+
+def test_a_rollout_stops_when_it_is_told_to() -> None:
+    chance = QuickChance(1)
+    state, _ = set_up(Options(3), chance)
+    assert play_match(state, chance, Random(1).random, 50) == 50
+    assert state.stage != OVER
+
+
+@every_setting
+def test_the_laws_hold_with_full_hands(options: Options) -> None:
+    """With tenders that bring many cards, so that there is much to build with."""
+    random = Random(5)
+    match = Match.new(RULES, options, 9)
+    for seat in range(options.seats):
+        match.state.level[seat] = [2, 2, 2]
+        match.state.spent[seat] = match.state.from_market[seat] = 24
+    for step in range(160):
+        turn = match.turn
+        if turn is None:
+            break
+        seat = turn.seats[0]
+        if step % 15 == 0:
+            check_state(match.state)
+            accepted = [action for action in domain(match.state, seat) if match.refuse(action) is None]
+            assert sorted(map(repr, match.offers(seat))) == sorted(map(repr, accepted))
+        match.play(keen(match.state, seat, random))
+    check_state(match.state)

@@ -1,0 +1,129 @@
+"""What the table works out for a player: payments laid out, what is lacking, trips, the route card."""
+
+from itertools import product
+
+import pytest
+from tests.support.spike import payable
+
+from capolinea.api import Match, new_match
+from capolinea.games.spike.actions import Build, Deliver, Load, Ride, Start
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.payments import lack_and_sets, pays
+from capolinea.games.spike.pieces import COLOURS
+from capolinea.games.spike.ui import LOOK
+from capolinea.games.spike.ui.aids import lacks_of, layout, need_of, route_money, survey_of, way_nodes
+from capolinea.games.spike.ui.names import node_words
+from capolinea.games.spike.ui.trips import rides_from, trips_of, turns_for
+
+TABLE = new_match("spike", seats=2, seed=5)
+
+
+def placed(seed: int, hand: tuple[int, ...]) -> Match:
+    """The first turn of a table of two; the mover stands in Atlanta and holds `hand`."""
+    match = new_match("spike", seats=2, seed=seed)
+    while match.turn is not None and match.turn.phase != "turn":
+        offers = match.offers()
+        match.play("place ATL" if match.turn.phase == "place" else offers[0])
+    match.state.hands[match.state.mover] = list(hand)
+    return match
+
+
+@pytest.mark.rule("SP-24")
+def test_a_payment_is_laid_out_as_it_pays() -> None:
+    for mixed in (False, True):
+        for cards in product(range(4), repeat=3):
+            for need in product(range(3), repeat=3):
+                all_cards, all_need = (*cards, 0, 0, 0), (*need, 0, 0, 0)
+                if not any(need) or not pays(all_cards, all_need, mixed):
+                    continue
+                assert payable(all_cards, all_need, mixed)
+                plain, sets = layout(all_cards, all_need, mixed)
+                paid, used = list(plain), list(plain)
+                for stand in sets:
+                    assert stand.cards == sum(stand.instead) + 1
+                    assert stand.instead[stand.colour] == 0
+                    assert mixed or len([count for count in stand.instead if count]) == 1
+                    used[stand.colour] += stand.cards
+                    paid = [a + b for a, b in zip(paid, stand.instead, strict=True)]
+                assert (tuple(used), tuple(paid)) == (all_cards, all_need)
+
+
+@pytest.mark.rule("SP-24")
+def test_what_is_lacking_would_pay() -> None:
+    match = placed(3, (1, 2, 0, 0, 1, 0))
+    seat = match.state.mover
+    seen = match.view(seat)
+    lacks = lacks_of(seen, seat)
+    offered = {way_nodes(seen.joined[seat], a.spaces)[-1] for a in match.offers() if isinstance(a, Build)}
+    assert lacks
+    for lack in lacks:
+        assert lack.city not in offered
+        assert len(lack.colours) >= lack.missing > 0
+        held = list(seen.hand)
+        for colour in lack.colours:
+            held[colour] += 1
+        assert lack_and_sets(tuple(held), need_of(lack.spaces), False)[0] == 0
+        assert way_nodes(seen.joined[seat], lack.spaces)[-1] == lack.city
+    assert survey_of(seen, seat).hand == seen.hand
+
+
+@pytest.mark.rule("SP-34")
+def test_the_route_card_of_the_rulebook() -> None:
+    indianapolis = BOARD.route_start.index(BOARD.codes.index("IND"))
+    named = {BOARD.codes.index(code) for code in ("IND", "RAL", "CLB", "JAX", "TAM")}
+    assert route_money(indianapolis, frozenset(named)) == 9
+    assert route_money(indianapolis, frozenset(named - {BOARD.codes.index("IND")})) == 0
+    assert route_money(indianapolis, frozenset({BOARD.codes.index("IND")})) == 0
+
+
+@pytest.mark.rule("SP-13")
+def test_a_ride_counts_tracks_and_the_city_at_its_end() -> None:
+    match = placed(7, (9, 9, 9, 9, 9, 9))
+    seat = match.state.mover
+    build = next(offer for offer in match.offers() if isinstance(offer, Build))
+    goal = way_nodes(match.view(seat).joined[seat], build.spaces)[-1]
+    match.play(build)
+    ride = rides_from(tuple(match.state.lines[seat]), BOARD.codes.index("ATL"))[goal]
+    assert ride.spaces == build.spaces
+    assert turns_for(ride, 1) == len(build.spaces) + 1
+    assert turns_for(ride, 3) == -(-(len(build.spaces) + 1) // 3)
+
+
+def test_a_plan_can_be_ridden_to_a_delivery() -> None:
+    """A rich player builds until something can be delivered, then follows the suggestions."""
+    say = LOOK.say("en", ("Elena", "Marco"))
+    match = placed(11, (9, 9, 9, 9, 9, 9))
+    seat, delivered, followed = match.state.mover, 0, 0
+    for _ in range(400):
+        if match.turn is None or delivered:
+            break
+        mover, offers = match.state.mover, match.offers()
+        if mover != seat:
+            match.play(offers[-1] if match.turn.phase != "turn" else "draw")
+            continue
+        scene = LOOK.scene(match.view(seat), say)
+        handling = [offer for offer in offers if isinstance(offer, Deliver | Load)]
+        builds = [offer for offer in offers if isinstance(offer, Build)]
+        if scene.plans:
+            followed += 1
+            for action in scene.plans[0].actions:
+                assert match.turn.seats == (seat,)
+                delivered += action.startswith("deliver")
+                match.play(action)
+        elif handling:
+            delivered += isinstance(handling[0], Deliver)
+            match.play(handling[0])
+        elif builds and not trips_of(match.view(seat), seat):
+            match.play(builds[0])
+        else:
+            moves = [offer for offer in offers if isinstance(offer, Ride | Start)]
+            match.play(moves[0] if moves and match.turn.phase != "turn" else offers[-1])
+        match.state.hands[seat] = [9] * len(COLOURS)
+    assert delivered
+    assert followed
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_junctions_are_told_by_the_city_nearby(language: str) -> None:
+    assert node_words(language, BOARD.codes.index("ATL")) == "Atlanta"
+    assert node_words(language, BOARD.cities).endswith(tuple(BOARD.city_names))
