@@ -11,6 +11,7 @@ import msgspec
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
+from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Options, V
 from capolinea.i18n import Namer, Say
 
@@ -105,6 +106,18 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Maps:
+    """Maps of their own that people bring, as text."""
+
+    option: str
+    """The option of a match that holds such a map."""
+    check: Callable[[str], Sequence[CapolineaError]]
+    """Everything that is wrong with one, the gravest first; the fact `hex` says where."""
+    draw: Callable[[str, Say], str]
+    """A sound one as a self-contained SVG."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Look(Generic[V]):
     """One game's face."""
 
@@ -123,6 +136,8 @@ class Look(Generic[V]):
     """The static board of a match whose options say on which map it is played; None: there is one map."""
     names_on: Callable[[Options], Mapping[str, Namer]] | None = None
     """How things are called on the map of a match, besides `names`."""
+    maps: Maps | None = None
+    """Where people may bring maps of their own."""
     scene: Callable[[V, Say], Scene]
     offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
     log: Callable[[Event, Say], LogLine | None]
