@@ -182,5 +182,3 @@ def points_card(seen: View, action: do.PutPoints, say: Say) -> OfferCard:
     lost = before + points - after
     label = say("offer.income", before=signed(before), after=signed(after), lost=lost)
     return OfferCard(write(action), ("button:income",), label)
-
-

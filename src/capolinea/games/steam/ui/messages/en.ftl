@@ -89,6 +89,28 @@ about-urbanization = { $game ->
     [standard] While building you may turn a town into a new city with a set of goods.
    *[base] While building you turn a town into a new city with a set of goods. Or take it to pass.
 }
+gist-turn_order = { $game ->
+    [standard] one free pass
+   *[base] first next turn
+}
+gist-first_move = moves goods first{ $game ->
+   *[other] {""}
+}
+gist-engineer = four tiles{ $game ->
+   *[other] {""}
+}
+gist-first_build = builds first{ $game ->
+   *[other] {""}
+}
+gist-city_growth = goods for a city{ $game ->
+   *[other] {""}
+}
+gist-locomotive = one level up{ $game ->
+   *[other] {""}
+}
+gist-urbanization = a new city{ $game ->
+   *[other] {""}
+}
 tile-straight = straight
 tile-gentle = gentle curve
 tile-sharp = sharp curve
@@ -125,8 +147,8 @@ cost-improved = { $figure } to improve ({ $parts })
 cost-redirected = { $figure } to redirect ({ $parts })
 means-income = raises { $raised }: income { $before } → { $after }, { $left } left
 means-points = raises { $raised }: income { $before } → { $after } and { $sold } of { $points } points, { $left } left
-note-income = { $figure }, income { $steps }
-note-points = { $figure }, income { $steps }, points { $sold }
+note-income = { $figure }, income { $steps }
+note-points = { $figure }, income { $steps }, points { $sold }
 gain-you = you
 way-via = via
 way-links = { $count ->

@@ -28,7 +28,7 @@ phase-over = Partita finita
 
 ## Cifre
 
-euros = { $figure } €
+euros = { $figure } €
 good-red = cubo rosso
 good-yellow = cubo giallo
 good-purple = cubo viola
@@ -89,6 +89,28 @@ about-urbanization = { $game ->
     [standard] Costruendo puoi fare di una cittadina una nuova città con un gruppo di merci.
    *[base] Costruendo fai di una cittadina una nuova città con un gruppo di merci. Oppure la prendi per passare.
 }
+gist-turn_order = { $game ->
+    [standard] un passo libero
+   *[base] primo poi
+}
+gist-first_move = muove per primo{ $game ->
+   *[other] {""}
+}
+gist-engineer = quattro tessere{ $game ->
+   *[other] {""}
+}
+gist-first_build = costruisce primo{ $game ->
+   *[other] {""}
+}
+gist-city_growth = merci in città{ $game ->
+   *[other] {""}
+}
+gist-locomotive = un livello in più{ $game ->
+   *[other] {""}
+}
+gist-urbanization = una nuova città{ $game ->
+   *[other] {""}
+}
 tile-straight = rettilineo
 tile-gentle = curva larga
 tile-sharp = curva stretta
@@ -125,8 +147,8 @@ cost-improved = { $figure } per migliorare ({ $parts })
 cost-redirected = { $figure } per deviare ({ $parts })
 means-income = raccoglie { $raised }: reddito { $before } → { $after }, restano { $left }
 means-points = raccoglie { $raised }: reddito { $before } → { $after } e { $sold } punti su { $points }, restano { $left }
-note-income = { $figure }, reddito { $steps }
-note-points = { $figure }, reddito { $steps }, punti { $sold }
+note-income = { $figure }, reddito { $steps }
+note-points = { $figure }, reddito { $steps }, punti { $sold }
 gain-you = tu
 way-via = per
 way-links = { $count ->
