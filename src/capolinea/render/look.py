@@ -28,7 +28,7 @@ class OfferCard(msgspec.Struct, frozen=True):
     note: str = ""
     """A figure to weigh it by, such as its cost."""
     names: tuple[str, ...] = ()
-    """What each target is called, where more than one offer lies behind it."""
+    """What each target is called beside its siblings; empty or left out: the label."""
     pictures: tuple[str, ...] = ()
     """SVG of each target round the origin, about 60 units wide, for those that are chosen by their look. The last one
     is also shown on the board, at the first target, while the offer is chosen."""

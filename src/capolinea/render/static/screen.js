@@ -67,8 +67,8 @@ export function renderChoice(table) {
   const focused = document.activeElement?.dataset?.target;
   board.light(tree, asleep);
   const chosen = tree.path.filter((target) => board.has(target));
-  // What the chosen offer would do is drawn already, and must not be covered.
-  const drawn = tree.ready?.trace || tree.ready?.pictures.length;
+  // Where what an offer would do is drawn, nothing may cover it.
+  const drawn = tree.path.length && tree.candidates.some((offer) => offer.trace || offer.pictures.length);
   board.badge(drawn ? null : chosen.at(-1), String(Math.max(1, chosen.length)));
   if (table.refusal) board.cross(table.refusal.path?.find((target) => board.has(target)));
   markOffers(tree);

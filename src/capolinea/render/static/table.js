@@ -6,7 +6,7 @@ import { find, findAll, localTimes, notice, readJson, request, say } from "./dom
 import { listenToKeys } from "./keys.js";
 import { Live } from "./live.js";
 import { Camera } from "./map.js";
-import { filterOffers, listenToLog, Panels, setDot } from "./panels.js";
+import { filterOffers, listenToLog, listOffers, markOffers, Panels, setDot } from "./panels.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
 import { moveFrame, openMap, render, renderChoice } from "./screen.js";
@@ -365,6 +365,7 @@ class Table {
 
   shown(panel) {
     if (panel === "chat") { this.unread.read(this.data.chat); setDot("chat", 0); }
+    if (panel === "offers") { listOffers(); markOffers(this.tree); }
     if (panel === "rules") showRules();
   }
 

@@ -45,7 +45,6 @@ def draw_board(board: Board, title: str) -> Svg:
             "defs",
             *[face_symbol(face) for face in range(len(TILE_SET.faces))],
             *[new_city_symbol(colour) for colour in COLOURS],
-            city_band(),
         ),
         _hidden(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
         lit_hexes(layout),
@@ -186,12 +185,13 @@ def lit_hexes(layout: Layout) -> Svg:
 # ---- cities and towns
 
 
+@cache
 def city_band() -> Svg:
     """The strip that bears a city's name, round the origin."""
     wide = RADIUS * CITY
     half = wide - 3.8
     path = f"M{num(-half)} -8.5H{num(half)}L{num(wide)} -2L{num(half)} 5H{num(-half)}L{num(-wide)} -2Z"
-    return el("path", cls="band", d=path, id="city-band")
+    return el("path", cls="band", d=path)
 
 
 @cache
@@ -204,7 +204,7 @@ def city_body(name: str, colour: str, new: bool = False) -> Svg:
         el("path", cls=f"city fill-{colour}", d=hexagon(ORIGIN, CITY)),
         el("path", cls="city-inner", d=hexagon(ORIGIN, CITY * 0.88)) if new else None,
         el("g", sign, transform="translate(0 -17.5) scale(1.5)") if sign else None,
-        el("use", href="#city-band"),
+        city_band(),
         el(
             "text",
             name,

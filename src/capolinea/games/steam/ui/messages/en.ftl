@@ -290,8 +290,11 @@ offer-capital = Raise { $raised }: income { $before } → { $after }
 offer-take = Take { $tile } for { $price }
 offer-take_free = Take { $tile }
 offer-take_to_pass = Take { $tile } to pass
-offer-grow = { $place } grows: { $goods }
-offer-found = New { $shade } city in place of { $place }: { $goods }
+offer-grow = { $place } grows by set { $space }: { $goods }
+offer-found = { $space ->
+    [0] New { $shade } city in place of { $place }: { $goods }
+   *[other] New { $shade } city in place of { $place }, set { $space }: { $goods }
+}
 offer-end = End building
 offer-back = Take the last tile back
 offer-improve = Improve the locomotive: { $before } → { $after }
@@ -348,7 +351,7 @@ good_moved = { $between ->
     [0] { $seat } moves a { $good } from { $start } to { $goal }: { $gains }.
    *[other] { $seat } moves a { $good } from { $start } via { $via } to { $goal }: { $gains }.
 }
-move_passed = { $seat } passes.
+move_passed = { $seat } moves no goods.
 points_put = { $on ->
     [income] { $seat } puts { $points } on income, now { $total }{ $lost ->
         [0] .

@@ -290,8 +290,11 @@ offer-capital = Raccogli { $raised }: reddito { $before } → { $after }
 offer-take = Prendi { $tile } per { $price }
 offer-take_free = Prendi { $tile }
 offer-take_to_pass = Prendi { $tile } per passare
-offer-grow = { $place } cresce: { $goods }
-offer-found = Nuova città ({ $shade }) al posto di { $place }: { $goods }
+offer-grow = { $place } cresce con il gruppo { $space }: { $goods }
+offer-found = { $space ->
+    [0] Nuova città ({ $shade }) al posto di { $place }: { $goods }
+   *[other] Nuova città ({ $shade }) al posto di { $place }, gruppo { $space }: { $goods }
+}
 offer-end = Finisci la costruzione
 offer-back = Riprendi l’ultima tessera
 offer-improve = Migliora la locomotiva: { $before } → { $after }
