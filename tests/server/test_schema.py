@@ -64,6 +64,7 @@ def document(running: Served) -> schemathesis.BaseSchema:
 
 #: Every operation but the streams, which never end; what those refuse is tested elsewhere.
 OPERATIONS = [
+    ("POST", "/api/maps/{game}"),
     ("POST", "/api/tables"),
     ("GET", "/api/tables/{table}"),
     ("POST", "/api/tables/{table}/actions"),

@@ -13,7 +13,7 @@ from capolinea.cli.mistakes import NO_READER, Mistake
 from capolinea.cli.words import words
 
 #: In the order of the help. Each is a function of the same name in a module of the same name (`import_` for one).
-VERBS: Final = ("play", "serve", "rules", "replay", "verify", "export", "import", "simulate", "ladder", "bench")
+VERBS: Final = ("play", "serve", "rules", "replay", "verify", "export", "import", "map", "simulate", "ladder", "bench")
 
 
 class Verbs(HelpGroup):

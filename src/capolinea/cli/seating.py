@@ -1,5 +1,6 @@
 """Who sits where, as written on the command line: `me:Anna,hard,medium`, and what the match is played with."""
 
+from pathlib import Path
 from typing import Any, Final
 
 from capolinea.cli.mistakes import Mistake
@@ -57,7 +58,7 @@ def clean(name: str) -> str:
 
 
 def read_options(pairs: list[str]) -> dict[str, Any]:
-    """`["vexation=true"]` as values: true, false, whole numbers, else text."""
+    """`["vexation=true"]` as values: true, false, whole numbers, else text; `@FILE` is the text of a file."""
     options: dict[str, Any] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
@@ -68,6 +69,8 @@ def read_options(pairs: list[str]) -> dict[str, Any]:
 
 
 def read_value(text: str) -> bool | int | str:
+    if text.startswith("@"):
+        return Path(text[1:]).read_text("utf-8")
     if text.lower() in ("true", "false"):
         return text.lower() == "true"
     return int(text) if text.lstrip("-").isdigit() else text

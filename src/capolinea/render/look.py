@@ -11,6 +11,7 @@ import msgspec
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
+from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Options, V
 from capolinea.i18n import Namer, Say
 
@@ -29,7 +30,7 @@ class OfferCard(msgspec.Struct, frozen=True):
     short: str = ""
     """What its button says beside those of its siblings; empty: the label."""
     names: tuple[str, ...] = ()
-    """What each target is called, where more than one offer lies behind it."""
+    """What each target is called beside its siblings; empty or left out: the label."""
     pictures: tuple[str, ...] = ()
     """SVG of each target round the origin, about 60 units wide, for those that are chosen by their look. The last one
     is also shown on the board, at the first target, while the offer is chosen."""
@@ -143,6 +144,18 @@ class Scene(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, kw_only=True)
+class Maps:
+    """Maps of their own that people bring, as text."""
+
+    option: str
+    """The option of a match that holds such a map."""
+    check: Callable[[str], Sequence[CapolineaError]]
+    """Everything that is wrong with one, the gravest first; the fact `hex` says where."""
+    draw: Callable[[str, Say], str]
+    """A sound one as a self-contained SVG."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Look(Generic[V]):
     """One game's face."""
 
@@ -161,6 +174,8 @@ class Look(Generic[V]):
     """The static board of a match whose options say on which map it is played; None: there is one map."""
     names_on: Callable[[Options], Mapping[str, Namer]] | None = None
     """How things are called on the map of a match, besides `names`."""
+    maps: Maps | None = None
+    """Where people may bring maps of their own."""
     scene: Callable[[V, Say], Scene]
     offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
     log: Callable[[Event, Say], LogLine | None]

@@ -27,10 +27,21 @@ class SeatInput(Input, frozen=True):
     name: Name = ""
 
 
+#: An option may be a whole map.
+OPTION_LETTERS: Final = 64 * 1024
+OptionText = Annotated[str, Meta(max_length=OPTION_LETTERS)]
+
+
+class MapInput(Input, frozen=True):
+    """A map that somebody brings."""
+
+    text: OptionText
+
+
 class TableInput(Input, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[tuple[SeatInput, ...], Meta(min_length=1, max_length=12)]
-    options: dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=80)]] = {}
+    options: dict[Annotated[str, Meta(max_length=40)], bool | int | OptionText] = {}
 
 
 class ActionInput(Input, frozen=True):

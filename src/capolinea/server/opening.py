@@ -2,20 +2,49 @@
 
 import time
 from dataclasses import replace
+from typing import Final
 
 import msgspec
 
 from capolinea.core.chance import commitment_to
 from capolinea.core.codec import Codec
 from capolinea.core.match import Match
-from capolinea.games.catalogue import AnyMatch, AnyRules, UnknownGame, rules_of
+from capolinea.core.refusal import CapolineaError
+from capolinea.games.catalogue import AnyMatch, AnyRules, UnknownGame, look_of, rules_of
+from capolinea.i18n import Say
 from capolinea.server.inputs import NAME_LETTERS, SeatInput, TableInput, clean
 from capolinea.server.keys import new_table_id
-from capolinea.server.problems import Unsound
+from capolinea.server.problems import Problem, Unsound
 from capolinea.server.tables import OPEN_TABLE, bot_name, standing
-from capolinea.server.words import levels_of
+from capolinea.server.visits import Visit
+from capolinea.server.words import PACKAGE, levels_of, tell
 from capolinea.storage import EntryRow, SeatRow, Store, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
+
+#: So many problems of a map are told at once.
+MOST_PROBLEMS: Final = 8
+
+
+async def open_for(store: Store, wanted: TableInput, visit: Visit, me: str) -> TableRow:
+    """A new table for whoever asks; why the game will have none of the options is told in their language."""
+    try:
+        return await open_table(store, wanted, visit.browser, me)
+    except Problem:
+        raise
+    except CapolineaError as error:
+        raise Unsound("options.refused", reason=reason_of(error, wanted, visit.language)) from None
+
+
+def reason_of(error: CapolineaError, wanted: TableInput, language: str) -> str:
+    """In the words of the game; of a map everything that is wrong with it, up to a point."""
+    look = look_of(wanted.game)
+    say = Say(language, (PACKAGE, look.package), look.names)
+    text = "" if look.maps is None else str(wanted.options.get(look.maps.option, ""))
+    if look.maps is not None and text:
+        problems = look.maps.check(text)[:MOST_PROBLEMS]
+        if problems:
+            return " ".join([say.error(problem) for problem in problems])
+    return tell(error, say)
 
 
 async def open_table(store: Store, wanted: TableInput, browser: str, me: str) -> TableRow:

@@ -27,6 +27,7 @@ def option_data(field: msgspec.structs.FieldInfo, say: Say) -> OptionData:
         explanation=say(f"option.{field.name}.explained"),
         default=write(field.default),
         choices=tuple([(write(value), say(f"option.{field.name}.{write(value)}")) for value in values]),
+        text=field.type is str,
     )
 
 
@@ -37,7 +38,7 @@ def option_words(options: Options, say: Say) -> tuple[str, ...]:
         value = getattr(options, field.name)
         if value != field.default:
             name = say(f"option.{field.name}")
-            told.append(name if value is True else f"{name}: {value_words(field, value, say)}")
+            told.append(name if value is True or field.type is str else f"{name}: {value_words(field, value, say)}")
     return tuple(told)
 
 

@@ -18,7 +18,7 @@ from capolinea.server.cookies import keep, keep_grant
 from capolinea.server.forms import form_of, number, open_form, upload_of
 from capolinea.server.house import House
 from capolinea.server.lobby import MOST_ROWS, join_data, lobby_data
-from capolinea.server.opening import open_table
+from capolinea.server.opening import open_for
 from capolinea.server.problems import Problem, Unknown
 from capolinea.server.rulebook import rules_data
 from capolinea.server.visits import THEMES, WATCHING, Visit
@@ -44,7 +44,7 @@ async def get_lobby(house: TheHouse, visit: TheVisit) -> Page:
 
 async def post_tables(request: AnyRequest, house: TheHouse, visit: TheVisit) -> Redirect:
     wanted, me = open_form(await form_of(request, house.keys, visit))
-    row = await open_table(house.store, wanted, visit.browser, me or visit.name)
+    row = await open_for(house.store, wanted, visit, me or visit.name)
     house.announce(row.id, "seats", 0, True)
     return keep(go(f"/t/{row.id}"), request, name=me or visit.name)
 

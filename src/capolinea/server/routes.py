@@ -15,6 +15,9 @@ from capolinea.server.shield import API, FREE, OPENS_TABLE, STREAMS
 #: A record and the form around it.
 IMPORT_BYTES: Final = MAX_BYTES + 64 * 1024
 
+#: A table whose options hold a map, however a form writes it.
+MAP_BYTES: Final = 256 * 1024
+
 FAILS: Final = {status: ResponseSpec(ProblemData, generate_examples=False) for status in (400, 403, 404, 413, 422, 429)}
 REFUSES: Final = FAILS | {status: ResponseSpec(RefusalData, generate_examples=False) for status in (409, 422)}
 CLASHES: Final = FAILS | {409: ResponseSpec(ProblemData, generate_examples=False)}
@@ -24,7 +27,7 @@ FILE: Final[dict[str, Any]] = {"include_in_schema": False, "opt": {FREE: True}}
 
 ROUTES: Final[list[BaseRouteHandler]] = [
     get("/", name="lobby", **HIDDEN)(pages.get_lobby),
-    post("/tables", name="open", opt={OPENS_TABLE: True}, **HIDDEN)(pages.post_tables),
+    post("/tables", name="open", opt={OPENS_TABLE: True}, request_max_body_size=MAP_BYTES, **HIDDEN)(pages.post_tables),
     get("/t/{table:str}", name="table", **HIDDEN)(pages.get_table),
     post("/t/{table:str}/play", name="play", **HIDDEN)(pages.post_play),
     get("/t/{table:str}/replay", name="replay", **HIDDEN)(pages.get_replay),
@@ -45,9 +48,22 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/game/{game:str}/{name:str}", name="game", **FILE)(downloads.get_game_file),
     get("/static/{path:path}", name="static", **FILE)(downloads.get_static),
     get("/favicon.ico", name="favicon", **FILE)(downloads.get_favicon),
-    post("/api/tables", name="api-open", status_code=201, opt={API: True, OPENS_TABLE: True}, responses=FAILS)(
-        api.post_table
-    ),
+    post(
+        "/api/tables",
+        name="api-open",
+        status_code=201,
+        opt={API: True, OPENS_TABLE: True},
+        request_max_body_size=MAP_BYTES,
+        responses=FAILS,
+    )(api.post_table),
+    post(
+        "/api/maps/{game:str}",
+        name="api-map",
+        status_code=200,
+        opt={API: True},
+        request_max_body_size=MAP_BYTES,
+        responses=FAILS,
+    )(api.post_map),
     get("/api/tables/{table:str}", name="api-table", responses=FAILS)(api.get_table),
     get("/api/tables/{table:str}/at/{entry:int}", name="api-at", responses=FAILS)(api.get_table_at),
     get("/api/tables/{table:str}/events", name="api-events", opt={FREE: True, STREAMS: True}, responses=FAILS)(

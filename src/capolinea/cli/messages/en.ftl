@@ -33,6 +33,7 @@ help-value-game = GAME
 help-value-table = TABLE
 help-value-clause = CLAUSE
 help-value-name_value = NAME=VALUE
+help-value-what = check|draw
 help-value-word = WORD
 help-value-me_level = ME,LEVEL,...
 help-value-host = ADDRESS
@@ -103,6 +104,25 @@ help-any-database = The database: path of an SQLite file, or a postgresql:// add
 help-import-short = Put a recorded match into the server's database
 help-import =
     Check a recorded match and put it into the server's database, to be looked at in the browser.
+
+help-map-short = Check or draw a map of your own
+help-map =
+    Check a map file of your own, or draw it. The format is told in docs/maps.md.
+
+      capolinea map check alps.toml
+      capolinea map draw alps.toml --svg alps.svg
+      capolinea play steam --option map_text=@alps.toml
+
+    Exit code 0: the map is sound. 1: it is not, and every fault is named with its hex.
+help-map-what = “check” or “draw”.
+help-map-file = The map file; - reads it from standard input.
+help-map-game = For which game; without it, the only one that takes maps.
+help-map-svg = Draw the map into this file; without it, to standard output.
+map-no_such_task = “{ $task }” is neither check nor draw.
+map-no_maps = { $game } takes no maps of your own; these games do: { $games }.
+map-not_text = { $file } is no text in UTF-8.
+map-sound = The map is sound.
+map-drawn = The map is drawn in { $file }.
 
 help-any-jobs = How many processes work at once.
 help-simulate-short = Let bots play many matches and count

@@ -33,6 +33,7 @@ help-value-game = GIOCO
 help-value-table = TAVOLO
 help-value-clause = ARTICOLO
 help-value-name_value = NOME=VALORE
+help-value-what = check|draw
 help-value-word = PAROLA
 help-value-me_level = ME,LIVELLO,...
 help-value-host = INDIRIZZO
@@ -103,6 +104,25 @@ help-any-database = Il database: percorso di un file SQLite, o un indirizzo post
 help-import-short = Metti una partita registrata nel database del server
 help-import =
     Controlla una partita registrata e mettila nel database del server, per guardarla nel browser.
+
+help-map-short = Controlla o disegna una mappa tua
+help-map =
+    Controlla un file di mappa tuo, oppure lo disegna. Il formato è spiegato in docs/maps.md.
+
+      capolinea map check alpi.toml
+      capolinea map draw alpi.toml --svg alpi.svg
+      capolinea play steam --option map_text=@alpi.toml
+
+    Codice di uscita 0: la mappa va bene. 1: no, e ogni difetto è indicato con il suo esagono.
+help-map-what = “check” o “draw”.
+help-map-file = Il file della mappa; - lo legge dallo standard input.
+help-map-game = Per quale gioco; altrimenti l’unico che accetta mappe.
+help-map-svg = Disegna la mappa in questo file; altrimenti sullo standard output.
+map-no_such_task = “{ $task }” non è né check né draw.
+map-no_maps = { $game } non accetta mappe tue; questi giochi sì: { $games }.
+map-not_text = { $file } non è un testo in UTF-8.
+map-sound = La mappa va bene.
+map-drawn = La mappa è disegnata in { $file }.
 
 help-any-jobs = Quanti processi lavorano insieme.
 help-simulate-short = Fai giocare molte partite ai bot e conta

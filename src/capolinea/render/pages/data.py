@@ -147,6 +147,8 @@ class OptionData(msgspec.Struct, frozen=True):
     explanation: str
     default: str
     choices: tuple[tuple[str, str], ...] = ()
+    text: bool = False
+    """A long text, pasted or read from a file."""
 
 
 class GameData(msgspec.Struct, frozen=True):

@@ -180,7 +180,27 @@ def seat_field(say: Say, games: tuple[GameData, ...], visitor: Visitor, seat: in
 
 def options_field(say: Say, game: GameData) -> h.Element:
     return h.fieldset(".option-fields", data_game=game.key)[
-        h.legend[say("lobby.options")], [option_field(game.key, option) for option in game.options]
+        h.legend[say("lobby.options")],
+        [text_field(say, game.key, o) if o.text else option_field(game.key, o) for o in game.options],
+    ]
+
+
+def text_field(say: Say, game: str, option: OptionData) -> h.Element:
+    """A long text such as a map: pasted, or read from a file by the script, which also has it checked."""
+    name, about = f"option.{option.key}", f"about-{game}-{option.key}"
+    return h.details(".option-text", data_check=f"/api/maps/{game}")[
+        h.summary[option.name],
+        h.small(id=about)[option.explanation],
+        h.textarea(name=name, rows="6", spellcheck="false", aria_label=option.name, aria_describedby=about),
+        h.div(".text-tools")[
+            h.label(".btn")[
+                say("lobby.text-file"), h.input(".sr", type="file", accept=".toml,text/plain", data_into=True)
+            ],
+            h.button(".btn", type="button", data_try=True)[say("lobby.text-check")],
+        ],
+        h.p(".text-sound", role="status", hidden=True)[say("lobby.text-sound")],
+        h.ul(".text-problems", aria_live="polite"),
+        h.div(".text-drawing", aria_hidden="true"),
     ]
 
 

@@ -167,17 +167,19 @@ def outcome_table(say: Say, outcome: OutcomeData) -> h.Element:
                     [h.th(".num", scope="col")[head] for head in heads],
                 ]
             ],
-            h.tbody[[outcome_row(row) for row in outcome.rows]],
+            h.tbody[[outcome_row(row, len(outcome.columns)) for row in outcome.rows]],
         ]
     ]
 
 
-def outcome_row(row: OutcomeRow) -> h.Element:
+def outcome_row(row: OutcomeRow, columns: int) -> h.Element:
+    """Who was not scored has no parts."""
     return h.tr(class_="win" if row.rank == 1 else None)[
         h.td[str(row.rank)],
         h.th(scope="row")[h.span(".nm")[mark(row.seat), row.name]],
         [h.td(".num")[signed(part) if place else plain(part)] for place, part in enumerate(row.parts)],
-        h.td(".num.tot")[plain(row.total)],
+        [h.td(".num")["–"] for _ in range(columns - len(row.parts))],
+        h.td(".num.tot")[plain(row.total) if row.parts else "–"],
     ]
 
 

@@ -99,7 +99,7 @@ export function choiceButtons(tree, board, { send, choose }) {
     if (!isButton(target) && (trayed || board.has(target) || !tree.path.length)) continue;
     const only = offers.length === 1 ? offers[0] : null;
     const primary = isButton(target) && tree.path.length === 0 && made.length === 0;
-    made.push(button(only?.short || only?.label || offers[0].names[tree.path.length] || target, {
+    made.push(button(offers[0].names[tree.path.length] || only?.short || only?.label || target, {
       cls: primary ? "btn primary" : "btn",
       note: only && tree.path.length ? only.note : "",
       points: target,

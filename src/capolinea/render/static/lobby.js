@@ -1,6 +1,6 @@
 // The lobby: shows only the seats and options that count. The form works without this, too.
 
-import { find, findAll, localTimes } from "./dom.js";
+import { find, findAll, localTimes, request } from "./dom.js";
 
 const seats = find("#seats");
 const game = find("#game");
@@ -26,6 +26,38 @@ function showGame() {
     fields.disabled = fields.hidden;
   }
   showRows();
+}
+
+/** A long text as an option: read from a file, looked at by the server, told what is wrong with it and where. */
+for (const box of findAll(".option-text")) {
+  const text = find("textarea", box);
+  const look = async () => {
+    if (!text.value.trim()) { showFound(box, { problems: [], drawing: "" }); return; }
+    const { status, body } = await request(box.dataset.check, { text: text.value });
+    showFound(box, status === 200 ? body : { problems: [{ message: body.message ?? String(status), hex: "" }], drawing: "" });
+  };
+  find("[data-into]", box).addEventListener("change", async (event) => {
+    text.value = await event.target.files[0]?.text() ?? "";
+    look();
+  });
+  find("[data-try]", box).addEventListener("click", look);
+}
+
+function showFound(box, { problems, drawing }) {
+  find(".text-problems", box).replaceChildren(...problems.map(({ message }) => {
+    const row = document.createElement("li");
+    row.textContent = message;
+    return row;
+  }));
+  find(".text-sound", box).hidden = !drawing;
+  const shown = find(".text-drawing", box);
+  shown.replaceChildren();
+  if (drawing) {
+    const picture = document.createElement("img");
+    picture.src = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
+    picture.alt = "";
+    shown.append(picture);
+  }
 }
 
 seats.addEventListener("change", showRows);

@@ -149,13 +149,26 @@ export function showOffers(data) {
   const filter = find("#offers-filter");
   filter.hidden = data.offers.length <= 12;
   find("input", filter).value = "";
-  find("#offers-list").replaceChildren(...data.offers.map((offer, place) => {
+  // A building may have a thousand offers: the listing is written when somebody looks at it.
+  due = data.offers;
+  if (data.offers.length <= MANY || find("#panel-offers").matches(".now")) listOffers();
+  else find("#offers-list").replaceChildren();
+}
+
+/** More rows than this are not written before they are asked for. */
+const MANY = 150;
+let due = null;
+
+export function listOffers() {
+  if (!due) return;
+  find("#offers-list").replaceChildren(...due.map((offer, place) => {
     const row = fill(blank("offer"), { number: place + 1, label: offer.label, note: offer.note });
     const button = find("button", row);
     button.value = offer.action;
     button.offer = offer;
     return row;
   }));
+  due = null;
 }
 
 export function markOffers(tree) {

@@ -70,7 +70,9 @@ export function renderChoice(table) {
   const focused = document.activeElement?.dataset?.target;
   board.light(tree, asleep);
   const chosen = tree.path.filter((target) => board.has(target));
-  board.badge(chosen.at(-1), String(Math.max(1, chosen.length)));
+  // Where what an offer would do is drawn, nothing may cover it.
+  const drawn = tree.path.length && tree.candidates.some((offer) => offer.trace || offer.pictures.length);
+  board.badge(drawn ? null : chosen.at(-1), String(Math.max(1, chosen.length)));
   if (table.refusal) board.cross(table.refusal.path?.find((target) => board.has(target)));
   markOffers(tree);
   for (const sign of findAll("#track [data-target], #hand [data-target], #annex [data-target]")) {

@@ -8,7 +8,7 @@ import { Live } from "./live.js";
 import { LookUp } from "./lookup.js";
 import { Camera } from "./map.js";
 import { Moments } from "./moments.js";
-import { filterOffers, growLog, listenToLog, Panels, setDot } from "./panels.js";
+import { filterOffers, growLog, listenToLog, listOffers, markOffers, Panels, setDot } from "./panels.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
 import { moveFrame, openMap, render, renderChoice } from "./screen.js";
@@ -488,6 +488,7 @@ class Table {
 
   shown(panel) {
     if (panel === "chat") { this.unread.read(this.data.chat); setDot("chat", 0); }
+    if (panel === "offers") { listOffers(); markOffers(this.tree); }
     if (panel === "rules") showRules();
   }
 

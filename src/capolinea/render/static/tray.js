@@ -3,7 +3,7 @@
 import { find, svg } from "./dom.js";
 import { isButton } from "./tree.js";
 
-/** So many choices without pictures still fit into the dock. */
+/** So many choices that nothing on the board shows still fit into the dock. */
 const FEW = 3;
 
 /** What lies in the tray: the next step, or the step just taken as long as it may be exchanged for another. */
@@ -12,7 +12,8 @@ function levelOf(tree, board) {
     if (depth < 1) continue;
     const choices = [...tree.level(depth)].filter(([target]) => !isButton(target) && !board.has(target));
     const pictured = choices.some(([, offers]) => offers[0].pictures[depth]);
-    if (choices.length && (pictured || choices.length > FEW)) return { depth, choices, pictured };
+    const traced = choices.some(([, offers]) => offers[0].trace);
+    if (choices.length && (pictured || traced || choices.length > FEW)) return { depth, choices, pictured };
   }
   return null;
 }
@@ -47,17 +48,17 @@ export function renderTray(table) {
 
 function item(table, depth, [target, offers]) {
   const only = offers.length === 1 ? offers[0] : null;
-  const name = only?.label ?? offers[0].names[depth] ?? target;
+  const name = offers[0].names[depth] || only?.label || target;
   const made = document.createElement("button");
   made.type = "button";
   made.className = "tray-item";
   made.dataset.choice = target;
-  made.title = name;
+  made.title = only?.label ?? name;
   const drawn = offers[0].pictures[depth];
   if (drawn) made.append(pictureOf(drawn));
   const words = document.createElement("span");
   words.className = drawn ? "sr" : "";
-  words.textContent = name;
+  words.textContent = drawn ? made.title : name;
   made.append(words);
   const figure = only ? only.note : offers[0].pictures[depth] ? offers[0].names[depth] : "";
   if (figure) {

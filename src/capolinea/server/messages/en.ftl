@@ -40,6 +40,7 @@ chat-empty = There is nothing to say in that message.
 chat-busy = Everybody is talking at once. Try again.
 chat-spectator = Spectator
 log-undo = { $seat } takes the last move back.
+options-refused = { $reason }
 option-off = no
 
 ## How it ended

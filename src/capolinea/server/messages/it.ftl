@@ -40,6 +40,7 @@ chat-empty = In questo messaggio non c’è nulla.
 chat-busy = State parlando tutti insieme. Riprova.
 chat-spectator = Spettatore
 log-undo = { $seat } annulla l’ultima mossa.
+options-refused = { $reason }
 option-off = no
 
 ## Com’è finita

@@ -2,16 +2,17 @@
 
 from typing import Final
 
+from capolinea.games.steam.maps import map_problems
 from capolinea.games.steam.meta import KEY
 from capolinea.games.steam.ui.board import poster, static_board
 from capolinea.games.steam.ui.log import log
 from capolinea.games.steam.ui.names import NAMES, PACKAGE, names_on
 from capolinea.games.steam.ui.offers import offers
-from capolinea.games.steam.ui.picture import board_on, picture
+from capolinea.games.steam.ui.picture import board_on, draw_map, picture
 from capolinea.games.steam.ui.scene import scene
 from capolinea.games.steam.ui.text import text
 from capolinea.games.steam.view import View
-from capolinea.render.look import Look
+from capolinea.render.look import Look, Maps
 
 LOOK: Final[Look[View]] = Look(
     key=KEY,
@@ -27,4 +28,5 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=picture,
     text=text,
+    maps=Maps(option="map_text", check=map_problems, draw=draw_map),
 )

@@ -159,6 +159,12 @@ def action_about(language: str, tile: str, game: str) -> str:
     return voice(language)(f"about.{tile}", game=game)
 
 
+@lru_cache(maxsize=64)
+def action_gist(language: str, tile: str, game: str) -> str:
+    """The same in three words."""
+    return voice(language)(f"gist.{tile}", game=game)
+
+
 def price_words(seen: View, tile: str, say: Say) -> str:
     """A locomotive's price depends on who takes it."""
     if seen.options.game == "standard":
@@ -192,9 +198,7 @@ def draw_supply(seen: View, say: Say) -> Svg:
         drawn += [cube_at(colour, x, 9.5 + 14.6 * row, 11) for row, colour in enumerate(goods)]
         drawn.append(el("text", str(space), cls="ax", x=round(x, 1), y=round(height + 13, 1)))
     tall = 4 + 14.6 * deepest + 16
-    return el(
-        "svg", *drawn, viewBox=f"0 0 268 {num(tall)}", role="img", aria_label=say("annex.supply"), cls="supply"
-    )
+    return el("svg", *drawn, viewBox=f"0 0 268 {num(tall)}", role="img", aria_label=say("annex.supply"), cls="supply")
 
 
 def draw_left(seen: View, say: Say) -> Svg:
@@ -210,15 +214,18 @@ def draw_left(seen: View, say: Say) -> Svg:
         for place, colour in enumerate(COLOURS)
         if NEW_CITIES[place]
     ]
-    kinds = [
-        el("li", kind_picture(kind), el("b", str(left)), cls=None if left else "none", title=kind_words(say.language, kind))
-        for kind, left in enumerate(seen.left)
-    ]
+    kinds = [kind_row(say.language, kind, left) for kind, left in enumerate(seen.left)]
     return join(
         el("p", say("annex.markers", count=seen.markers), cls="stock-line"),
         el("p", el("span", say("annex.new_cities")), *cities, cls="stock-line"),
         el("ol", *kinds, cls="kinds"),
     )
+
+
+@lru_cache(maxsize=4096)
+def kind_row(language: str, kind: int, left: int) -> Svg:
+    words = kind_words(language, kind)
+    return el("li", kind_picture(kind), el("b", str(left)), cls=None if left else "none", title=words)
 
 
 @cache

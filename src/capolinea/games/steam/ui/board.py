@@ -24,6 +24,10 @@ BAND_ROOM: Final = 55.0
 NAME_SIZES: Final = (11.5, 10.5, 9.5, 8.5)
 #: Small peaks on a hill: middle, height.
 PEAKS: Final = ((-9.0, 3.0, 9.0), (8.0, -1.0, 10.0), (2.0, 11.0, 7.0))
+#: Sizes of words over water, as the style has them.
+WET_SIZES: Final = {"large": 13.0, "middling": 10.0, "small": 8.0}
+#: Where words over water may move to, in columns and rows.
+NUDGES: Final = tuple([(right / 4, down / 4) for right in range(-8, 9) for down in range(-4, 5)])
 #: How near a phone may open the map.
 CLOSEST: Final = 1.3
 #: Roomier than the hexes: land or sea to the edge of any window.
@@ -41,7 +45,6 @@ def draw_board(board: Board, title: str) -> Svg:
             "defs",
             *[face_symbol(face) for face in range(len(TILE_SET.faces))],
             *[new_city_symbol(colour) for colour in COLOURS],
-            city_band(),
         ),
         _hidden(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
         lit_hexes(layout),
@@ -54,6 +57,7 @@ def draw_board(board: Board, title: str) -> Svg:
         el("g", id="places"),
         el("g", id="over"),
         el("g", id="offers"),
+        el("g", el("g", id="names"), cls="still", aria_hidden="true"),
         cls="map steam-map",
         viewBox=layout.view_box,
         data_closest=CLOSEST,
@@ -138,11 +142,29 @@ def map_labels(layout: Layout) -> Svg:
 
 def map_label(layout: Layout, label: Label) -> Svg:
     """Words over water are water's, others those of hills."""
-    at = layout.spot(label.column, label.row)
-    cell = layout.board.map.cells.get(hex_under(label.column, label.row))
-    wet = cell is None or cell.ground in ("water", "beyond")
+    wet = is_wet(layout, label.column, label.row)
     size = "large" if label.size > 10 else "middling" if label.size > 8 else "small"
+    spot = label.column, label.row
+    at = layout.spot(*(nudged(layout, label, text_width(label.text, WET_SIZES[size]) * 1.15) if wet else spot))
     return el("text", label.text, cls=f"{'wet' if wet else 'dry'}-name {size}", x=round(at.x, 1), y=round(at.y + 3, 1))
+
+
+def is_wet(layout: Layout, column: float, row: float) -> bool:
+    cell = layout.board.map.cells.get(hex_under(column, row))
+    return cell is None or cell.ground in ("water", "beyond")
+
+
+def nudged(layout: Layout, label: Label, width: float) -> tuple[float, float]:
+    """The nearest place where words over water touch no land and stay on the map; else where the file has them."""
+    half = width / 2 / (1.5 * RADIUS)
+    most = max([hex.q for hex in layout.board.map.cells]) - 0.4
+    shifts = sorted(NUDGES, key=lambda shift: shift[0] ** 2 + 3 * shift[1] ** 2)
+    for right, down in shifts:
+        column, row = label.column + right, label.row + down
+        inside = column - half > 0 and column + half < most
+        if inside and all([is_wet(layout, column + half * part, row) for part in (-1, -0.5, 0, 0.5, 1)]):
+            return column, row
+    return label.column, label.row
 
 
 def hex_under(column: float, row: float) -> Hex:
@@ -163,12 +185,13 @@ def lit_hexes(layout: Layout) -> Svg:
 # ---- cities and towns
 
 
+@cache
 def city_band() -> Svg:
     """The strip that bears a city's name, round the origin."""
     wide = RADIUS * CITY
     half = wide - 3.8
     path = f"M{num(-half)} -8.5H{num(half)}L{num(wide)} -2L{num(half)} 5H{num(-half)}L{num(-wide)} -2Z"
-    return el("path", cls="band", d=path, id="city-band")
+    return el("path", cls="band", d=path)
 
 
 @cache
@@ -181,7 +204,7 @@ def city_body(name: str, colour: str, new: bool = False) -> Svg:
         el("path", cls=f"city fill-{colour}", d=hexagon(ORIGIN, CITY)),
         el("path", cls="city-inner", d=hexagon(ORIGIN, CITY * 0.88)) if new else None,
         el("g", sign, transform="translate(0 -17.5) scale(1.5)") if sign else None,
-        el("use", href="#city-band"),
+        city_band(),
         el(
             "text",
             name,

@@ -160,14 +160,13 @@ def chip_row(goods: Sequence[int], movable: Sequence[int]) -> list[tuple[int, fl
 
 
 def draw_resting(at: Xy, goods: Sequence[int], movable: Sequence[int]) -> Svg:
-    """The goods of such a city that may not be moved."""
+    """The goods of such a city as they lie; chips cover those that may be moved as long as they are lit."""
     drawn: list[Svg] = []
     for colour, across in chip_row(goods, movable):
-        if colour not in movable:
-            drawn.append(cube_at(COLOURS[colour], at.x + across, at.y + CHIP_ROW))
-            if goods[colour] > 1:
-                x, y = round(at.x + across, 1), round(at.y + CHIP_ROW + 12.5, 1)
-                drawn.append(el("text", str(goods[colour]), cls="cube-count", x=x, y=y))
+        drawn.append(cube_at(COLOURS[colour], at.x + across, at.y + CHIP_ROW))
+        if goods[colour] > 1:
+            x, y = round(at.x + across, 1), round(at.y + CHIP_ROW + 12.5, 1)
+            drawn.append(el("text", str(goods[colour]), cls="cube-count", x=x, y=y))
     return join(*drawn)
 
 

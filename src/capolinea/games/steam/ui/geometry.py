@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from capolinea.games.steam.board import Board
 from capolinea.games.steam.maps import Map, River
-from capolinea.games.steam.ui.shapes import APOTHEM, RADIUS, Xy, centre, corner, middle, spot
+from capolinea.games.steam.ui.shapes import APOTHEM, RADIUS, Xy, centre, middle, spot
 from capolinea.kit.hexes import SIDES, Hex, hex_at, hex_named
 from capolinea.render.svg import num
 
@@ -27,6 +27,11 @@ SPARE: Final = 1.06
 BELOW, ABOVE = 20.0, -12.0
 LABEL_SIZE: Final = 11.0
 LABEL_RISE, LABEL_FALL = 8.6, 2.8
+
+
+#: Corners round the middle of a hex, clockwise from the upper left.
+KNOTS: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
+Knot = tuple[int, int]
 
 
 class Box(NamedTuple):
@@ -144,13 +149,11 @@ def sea_outline(layout: Layout) -> str:
     """All water of the map, and the sea that goes on beyond it, as closed outlines."""
     map = layout.board.map
     sea = sea_hexes(map)
-    following: dict[tuple[int, int], list[Xy]] = {}
-    for hex in sea:
-        at = layout.place(hex)
+    following: dict[Knot, list[Knot]] = {}
+    for hex in sorted(sea):
         for side in range(6):
             if hex.step(side) not in sea:
-                one, two = [Xy(at.x + corner(n).x, at.y + corner(n).y) for n in (side, side + 1)]
-                following.setdefault(knot(one), []).append(two)
+                following.setdefault(knot(hex, side), []).append(knot(hex, side + 1))
     outlines: list[str] = []
     while following:
         start = next(iter(following))
@@ -160,15 +163,16 @@ def sea_outline(layout: Layout) -> str:
             end = ends.pop()
             if not ends:
                 del following[now]
-            outline.append(spot(*end))
-            now = knot(end)
+            outline.append(spot(layout.left + end[0] * RADIUS / 2, layout.top + end[1] * APOTHEM))
+            now = end
         outlines.append("M" + "L".join(outline) + "Z")
     return "".join(outlines)
 
 
-def knot(at: Xy) -> tuple[int, int]:
-    """A corner as several hexes know it."""
-    return round(at.x), round(at.y)
+def knot(hex: Hex, corner: int) -> Knot:
+    """A corner as all hexes around it know it: in halves of a radius, and in apothems."""
+    dx, dy = KNOTS[corner % 6]
+    return 3 * hex.q + dx, 2 * hex.r + hex.q + dy
 
 
 def sea_hexes(map: Map) -> set[Hex]:
@@ -185,15 +189,22 @@ def sea_hexes(map: Map) -> set[Hex]:
             cell = map.cells.get(hex)
             if cell is None or cell.ground == "beyond":
                 near = min(edge, key=lambda other: (away(hex, other), other))
-                if map.cells[near].ground == "water":
+                if edge[near]:
                     found.add(hex)
     return found
 
 
-def rim(map: Map) -> list[Hex]:
-    """Land and water at the edge of the map: what lies beyond takes after the nearest of them."""
+def rim(map: Map) -> dict[Hex, bool]:
+    """Hexes at the edge of the map, and whether what lies beyond them is sea: beyond water, and beyond its coast."""
     inside = {hex for hex, cell in map.cells.items() if cell.ground != "beyond"}
-    return [hex for hex in inside if any([hex.step(side) not in inside for side in range(6)])]
+    edge = [hex for hex in inside if any([hex.step(side) not in inside for side in range(6)])]
+    water = {hex for hex in edge if map.cells[hex].ground == "water"}
+
+    def is_sea(hex: Hex) -> bool:
+        coast = map.cells[hex].ground == "coast"
+        return hex in water or (coast and any([hex.step(side) in water for side in range(6)]))
+
+    return {hex: is_sea(hex) for hex in edge}
 
 
 def away(one: Hex, two: Hex) -> float:

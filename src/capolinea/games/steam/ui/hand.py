@@ -2,7 +2,7 @@
 
 from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, TILES, TILES_OF_ENGINEER, TILES_PER_BUILDING
 from capolinea.games.steam.ui.aids import table_of
-from capolinea.games.steam.ui.annex import action_about
+from capolinea.games.steam.ui.annex import action_about, action_gist
 from capolinea.games.steam.ui.chains import chains_of
 from capolinea.games.steam.ui.choices import is_to_act, tile_price, tiles_to_choose
 from capolinea.games.steam.ui.labels import cost_note
@@ -93,11 +93,13 @@ def draw_tickets(seen: View, say: Say) -> Svg | None:
 def ticket(seen: View, number: int, tile: str, say: Say) -> Svg:
     actions = tiles_to_choose(seen)[tile]
     usable = [action for action in actions if not action.passing]
-    note = cost_note(seen, seen.actor, tile_price(seen, seen.actor, tile), say) if usable else say("annex.to_pass")
+    price = tile_price(seen, seen.actor, tile)
+    note = cost_note(seen, seen.actor, price, say) if usable and price else "" if usable else say("annex.to_pass")
     return el(
         "button",
         el("b", el("i", str(number)), " ", str(say.name("tile", tile))),
-        el("small", note),
+        el("small", action_gist(say.language, tile, seen.options.game)),
+        el("small", note, cls="price") if note else None,
         cls="ticket",
         type="button",
         data_target=f"action:{tile}",
@@ -135,5 +137,3 @@ def threatened_names(seen: View) -> list[str]:
     board = table_of(seen).board
     chains = [chain for chain in chains_of(seen) if not chain.complete and is_threatened(seen, chain)]
     return list(dict.fromkeys([place_words(board, board.name[chain.start // 6]) for chain in chains]))
-
-

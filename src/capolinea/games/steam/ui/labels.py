@@ -112,6 +112,12 @@ def way_words(board: Board, way: Delivery, say: Say) -> str:
     return f"{via(say.language)} {', '.join(between)}" if between else ""
 
 
+def way_name(board: Board, way: Delivery, say: Say) -> str:
+    """One of several ways to the same goal: "3 links via Portland, Boston"."""
+    between = way_words(board, way, say)
+    return f"{links_words(say.language, len(way.links))} {between}".rstrip()
+
+
 @lru_cache(maxsize=8)
 def via(language: str) -> str:
     return voice(language)("way.via")

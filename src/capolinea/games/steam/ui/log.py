@@ -139,10 +139,11 @@ def growth_lapsed(event: was.GrowthLapsed, say: Say) -> LogLine:
 
 def city_founded(event: was.CityFounded, say: Say) -> LogLine:
     where, shade = place(say, event.hex), str(say.name("colour", event.colour))
-    facts = {"seat": event.seat, "where": where, "shade": shade}
     if not event.goods:
-        return LogLine(say("city_founded-bare", **facts), event.seat, spots(event.hex))
-    words = say("city_founded", goods=goods_words(event.goods, say), **facts)
+        bare = say("city_founded-bare", seat=event.seat, where=where, shade=shade)
+        return LogLine(bare, event.seat, spots(event.hex))
+    goods = goods_words(event.goods, say)
+    words = say("city_founded", seat=event.seat, where=where, shade=shade, goods=goods)
     return LogLine(words, event.seat, spots(event.hex))
 
 

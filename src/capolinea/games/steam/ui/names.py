@@ -38,6 +38,11 @@ def names_on(options: CoreOptions) -> Mapping[str, Namer]:
     return names_of(load_board(options))
 
 
+def name_any_hex(say: Say, hex: Fact) -> str:
+    """A hex of no map in particular; what is wrong with a map may be wrong nowhere in particular."""
+    return str(hex) or "none"
+
+
 def name_tile(say: Say, tile: Fact) -> str:
     """An action tile or a track tile by its key; a name that is none stays as it is written."""
     return voice(say.language)(f"tile.{tile}") if tile in TILES or tile in TILE_SET.faces else str(tile)
@@ -80,6 +85,7 @@ def name_income(say: Say, income: Fact) -> str:
 MONEY: Final = ("amount", "cost", "price", "cash", "least", "owed", "short", "back")
 
 NAMES: Final[Mapping[str, Namer]] = {
+    "hex": name_any_hex,
     "tile": name_tile,
     "good": name_good,
     "colour": name_colour,

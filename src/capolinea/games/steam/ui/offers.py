@@ -28,6 +28,7 @@ from capolinea.games.steam.ui.labels import (
     gain_words,
     goal_target,
     tile_words,
+    way_name,
     with_raising,
 )
 from capolinea.games.steam.ui.names import place_words
@@ -79,13 +80,13 @@ def city_card(seen: View, action: do.GrowCity | do.FoundCity, say: Say) -> Offer
     last = [f"set:{action.space}"] if action.space else []
     sets = [set_picture(action.space)] if action.space else []
     if isinstance(action, do.GrowCity):
-        label = say("offer.grow", place=place, goods=goods)
+        label = say("offer.grow", place=place, space=action.space, goods=goods)
         return OfferCard(write(action), (f"hex:{action.hex}", *last), label, goods, pictures=("", *sets))
     colour = str(say.name("colour", action.colour))
     return OfferCard(
         write(action),
         (f"hex:{action.hex}", f"new:{action.colour}", *last),
-        say("offer.found", place=place, shade=colour, goods=goods),
+        say("offer.found", place=place, shade=colour, space=action.space, goods=goods),
         goods if action.space else colour,
         names=(place, colour),
         pictures=("", new_city_picture(action.colour), *sets),
@@ -109,10 +110,11 @@ def delivery_card(seen: View, action: do.MoveGood, say: Say) -> OfferCard:
     ways = goods_to_choose(seen).get((action.hex, action.good), {}).get(way.goal, (way,))
     if len(ways) > 1:
         targets.append(f"way:{action.hex}.{action.good}.{'.'.join(action.path)}")
-    names = {end: way_id(chain) for chain in chains_of(seen) for end in (chain.start, chain.end)}
-    trace = "".join([f'<use href="#{names[link]}"/>' for link in way.links if link in names])
+    drawn = {end: way_id(chain) for chain in chains_of(seen) for end in (chain.start, chain.end)}
+    trace = "".join([f'<use href="#{drawn[link]}"/>' for link in way.links if link in drawn])
     label = delivery_words(seen, board, way, say)
-    return OfferCard(write(action), tuple(targets), label, gain_words(seen, way, say), trace=trace)
+    names = ("", "", way_name(board, way, say)) if len(ways) > 1 else ()
+    return OfferCard(write(action), tuple(targets), label, gain_words(seen, way, say), names=names, trace=trace)
 
 
 # ---- the rest
@@ -182,5 +184,3 @@ def points_card(seen: View, action: do.PutPoints, say: Say) -> OfferCard:
     lost = before + points - after
     label = say("offer.income", before=signed(before), after=signed(after), lost=lost)
     return OfferCard(write(action), ("button:income",), label)
-
-

@@ -27,7 +27,7 @@ from capolinea.games.steam.ui.drawing import (
     draw_way,
 )
 from capolinea.games.steam.ui.geometry import Layout, layout_of
-from capolinea.games.steam.ui.labels import good_words, goal_target, goal_words
+from capolinea.games.steam.ui.labels import goal_target, goal_words, good_words
 from capolinea.games.steam.ui.names import place_words
 from capolinea.games.steam.ui.shapes import Xy
 from capolinea.games.steam.view import View
@@ -49,6 +49,7 @@ def layers(seen: View, say: Say) -> dict[str, str]:
         "offers": join(
             *hex_offers(seen, layout, say), *cube_offers(seen, layout, say), *goal_offers(seen, layout, say)
         ),
+        "names": names(seen, layout),
         "mini": mini_map(layout.board, mini_tracks(chains)),
     }
 
@@ -81,7 +82,6 @@ def places(seen: View, layout: Layout) -> Svg:
         hex = board.place_hex[place]
         at, name = layout.at[hex], board.place_name[place]
         if seen.colour[place] < 0:
-            drawn.append(draw_town_label(at, name, layout.labels[place], seen.lay[hex]))
             continue
         if place >= board.cities:
             drawn.append(draw_new_city(at, name, COLOURS[seen.colour[place]]))
@@ -90,6 +90,14 @@ def places(seen: View, layout: Layout) -> Svg:
         goods, movable = goods_at(seen, place), movable_at(seen, board.name[hex])
         drawn.append(draw_resting(at, goods, movable) if movable else draw_goods(at, goods))
     return join(*drawn)
+
+
+def names(seen: View, layout: Layout) -> Svg:
+    """Towns that have not become cities."""
+    board = layout.board
+    towns = [place for place in range(board.places) if seen.colour[place] < 0]
+    spots = [(board.place_hex[town], board.place_name[town], layout.labels[town]) for town in towns]
+    return join(*[draw_town_label(layout.at[hex], name, rows, seen.lay[hex]) for hex, name, rows in spots])
 
 
 def goods_at(seen: View, place: int) -> tuple[int, ...]:

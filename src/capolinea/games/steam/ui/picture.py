@@ -3,7 +3,7 @@
 from typing import Final
 
 from capolinea.core.rules import Options as CoreOptions
-from capolinea.games.steam.board import Board, load_board
+from capolinea.games.steam.board import Board, board_of, load_board
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.ui.board import draw_board
 from capolinea.games.steam.ui.drawing import draw_town_label
@@ -33,14 +33,18 @@ def picture(seen: View, say: Say) -> str:
     return filled(board_on(say, seen.options), layers(seen, say))
 
 
-def map_picture(board: Board, say: Say) -> str:
+def draw_map(text: str, say: Say) -> str:
     """A map as its file describes it, before any match."""
+    return map_picture(board_of(text), say)
+
+
+def map_picture(board: Board, say: Say) -> str:
     layout = layout_of(board)
     names = [
         draw_town_label(layout.at[board.place_hex[town]], board.place_name[town], layout.labels[town], -1)
         for town in range(board.cities, board.places)
     ]
-    return filled(board_in(board, say), {"places": join(*names)})
+    return filled(board_in(board, say), {"names": join(*names)})
 
 
 def filled(drawn: str, slots: dict[str, str]) -> str:

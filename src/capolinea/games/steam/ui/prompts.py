@@ -18,7 +18,8 @@ def board_of(seen: View) -> Board:
 
 def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
     """The turn, the phase, and which game it is on which map."""
-    title = board_of(seen).map.file.title
+    own = bool(seen.options.map_text)
+    title = board_of(seen).map.file.title if own else say(f"option.map.{seen.options.map}")
     turn = say("fact.turn", number=seen.turn, last=seen.last_turn) if seen.turn else say("fact.before")
     return turn, say(f"phase.{seen.stage}", round=seen.round), say(f"fact.{seen.options.game}"), title
 

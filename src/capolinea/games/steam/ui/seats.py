@@ -17,7 +17,8 @@ def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
     if not seen.alive[seat]:
         return SeatCard("–", say("seat.out"), say("seat.out_note"))
     points = seen.points[seat] if seen.stage != "over" else score_of(seen, seat).total
-    return SeatCard(plain(points), say("seat.points", count=points), fact_words(seen, seat, say), extra=extra(seen, seat, say))
+    unit, note = say("seat.points", count=points), fact_words(seen, seat, say)
+    return SeatCard(plain(points), unit, note, extra=extra(seen, seat, say))
 
 
 def fact_words(seen: View, seat: int, say: Say) -> str:
@@ -40,10 +41,11 @@ def extra(seen: View, seat: int, say: Say) -> str:
         told = say("seat.to_pass", words=words) if seen.passing[seat] else words
         parts.append(el("span", told, cls="held-tile"))
     if seen.stage != "over":
-        parts.append(el("span", next_words(seen, seat, say), title=next_about(seen, seat, say)))
+        cls = "ruin" if forecast(seen, seat).bankrupt else None
+        parts.append(el("span", next_words(seen, seat, say), title=next_about(seen, seat, say), cls=cls))
     score = score_of(seen, seat)
-    sums = [plain(score.points), signed(score.income), signed(score.links)]
-    parts.append(el("span", say("seat.final", total=plain(score.total)), title=say("seat.final_about", sums=" ".join(sums))))
+    sums = " ".join([plain(score.points), signed(score.income), signed(score.links)])
+    parts.append(el("span", say("seat.final", total=plain(score.total)), title=say("seat.final_about", sums=sums)))
     return str(el("span", *parts, cls="seat-aids"))
 
 

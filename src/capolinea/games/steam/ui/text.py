@@ -70,7 +70,9 @@ def city_lines(seen: View, say: Say) -> list[str]:
         counts = seen.goods[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT]
         goods = ", ".join([f"{count} {say.name('colour', COLOURS[c])}" for c, count in enumerate(counts) if count])
         grown = " *" if seen.grown[place] else ""
-        name = f"{board.place_name[place]} ({board.name[board.place_hex[place]]}, {say.name('colour', COLOURS[colour])})"
+        name = (
+            f"{board.place_name[place]} ({board.name[board.place_hex[place]]}, {say.name('colour', COLOURS[colour])})"
+        )
         lines.append(f"  {name}{grown}: {goods or '–'}")
     return lines
 

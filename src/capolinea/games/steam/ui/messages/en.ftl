@@ -89,6 +89,28 @@ about-urbanization = { $game ->
     [standard] While building you may turn a town into a new city with a set of goods.
    *[base] While building you turn a town into a new city with a set of goods. Or take it to pass.
 }
+gist-turn_order = { $game ->
+    [standard] one free pass
+   *[base] first next turn
+}
+gist-first_move = moves goods first{ $game ->
+   *[other] {""}
+}
+gist-engineer = four tiles{ $game ->
+   *[other] {""}
+}
+gist-first_build = builds first{ $game ->
+   *[other] {""}
+}
+gist-city_growth = goods for a city{ $game ->
+   *[other] {""}
+}
+gist-locomotive = one level up{ $game ->
+   *[other] {""}
+}
+gist-urbanization = a new city{ $game ->
+   *[other] {""}
+}
 tile-straight = straight
 tile-gentle = gentle curve
 tile-sharp = sharp curve
@@ -125,8 +147,8 @@ cost-improved = { $figure } to improve ({ $parts })
 cost-redirected = { $figure } to redirect ({ $parts })
 means-income = raises { $raised }: income { $before } → { $after }, { $left } left
 means-points = raises { $raised }: income { $before } → { $after } and { $sold } of { $points } points, { $left } left
-note-income = { $figure }, income { $steps }
-note-points = { $figure }, income { $steps }, points { $sold }
+note-income = { $figure }, income { $steps }
+note-points = { $figure }, income { $steps }, points { $sold }
 gain-you = you
 way-via = via
 way-links = { $count ->
@@ -268,8 +290,11 @@ offer-capital = Raise { $raised }: income { $before } → { $after }
 offer-take = Take { $tile } for { $price }
 offer-take_free = Take { $tile }
 offer-take_to_pass = Take { $tile } to pass
-offer-grow = { $place } grows: { $goods }
-offer-found = New { $shade } city in place of { $place }: { $goods }
+offer-grow = { $place } grows by set { $space }: { $goods }
+offer-found = { $space ->
+    [0] New { $shade } city in place of { $place }: { $goods }
+   *[other] New { $shade } city in place of { $place }, set { $space }: { $goods }
+}
 offer-end = End building
 offer-back = Take the last tile back
 offer-improve = Improve the locomotive: { $before } → { $after }
@@ -326,7 +351,7 @@ good_moved = { $between ->
     [0] { $seat } moves a { $good } from { $start } to { $goal }: { $gains }.
    *[other] { $seat } moves a { $good } from { $start } via { $via } to { $goal }: { $gains }.
 }
-move_passed = { $seat } passes.
+move_passed = { $seat } moves no goods.
 points_put = { $on ->
     [income] { $seat } puts { $points } on income, now { $total }{ $lost ->
         [0] .

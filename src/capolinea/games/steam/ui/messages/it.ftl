@@ -28,7 +28,7 @@ phase-over = Partita finita
 
 ## Cifre
 
-euros = { $figure } €
+euros = { $figure } €
 good-red = cubo rosso
 good-yellow = cubo giallo
 good-purple = cubo viola
@@ -89,6 +89,28 @@ about-urbanization = { $game ->
     [standard] Costruendo puoi fare di una cittadina una nuova città con un gruppo di merci.
    *[base] Costruendo fai di una cittadina una nuova città con un gruppo di merci. Oppure la prendi per passare.
 }
+gist-turn_order = { $game ->
+    [standard] un passo libero
+   *[base] primo poi
+}
+gist-first_move = muove per primo{ $game ->
+   *[other] {""}
+}
+gist-engineer = quattro tessere{ $game ->
+   *[other] {""}
+}
+gist-first_build = costruisce primo{ $game ->
+   *[other] {""}
+}
+gist-city_growth = merci in città{ $game ->
+   *[other] {""}
+}
+gist-locomotive = un livello in più{ $game ->
+   *[other] {""}
+}
+gist-urbanization = una nuova città{ $game ->
+   *[other] {""}
+}
 tile-straight = rettilineo
 tile-gentle = curva larga
 tile-sharp = curva stretta
@@ -125,8 +147,8 @@ cost-improved = { $figure } per migliorare ({ $parts })
 cost-redirected = { $figure } per deviare ({ $parts })
 means-income = raccoglie { $raised }: reddito { $before } → { $after }, restano { $left }
 means-points = raccoglie { $raised }: reddito { $before } → { $after } e { $sold } punti su { $points }, restano { $left }
-note-income = { $figure }, reddito { $steps }
-note-points = { $figure }, reddito { $steps }, punti { $sold }
+note-income = { $figure }, reddito { $steps }
+note-points = { $figure }, reddito { $steps }, punti { $sold }
 gain-you = tu
 way-via = per
 way-links = { $count ->
@@ -268,8 +290,11 @@ offer-capital = Raccogli { $raised }: reddito { $before } → { $after }
 offer-take = Prendi { $tile } per { $price }
 offer-take_free = Prendi { $tile }
 offer-take_to_pass = Prendi { $tile } per passare
-offer-grow = { $place } cresce: { $goods }
-offer-found = Nuova città ({ $shade }) al posto di { $place }: { $goods }
+offer-grow = { $place } cresce con il gruppo { $space }: { $goods }
+offer-found = { $space ->
+    [0] Nuova città ({ $shade }) al posto di { $place }: { $goods }
+   *[other] Nuova città ({ $shade }) al posto di { $place }, gruppo { $space }: { $goods }
+}
 offer-end = Finisci la costruzione
 offer-back = Riprendi l’ultima tessera
 offer-improve = Migliora la locomotiva: { $before } → { $after }

@@ -1,0 +1,343 @@
+"""Improving, two-track tiles, redirecting, and pieces (ST-22 to ST-25, ST-42, ST-44, ST-45, ST-47)."""
+
+import pytest
+from tests.games.steam.positions import NO_TRACK, NOBODY, A, B, exit_of, in_building, owner, scatter, track
+
+from capolinea.games.steam.actions import EndBuilding, TakeBack
+from capolinea.games.steam.events import CapitalRaised, LinkClaimed, LinkCompleted, LinkLost, TrackLaid, TrackTakenBack
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.games.steam.track import paint
+
+
+def kind(name: str) -> int:
+    return TILE_SET.kinds.index(name)
+
+
+# Improving.
+
+
+@pytest.mark.rule("ST-23")
+def test_st_23_the_worked_example_a_crossing_over_a_rivals_curve_costs_4() -> None:
+    """Green's track south of Boston goes on north-west across black's curve, on a river."""
+    at = in_building(cash=9)
+    track(at, A, "M8 sharp 5")
+    track(at, B, "L7 gentle 1")
+    at.plays("lay L7 bow_cross 1")
+    (laid,) = at.events(TrackLaid)
+    assert (laid.way, laid.cost, laid.terrain) == ("improved", 4, 0)
+    assert owner(at, "L7", "NE") == owner(at, "L7", "S") == B
+    assert owner(at, "L7", "SE") == owner(at, "L7", "NW") == A
+    assert at.state.tiles_left == 2
+
+
+@pytest.mark.rule("ST-23")
+def test_st_23_all_track_of_the_old_tile_is_kept() -> None:
+    at = in_building()
+    track(at, A, "M8 sharp 5")
+    track(at, B, "L7 gentle 1")
+    at.refuses("lay L7 straight 2", "lay.track_lost", "ST-23")
+    at.refuses("lay L7 bow_cross 4", "lay.track_lost", "ST-23")
+    at.refuses("lay L7 gentle 1", "lay.track_lost", "ST-23")
+
+
+@pytest.mark.rule("ST-23")
+def test_st_23_complete_links_can_be_crossed_and_the_tile_goes_back_to_the_supply() -> None:
+    at = in_building(cash=9)
+    track(at, B, "G7 gentle 1", "G8 straight 0", "G9 straight 0", "G10 gentle 0")
+    track(at, A, "H7 gentle 4")
+    straights = at.state.left[kind("straight")]
+    at.plays("lay G8 x_cross 0")
+    assert at.state.left[kind("straight")] == straights + 1
+    assert at.state.left[kind("x_cross")] == 3
+    assert owner(at, "G8", "SW") == A
+    assert owner(at, "H6", "SW") == B
+
+
+@pytest.mark.rule("ST-22")
+def test_st_22_a_town_tile_may_be_replaced_by_one_with_more_exits_that_keeps_the_old_ones() -> None:
+    at = in_building(cash=20)
+    track(at, A, "H7 straight 0", "H8 town_1 0")
+    at.refuses("lay H8 town_2_gentle 1", "lay.track_lost", "ST-23")
+    at.refuses("lay H8 town_1 3", "lay.track_lost", "ST-23")
+    at.plays("lay H8 town_2_straight 0")
+    (laid,) = at.events(TrackLaid)
+    assert (laid.way, laid.cost, laid.terrain) == ("improved", 3, 0)
+    at.plays("lay H8 town_4_x 0")
+    assert at.events(TrackLaid)[0].cost == 5
+    at.refuses("lay H8 town_4_foot 2", "lay.track_lost", "ST-23")
+
+
+@pytest.mark.rule("ST-42")
+def test_st_42_old_exits_keep_their_owner_and_the_builder_must_reach_the_town() -> None:
+    at = in_building(cash=20)
+    track(at, B, "H7 straight 0", "H8 town_1 0")
+    at.refuses("lay H8 town_2_straight 0", "lay.not_joined", "ST-16")
+    track(at, A, "H9 straight 0")
+    # The new tile completes A's link from New York.
+    at.plays("lay H8 town_3_right 3")
+    assert at.events(LinkCompleted) == [LinkCompleted(A, "H10", "N", "H8", "S")]
+    assert [owner(at, "H8", side) for side in ("N", "S", "SW")] == [B, A, A]
+
+
+@pytest.mark.rule("ST-42")
+def test_st_42_a_link_already_there_is_enough() -> None:
+    at = in_building(cash=20)
+    track(at, B, "H7 straight 0", "H8 town_1 0")
+    track(at, A, "H9 straight 0", "H8 town_2_straight 0")
+    at.plays("lay H8 town_3_right 0")
+    assert owner(at, "H8", "NE") == A
+
+
+@pytest.mark.rule("ST-42")
+def test_st_42_ownerless_exits_stay_so() -> None:
+    at = in_building(cash=20)
+    track(at, A, "H7 straight 0", "H8 town_2_straight 0")
+    paint(at.state, exit_of("H8", "S"), NOBODY)
+    at.plays("lay H8 town_3_right 0")
+    assert owner(at, "H8", "S") == NOBODY
+
+
+# Two tracks on an empty hex.
+
+
+@pytest.mark.rule("ST-24")
+def test_st_24_the_worked_example_two_tracks_on_a_river_cost_5() -> None:
+    """South-east of Hartford, one track from the city, one from own track."""
+    at = in_building(cash=9)
+    track(at, A, "J9 sharp 0")
+    at.plays("lay K9 gentle_gentle 2")
+    (laid,) = at.events(TrackLaid)
+    assert (laid.cost, laid.terrain) == (5, 1)
+    assert [owner(at, "K9", side) for side in ("NW", "NE", "SW", "SE")] == [A] * 4
+    assert at.state.loose == ()
+    at.plays("done")
+
+
+@pytest.mark.rule("ST-24", "ST-47")
+def test_st_47_loose_track_must_be_joined_before_the_building_ends() -> None:
+    at = in_building(cash=20)
+    at.plays("lay K9 gentle_gentle 2")
+    assert at.state.loose
+    assert at.refuses("done", "end.loose_track", "ST-24").fix == TakeBack(A)
+    at.plays("lay J9 sharp 0")
+    assert at.state.loose == ()
+    at.refuses("take back", "take_back.nothing_loose", "ST-47")
+    at.plays("done")
+    assert owner(at, "K9", "SE") == A
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_one_track_must_be_sound_at_once() -> None:
+    at = in_building(cash=20)
+    at.refuses("lay G8 x_cross 0", "lay.not_joined", "ST-16")
+    at.plays("lay G7 x_cross 0")
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_with_loose_track_no_city_is_grown_or_founded() -> None:
+    at = in_building("urbanization", cash=20)
+    at.plays("lay K9 gentle_gentle 2")
+    assert at.refuses("found H8 grey 1", "work.loose_track", "ST-47").fix == TakeBack(A)
+    at.plays("lay J9 sharp 0", "found H8 grey 1", "done")
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_the_last_tile_is_taken_back_with_all_it_cost_and_not_laid_again_in_that_way() -> None:
+    at = in_building(cash=3)
+    before = (at.state.lay[:], at.state.owner[:], at.state.mate[:], at.state.left[:])
+    at.plays("lay K9 gentle_gentle 2")
+    assert at.events(CapitalRaised) == [CapitalRaised(A, 5, 1, 0)]
+    at.plays("take back")
+    assert at.events(TrackTakenBack) == [TrackTakenBack(A, "K9", 5)]
+    assert (at.state.cash[A], at.state.income[A], at.state.tiles_left) == (3, 0, 3)
+    assert (at.state.lay, at.state.owner, at.state.mate, at.state.left) == before
+    at.refuses("lay K9 gentle_gentle 2", "lay.taken_back", "ST-47")
+    at.plays("lay K9 gentle_sharp_a 2", "take back", "done")
+    # In the next building it may be.
+    at.plays("lay K9 gentle_gentle 2")
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_tiles_are_taken_back_one_by_one_until_nothing_is_loose() -> None:
+    at = in_building(cash=30)
+    at.plays("lay K9 gentle_gentle 2", "lay H7 straight 0")
+    assert len(at.state.undone) == 2
+    at.plays("take back")
+    assert at.state.loose
+    at.plays("take back")
+    assert at.state.loose == ()
+    assert at.state.cash[A] == 30
+    at.refuses("lay H7 straight 0", "lay.taken_back", "ST-47")
+    at.plays("done")
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_no_other_tile_leaves_loose_track() -> None:
+    at = in_building(cash=30)
+    at.plays("lay K9 gentle_gentle 2")
+    # J9 leads on from the loose track, but to no city.
+    at.refuses("lay J9 straight 1", "lay.not_joined", "ST-16")
+    at.refuses("lay L9 sharp 5", "lay.not_joined", "ST-16")
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_the_last_tile_of_a_building_leaves_nothing_loose() -> None:
+    at = in_building(cash=30)
+    at.plays("lay H7 straight 0", "lay I7 straight 2")
+    at.refuses("lay K9 gentle_gentle 2", "lay.stays_loose", "ST-47")
+    at = in_building(cash=30)
+    at.plays("lay H7 straight 0", "lay K9 gentle_gentle 2")
+    at.refuses("lay I7 straight 2", "lay.stays_loose", "ST-47")
+    at.plays("lay J9 sharp 0", "done")
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_loose_track_is_not_redirected() -> None:
+    at = in_building(cash=30)
+    at.plays("lay K9 gentle_gentle 2")
+    refusal = at.refuses("lay K9 gentle_sharp_b 5", "lay.track_lost")
+    assert refusal.clause == "ST-23"
+    at.refuses("lay K9 gentle_sharp_a 2", "redirect.loose", "ST-47")
+
+
+# Redirecting.
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_the_last_tile_of_an_own_incomplete_link_is_turned_for_2_without_terrain() -> None:
+    at = in_building(cash=9)
+    track(at, A, "G7 gentle 1")
+    at.plays("lay G7 straight 1")
+    (laid,) = at.events(TrackLaid)
+    assert (laid.way, laid.cost, laid.terrain) == ("redirected", 2, 0)
+    assert (owner(at, "G7", "S"), owner(at, "G7", "SW")) == (NO_TRACK, A)
+    assert at.state.tiles_left == 2
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_never_on_a_complete_link_nor_before_its_last_tile() -> None:
+    at = in_building(cash=9)
+    track(at, A, "G7 gentle 1", "G8 straight 0")
+    at.refuses("lay G7 straight 1", "redirect.not_an_end", "ST-25")
+    track(at, A, "H7 straight 0", "H8 town_2_straight 0")
+    at.refuses("lay H7 gentle 4", "redirect.not_an_end", "ST-25")
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_never_in_a_town_nor_on_anothers_link() -> None:
+    at = in_building(cash=9)
+    track(at, A, "H7 straight 0", "H8 town_2_straight 0")
+    at.refuses("lay H8 town_2_gentle 0", "lay.track_lost", "ST-23")
+    track(at, B, "G7 gentle 1")
+    refusal = at.refuses("lay G7 straight 1", "redirect.others", "ST-25")
+    assert refusal.facts["owner"] == B
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_ownerless_track_from_a_city_is_redirected_by_anybody_which_is_no_claim() -> None:
+    at = in_building(cash=9)
+    track(at, B, "G7 gentle 1")
+    paint(at.state, exit_of("H6", "SW"), NOBODY)
+    at.plays("lay G7 straight 1")
+    assert owner(at, "G7", "SW") == owner(at, "H6", "SW") == NOBODY
+    at.plays("done")
+    assert at.events(LinkLost) == []
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_ownerless_track_from_a_town_only_by_who_has_track_there() -> None:
+    at = in_building(cash=9)
+    track(at, B, "H7 straight 0", "H8 town_2_gentle 0", "I9 straight 2")
+    paint(at.state, exit_of("H8", "SE"), NOBODY)
+    at.refuses("lay I9 gentle 3", "redirect.not_joined", "ST-25")
+    track(at, A, "H9 straight 0", "H8 town_3_left 2")
+    at.plays("lay I9 gentle 3")
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_it_is_no_extension_so_the_link_is_lost_all_the_same() -> None:
+    at = in_building(cash=9)
+    track(at, A, "G7 gentle 1")
+    at.plays("lay G7 straight 1", "done")
+    assert at.events(LinkLost) == [LinkLost(A, "H6", "SW")]
+    at = in_building(cash=9)
+    track(at, A, "G7 gentle 1")
+    at.plays("lay G7 straight 1", "lay F7 straight 1", "done")
+    assert at.events(LinkLost) == []
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_a_redirection_that_completes_an_ownerless_link_claims_it() -> None:
+    at = in_building(cash=9)
+    track(at, B, "I7 gentle 3")
+    paint(at.state, exit_of("H6", "SE"), NOBODY)
+    track(at, A, "J7 gentle 3")
+    at.plays("lay I7 straight 2")
+    assert at.events(LinkClaimed) == [LinkClaimed(A, "H6", "SE")]
+    assert at.events(LinkCompleted) == [LinkCompleted(A, "H6", "SE", "J8", "N")]
+    assert owner(at, "H6", "SE") == A
+
+
+@pytest.mark.rule("ST-25")
+def test_st_25_the_result_obeys_all_building_rules() -> None:
+    at = in_building(cash=9)
+    track(at, A, "I7 gentle 3")
+    track(at, B, "J7 gentle 3")
+    at.refuses("lay I7 straight 2", "lay.meets_others", "ST-40")
+    track(at, A, "H7 sharp 0")
+    at.refuses("lay I7 sharp 4", "lay.ring", "ST-17")
+
+
+@pytest.mark.rule("ST-45")
+def test_st_45_only_the_outer_end_moves_and_a_second_track_is_paid_and_stays() -> None:
+    at = in_building(cash=9)
+    track(at, B, "L7 gentle 1")
+    track(at, A, "M8 sharp 5", "L7 bow_cross 1")
+    at.refuses("lay L7 straight 2", "lay.track_lost", "ST-23")
+    # A's track came from the south-east; now it leads to the south-west instead of the north-west.
+    at.plays("lay L7 gentle_cross 1")
+    (laid,) = at.events(TrackLaid)
+    assert (laid.way, laid.cost) == ("redirected", 4)
+    assert [owner(at, "L7", side) for side in ("NE", "S", "SE", "SW", "NW")] == [B, B, A, A, NO_TRACK]
+
+
+# Pieces.
+
+
+@pytest.mark.rule("ST-44")
+def test_st_44_a_piece_on_the_map_is_gone_with_its_other_side() -> None:
+    at = in_building(cash=20)
+    straights = at.state.left[kind("straight")]
+    at.plays("lay H7 straight 0", "lay H8 town_2_straight 0")
+    assert at.state.left[kind("straight")] == straights - 2
+
+
+@pytest.mark.rule("ST-44")
+def test_st_44_a_face_on_several_kinds_is_taken_from_that_with_most_left() -> None:
+    at = in_building(cash=20)
+    track(at, A, "H7 straight 0")
+    at.plays("lay H8 town_4_x 0")
+    assert (at.state.left[kind("x_cross")], at.state.left[kind("gentle_gentle")]) == (3, 1)
+    at = in_building(cash=20)
+    track(at, A, "H7 straight 0")
+    scatter(at, "x_cross", 4)
+    at.plays("lay H8 town_4_x 0")
+    assert at.state.left[kind("gentle_gentle")] == 0
+
+
+@pytest.mark.rule("ST-44")
+def test_st_44_a_tie_goes_to_the_first_kind() -> None:
+    at = in_building(cash=20)
+    track(at, A, "H7 straight 0")
+    scatter(at, "gentle_cross", 2)
+    assert (at.state.left[kind("gentle_cross")], at.state.left[kind("straight_sharp")]) == (1, 1)
+    at.plays("lay H8 town_4_k 0")
+    assert (at.state.left[kind("gentle_cross")], at.state.left[kind("straight_sharp")]) == (0, 1)
+
+
+@pytest.mark.rule("ST-24")
+def test_st_24_complex_tiles_are_laid_for_nobody_else() -> None:
+    at = in_building(cash=20)
+    track(at, B, "J9 sharp 0")
+    at.refuses("lay K9 gentle_gentle 2", "lay.meets_others", "ST-40")
+    assert EndBuilding(A) in at.match.offers()

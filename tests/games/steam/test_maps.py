@@ -1,0 +1,159 @@
+"""Map files and tiles: what is on them and what is wrong with one (ST-38, ST-39, ST-44)."""
+
+import pytest
+from tests.games.steam.positions import BOARD, in_building
+from tests.support.steam_maps import SMALL
+
+from capolinea.core.match import Match
+from capolinea.core.record import decode_record, encode_record, match_from, record_of
+from capolinea.core.refusal import IllegalAction
+from capolinea.games.steam.board import board_of, load_board
+from capolinea.games.steam.maps import MapError, built_in_map, map_problems, read_map
+from capolinea.games.steam.meta import Options
+from capolinea.games.steam.rules import RULES
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.kit.hexes import Hex, hex_at, hex_named, is_hex_name
+
+
+@pytest.mark.parametrize(
+    ("key", "hexes", "cities", "towns", "rivers", "hills"),
+    [("northeast", 122, 10, 21, 60, 28), ("ruhr", 130, 12, 17, 59, 26), ("padana", 168, 14, 22, 55, 65)],
+)
+def test_the_maps_that_come_with_the_game_are_sound(
+    key: str, hexes: int, cities: int, towns: int, rivers: int, hills: int
+) -> None:
+    assert map_problems(built_in_map(key)) == []
+    board = board_of(built_in_map(key))
+    assert (board.size, board.cities, board.places - board.cities) == (hexes, cities, towns)
+    assert (sum(board.has_river), board.ground.count("hill")) == (rivers, hills)
+
+
+@pytest.mark.rule("ST-38")
+def test_st_38_coast_is_plain_and_what_applies_adds_up() -> None:
+    def cost(name: str) -> int:
+        return BOARD.terrain_cost[BOARD.hex_of[name]]
+
+    assert BOARD.ground[BOARD.hex_of["A4"]] == "coast"
+    assert (cost("A4"), cost("I7"), cost("H7"), cost("G7")) == (0, 0, 1, 2)
+    hilly = SMALL.replace("^o    .\n", "^o~   .\n")
+    board = board_of(hilly)
+    assert board.terrain_cost[board.hex_of["G4"]] == 3
+
+
+@pytest.mark.rule("ST-38")
+def test_st_38_a_town_on_a_hill_costs_three_more() -> None:
+    at = in_building(options=Options(3, random_order=True, map_text=SMALL), cash=20)
+    # From Southend I5: H4 leads north-west to Hilltop G4.
+    at.plays("lay H4 straight 2")
+    at.plays("lay G4 town_1 2")
+    assert at.state.cash[0] == 20 - 2 - (1 + 1 + 2)
+
+
+@pytest.mark.rule("ST-39")
+def test_st_39_no_two_places_touch_on_any_map() -> None:
+    for key in ("northeast", "ruhr", "padana"):
+        board = board_of(built_in_map(key))
+        for hex in board.place_hex:
+            assert not [other for other in board.near[hex] if board.place_at[other] >= 0]
+
+
+@pytest.mark.rule("ST-39")
+def test_st_39_a_town_without_a_tile_or_a_side_without_exit_completes_nothing() -> None:
+    at = in_building(cash=20)
+    at.plays("lay H7 straight 0")
+    assert at.state.mate[BOARD.hex_of["H6"] * 6 + 3] == BOARD.hex_of["H7"] * 6 + 3
+    at.plays("lay H8 town_1 0", "lay H9 straight 0")
+    assert BOARD.hex_of["H9"] * 6 in at.state.open
+
+
+@pytest.mark.rule("ST-44")
+def test_st_44_the_pieces() -> None:
+    counts = dict(zip(TILE_SET.kinds, TILE_SET.count, strict=True))
+    assert (counts["straight"], counts["gentle"], counts["sharp"]) == (48, 55, 7)
+    assert sum(TILE_SET.count) == 136
+    assert len(TILE_SET.faces) == 21
+    assert (len(TILE_SET.simple), len(TILE_SET.double), len(TILE_SET.towns)) == (15, 36, 56)
+    # Each pair of sides is one track, once.
+    assert len({TILE_SET.tracks[lay] for lay in TILE_SET.simple}) == 15
+    assert len({(TILE_SET.tracks[lay], TILE_SET.mask[lay]) for lay in range(TILE_SET.lays)}) == TILE_SET.lays
+
+
+def test_hexes_have_names_and_neighbours() -> None:
+    assert hex_named("H6") == Hex(7, 2)
+    assert hex_named("H6").name == "H6"
+    assert [hex_named("H6").step(side).name for side in range(6)] == ["H5", "I6", "I7", "H7", "G7", "G6"]
+    assert [hex_named("G7").step(side).name for side in range(6)] == ["G6", "H6", "H7", "G8", "F7", "F6"]
+    assert hex_at(0, 0).name == "A1"
+    assert not [name for name in ("", "H", "6", "h6", "H06", "H100", "HH6", "H-1", "H²") if is_hex_name(name)]
+
+
+def changed(old: str, new: str) -> list[tuple[str, object]]:
+    assert old in SMALL, old
+    return [(problem.code, problem.facts.get("hex")) for problem in map_problems(SMALL.replace(old, new, 1))]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code", "hex"),
+    [
+        ('id = "two-valleys"', "id = two", "map.malformed", None),
+        ('id = "two-valleys"', 'id = "Two Valleys"', "map.malformed", None),
+        ("seats = [3, 6]", "seats = [2, 6]", "map.malformed", None),
+        ('title = "Two valleys"', 'title = "Two valleys"\nscale = 3', "map.malformed", None),
+        ('colour = "red", goods = 5', 'colour = "grey", goods = 5', "map.malformed", None),
+        (" 2 |", " 3 |", "map.row_number", None),
+        (" 1 |#     .", " 1 |#     ?", "map.no_such_sign", "C1"),
+        ("   |   .     . ~", "   |   .  .  . ~", "map.between_hexes", "C1"),
+        ('A1 = { name = "Northend", colour = "red", goods = 5 }\n', "", "map.not_named", "A1"),
+        ('E1 = { name = "Upford" }', 'F1 = { name = "Upford" }', "map.not_drawn", "F1"),
+        ('name = "Upford"', 'name = "northend"', "map.name_twice", "E1"),
+        (" 1 |#     .     .o", " 1 |#o    .     .o", "map.not_named", "A1"),
+        ('"E3 S", "F1 SW"', '"E3 S", "F1 W"', "map.no_such_side", None),
+        ('"E3 S", "F1 SW"', '"A1 S", "A1 SE", "A1 NE"', "map.cut_off", "A1"),
+        (" 2 |.     .o    ^", " 2 |.o    .     ^", "map.not_drawn", "C2"),
+        ("supply_spaces = 7", "supply_spaces = 24", "map.too_many_goods", None),
+        ("fewer_in_cities_with_3 = 1", "fewer_in_cities_with_3 = 6", "map.too_few_goods", "A1"),
+        ('course = ["D1"]', 'course = ["D1", "D3"]', "map.river_not_drawn", "D3"),
+        ('course = ["D1"]', 'course = ["D1", "B2"]', "map.river_broken", "B2"),
+        ('course = ["D1"]', 'course = ["D1", "Z9"]', "map.river_off_map", "Z9"),
+    ],
+)
+def test_what_is_wrong_with_a_map_is_told_with_its_hex(old: str, new: str, code: str, hex: str | None) -> None:
+    assert (code, hex) in changed(old, new)
+
+
+@pytest.mark.rule("ST-39")
+def test_neighbouring_places_are_refused_unless_a_thick_line_parts_them() -> None:
+    town = SMALL.replace("   |   .     . ~", "   |   .o    . ~").replace("[towns]", '[towns]\nB1 = { name = "Close" }')
+    problems = {(problem.code, problem.facts["hex"]) for problem in map_problems(town)}
+    assert ("map.places_touch", "A1") in problems
+    parted = town.replace('"F1 SW"', '"F1 SW", "B1 NW", "B1 SE"')
+    assert map_problems(parted) == []
+
+
+def test_hexes_that_cannot_be_reached_are_told() -> None:
+    cut = SMALL.replace('"F1 SW"', '"F1 SW", "A5 N", "A5 NE"')
+    assert [(problem.code, problem.facts["hex"]) for problem in map_problems(cut)] == [("map.not_connected", "A5")]
+    assert read_map(SMALL).file.title == "Two valleys"
+    with pytest.raises(MapError):
+        read_map("no map")
+    assert map_problems("x" * 70_000)[0].code == "map.too_large"
+
+
+def test_a_match_is_opened_on_a_map_of_ones_own_and_replays_without_the_file() -> None:
+    options = Options(4, map_text=SMALL)
+    match = Match.new(RULES, options, 3)
+    while match.state.turn < 1:
+        match.play(match.offers()[0])
+    record = decode_record(encode_record(record_of(match)))
+    assert record.map.id == "two-valleys"
+    assert record.map.hash == load_board(options).map_id.hash
+    again = match_from(RULES, record, Match)
+    assert again.state.facts() == match.state.facts()
+    assert again.state.board.place_name == match.state.board.place_name
+
+
+def test_a_match_on_an_unsound_map_is_refused() -> None:
+    with pytest.raises(IllegalAction) as caught:
+        Match.new(RULES, Options(3, map_text=SMALL.replace("goods = 5", "goods = 24")), 1)
+    assert caught.value.refusal.code == "options.map"
+    assert caught.value.refusal.facts["problem"] == "map.too_many_goods"
