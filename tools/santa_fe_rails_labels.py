@@ -63,7 +63,7 @@ PLACES = (
 AMBIGUOUS, WHOSE = 10.0, 6.0
 COLLISION = 10_000.0
 #: Places of a pill that are kept, best first: others may be taken when several rails are offered.
-PILL_PLACES = 5
+PILL_PLACES = 10
 #: The same for a plate.
 PLATE_PLACES = 5
 APART = 1.5
@@ -228,7 +228,7 @@ def place_pills(ground: Ground, segments: Sequence[LineString]) -> list[list[lis
     found: list[list[list[float]]] = []
     for segment in segments:
         candidates: list[tuple[float, Spot]] = []
-        for t, side, off in product((0.5, 0.3, 0.7, 0.12, 0.88), (-1, 1), (9, 13, 18, 24, 31, 40)):
+        for t, side, off in product((0.5, 0.3, 0.7, 0.12, 0.88), (-1, 1), (9, 13, 18, 24, 31, 40, 50)):
             spot = segment.interpolate(t, normalized=True)
             ahead = segment.interpolate(min(1.0, t + 0.02), normalized=True)
             behind = segment.interpolate(max(0.0, t - 0.02), normalized=True)

@@ -175,17 +175,22 @@ def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) ->
 
 
 def place_pills(wanted: list[tuple[int, Pills]], taken: list[Taken]) -> list[Svg | None]:
-    """What rails bring and cost, each beside its segment where neither a plate nor a lit segment nor a pill is."""
+    """What rails bring and cost, each beside its segment where neither a plate nor a lit segment nor a pill is.
+
+    Where it is too tight for that, at least apart from plates and pills.
+    """
     lit = [Taken(at, LIT_HALF, LIT_HALF) for segment, _ in wanted for at in land().segments[segment]]
-    rooms = [*taken, *lit]
+    signs = list(taken)
     drawn: list[Svg | None] = []
     for segment, pills in wanted:
         if not pills:
             drawn.append(None)
             continue
         half = (len(pills) * (PILL_WIDTH + PILL_GAP) - PILL_GAP) / 2
-        at = first_free(land().pills[segment] or (middle(segment),), half, PILL_ROOM[1], rooms)
-        rooms.append(Taken(at, half, PILL_ROOM[1]))
+        places = land().pills[segment] or (middle(segment),)
+        free = [at for at in places if not any([collide(Taken(at, half, PILL_ROOM[1]), other) for other in lit])]
+        at = first_free((*free, *places), half, PILL_ROOM[1], signs)
+        signs.append(Taken(at, half, PILL_ROOM[1]))
         drawn.append(draw_pills(at, pills))
     return drawn
 

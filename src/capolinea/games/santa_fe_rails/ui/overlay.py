@@ -93,7 +93,10 @@ def rail_offers(seen: View, say: Say) -> list[Svg]:
     drawn: list[Svg] = []
     for spots in groups.values():
         pills = place_pills([(spot.segment, rail_pills(spot.rails)) for spot in spots], list(plates))
-        drawn += [rail_offer(seen, spot, told, say) for spot, told in zip(spots, pills, strict=True)]
+        pairs = list(zip(spots, pills, strict=True))
+        # What has pills comes last: no other offer's glow lies on them.
+        pairs.sort(key=lambda pair: pair[1] is not None)
+        drawn += [rail_offer(seen, spot, told, say) for spot, told in pairs]
     return drawn
 
 
