@@ -204,6 +204,8 @@ class Table {
     this.data = data;
     if (moved) {
       this.dropAim();
+      [this.pointed, this.told] = ["", ""];
+      this.board.point([]);
       this.tree = new Tree(data.offers);
       this.refusal = null;
       this.sending = false;
