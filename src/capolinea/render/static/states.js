@@ -35,7 +35,7 @@ function dockOver(table) {
   const replay = () => location.assign(`/t/${table.data.table}/replay?entry=0`);
   setButtons(
     button(say("replay"), { onClick: replay }),
-    scene.results ? button(say("course"), { onClick: () => table.showResults() }) : null,
+    scene.results_key === "over" ? button(say("course"), { onClick: () => table.showResults() }) : null,
     button(say("over-details"), { onClick: () => table.over.show(table.data) }),
     table.data.my_seats.length ? button(say("rematch"), { cls: "btn primary", onClick: () => table.over.rematch() }) : null,
   );

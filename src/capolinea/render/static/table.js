@@ -215,6 +215,8 @@ class Table {
     this.data = data;
     if (moved) {
       this.dropAim();
+      [this.pointed, this.told] = ["", ""];
+      this.board.point([]);
       // Where several choose at once, what another has chosen leaves the own choice as it is.
       const path = sameOffers(data, old) ? this.tree.path : [];
       this.tree = new Tree(data.offers);

@@ -36,7 +36,8 @@ def draw_bank(seen: View, say: Say) -> Svg:
         "section",
         el("h2", say("bank.title", left=left), cls="sign"),
         draw_head(say.language),
-        el("ul", *groups, *rows, cls="bank-rows", id="bank-rows"),
+        # Another list where there is something to choose: it begins at its top.
+        el("ul", *groups, *rows, cls="bank-rows", id=f"bank-{seen.stage}" if choice else "bank-rows"),
         cls="bank choosing" if choice else "bank",
     )
 
