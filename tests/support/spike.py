@@ -30,7 +30,7 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.phases.building import offer_builds
 from capolinea.games.spike.pieces import COLOURS, GOODS, LAST_ROUND, PARTS, POWER, STEP_PRICE, TIME_CARDS, TRACKS
-from capolinea.games.spike.rollout import draw_action
+from capolinea.games.spike.rollout import play_match
 from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.state import (
     ABOARD,
@@ -264,7 +264,8 @@ def check_goods(state: State) -> None:
         goods = [good for good in range(len(GOODS)) if state.holder[good] == seat]
         assert len(goods) == len(GOODS) // state.seats
         cars = POWER[2][state.level[seat][2]]
-        assert len([good for good in goods if state.token[good] == ABOARD]) <= cars
+        assert len(state.aboard[seat]) <= cars
+        assert sorted(state.aboard[seat]) == [good for good in goods if state.token[good] == ABOARD]
         supplied = [state.goal[good] for good in goods if state.goal[good] >= 0]
         assert len(supplied) == len(set(supplied))
         assert {city for city in range(BOARD.cities) if state.supplied[city] >> seat & 1} == set(supplied)
@@ -351,7 +352,9 @@ def lively(state: State, seat: Seat, random: Random) -> Action:
     """As the rollouts play; where several owe a choice, and now and then elsewhere, anything that is offered."""
     if state.stage in (SIDES, ROUTE) or random.random() < 0.05:
         return anything(state, seat, random)
-    return draw_action(state, random.random)
+    played: list[Action] = []
+    play_match(state.clone(), QuickChance(random.randrange(1 << 32)), random.random, 1, played)
+    return played[0]
 
 
 def anything(state: State, seat: Seat, random: Random) -> Action:
