@@ -121,11 +121,12 @@ def need_of(spaces: tuple[int, ...]) -> Counts:
 
 def is_way(state: State, seat: Seat, spaces: tuple[int, ...]) -> bool:
     """SP-22, SP-23, SP-40 Whether there is an order of nodes that makes it a build: tried from every node there is."""
-    return any([leads_from(state, seat, start, spaces) for start in state.joined[seat]])
+    ends = (BOARD.graph.a[spaces[0]], BOARD.graph.b[spaces[0]])
+    return any([leads_from(state, seat, start, spaces) for start in state.joined[seat] if start in ends])
 
 
 def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) -> bool:
-    own = {node for node in range(BOARD.nodes) if state.net[node] >> seat & 1}
+    own = set(state.joined[seat])
     seen, at = {start}, start
     for place, space in enumerate(spaces):
         ends = {BOARD.graph.a[space], BOARD.graph.b[space]}
@@ -138,7 +139,7 @@ def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) ->
         if at in own or at in seen or (at < BOARD.cities) != (place == len(spaces) - 1):
             return False
         seen.add(at)
-    return bool(spaces)
+    return True
 
 
 def is_build(state: State, action: Build) -> bool:

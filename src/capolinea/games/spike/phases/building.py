@@ -105,9 +105,9 @@ def survey(state: State, seat: Seat) -> Survey:
 
 
 def offer_builds(state: State, seat: Seat) -> list[Action]:
-    """The cheapest ways to each city that can be joined, each with all its cheapest payments.
+    """The cheapest ways to each city that can be joined, each with its cheapest payments.
 
-    Dearer ways and clumsier payments are as legal; there are too many of them to be listed.
+    Dearer ways and clumsier payments are as legal; there are too many of them to be listed (docs/adr/0015).
     """
     around = survey(state, seat)
     return [
