@@ -44,6 +44,21 @@ COMPILED = [
     "src/capolinea/games/santa_fe_rails/phases/counters.py",
     "src/capolinea/games/santa_fe_rails/phases/laying.py",
     "src/capolinea/games/santa_fe_rails/rollout.py",
+    "src/capolinea/games/spike/board.py",
+    "src/capolinea/games/spike/state.py",
+    "src/capolinea/games/spike/cargo.py",
+    "src/capolinea/games/spike/deck.py",
+    "src/capolinea/games/spike/payments.py",
+    "src/capolinea/games/spike/surveys.py",
+    "src/capolinea/games/spike/scoring.py",
+    "src/capolinea/games/spike/sequence.py",
+    "src/capolinea/games/spike/phases/preparing.py",
+    "src/capolinea/games/spike/phases/moving.py",
+    "src/capolinea/games/spike/phases/handling.py",
+    "src/capolinea/games/spike/phases/drawing.py",
+    "src/capolinea/games/spike/phases/building.py",
+    "src/capolinea/games/spike/phases/improving.py",
+    "src/capolinea/games/spike/rollout.py",
 ]
 
 

@@ -48,9 +48,16 @@ FIGURES = (
     Figure("Rail Baron, random play", "rail_baron", COMPILED, 15, "python_chess"),
     Figure("Rail Baron, offers for a roll of 12", "rail_baron_offers", PURE, 5, unit="ms"),
     Figure("Rail Baron, record to state", "rail_baron_replay", PURE, 200, unit="ms"),
+    Figure("Steam, random play", "steam", PURE, 0.3, "python_chess"),
+    Figure("Steam, random play", "steam", COMPILED, 1, "python_chess"),
+    Figure("Steam, offers of a late building", "steam_offers", PURE, 20, unit="ms"),
+    Figure("Steam, record to state", "steam_replay", PURE, 300, unit="ms"),
     Figure("Santa Fe Rails, random play", "santa_fe_rails", PURE, 5, "python_chess"),
     Figure("Santa Fe Rails, random play", "santa_fe_rails", COMPILED, 15, "python_chess"),
     Figure("Santa Fe Rails, record to state", "santa_fe_rails_replay", PURE, 100, unit="ms"),
+    Figure("Spike, random play", "spike", PURE, 5, "python_chess"),
+    Figure("Spike, random play", "spike", COMPILED, 15, "python_chess"),
+    Figure("Spike, record to state", "spike_replay", PURE, 100, unit="ms"),
 )
 YARDSTICKS = ("python_chess", "open_spiel")
 #: The server's answer to a move, in milliseconds.

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -164,4 +165,24 @@ def test_sides_and_route_cards_are_chosen_in_the_dock(visit: Visit) -> None:
     me.page.wait_for_function(
         "() => document.querySelector('#prompt').textContent !== 'Keep one of the two route cards'"
     )
+    assert me.overflow() == 0
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
+    me = visit(color_scheme=theme)
+    open_spike(me, 3)
+    for _ in range(6):
+        before = me.entry
+        play(me, improved=True)
+        me.reaches(before + 1)
+        me.page.wait_for_function(ASKED)
+    found = Axe().run(me.page).response["violations"]
+    serious = [
+        f"{each['id']}: {node['html'][:160]} {node.get('failureSummary', '')[:200]}"
+        for each in found
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+    assert serious == []
     assert me.overflow() == 0

@@ -30,7 +30,7 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.phases.building import offer_builds
 from capolinea.games.spike.pieces import COLOURS, GOODS, LAST_ROUND, PARTS, POWER, STEP_PRICE, TIME_CARDS, TRACKS
-from capolinea.games.spike.rollout import draw_action
+from capolinea.games.spike.rollout import play_match
 from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.state import (
     ABOARD,
@@ -121,11 +121,12 @@ def need_of(spaces: tuple[int, ...]) -> Counts:
 
 def is_way(state: State, seat: Seat, spaces: tuple[int, ...]) -> bool:
     """SP-22, SP-23, SP-40 Whether there is an order of nodes that makes it a build: tried from every node there is."""
-    return any([leads_from(state, seat, start, spaces) for start in state.joined[seat]])
+    ends = (BOARD.graph.a[spaces[0]], BOARD.graph.b[spaces[0]])
+    return any([leads_from(state, seat, start, spaces) for start in state.joined[seat] if start in ends])
 
 
 def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) -> bool:
-    own = {node for node in range(BOARD.nodes) if state.net[node] >> seat & 1}
+    own = set(state.joined[seat])
     seen, at = {start}, start
     for place, space in enumerate(spaces):
         ends = {BOARD.graph.a[space], BOARD.graph.b[space]}
@@ -138,7 +139,7 @@ def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) ->
         if at in own or at in seen or (at < BOARD.cities) != (place == len(spaces) - 1):
             return False
         seen.add(at)
-    return bool(spaces)
+    return True
 
 
 def is_build(state: State, action: Build) -> bool:
@@ -264,7 +265,8 @@ def check_goods(state: State) -> None:
         goods = [good for good in range(len(GOODS)) if state.holder[good] == seat]
         assert len(goods) == len(GOODS) // state.seats
         cars = POWER[2][state.level[seat][2]]
-        assert len([good for good in goods if state.token[good] == ABOARD]) <= cars
+        assert len(state.aboard[seat]) <= cars
+        assert sorted(state.aboard[seat]) == [good for good in goods if state.token[good] == ABOARD]
         supplied = [state.goal[good] for good in goods if state.goal[good] >= 0]
         assert len(supplied) == len(set(supplied))
         assert {city for city in range(BOARD.cities) if state.supplied[city] >> seat & 1} == set(supplied)
@@ -351,7 +353,9 @@ def lively(state: State, seat: Seat, random: Random) -> Action:
     """As the rollouts play; where several owe a choice, and now and then elsewhere, anything that is offered."""
     if state.stage in (SIDES, ROUTE) or random.random() < 0.05:
         return anything(state, seat, random)
-    return draw_action(state, random.random)
+    played: list[Action] = []
+    play_match(state.clone(), QuickChance(random.randrange(1 << 32)), random.random, 1, played)
+    return played[0]
 
 
 def anything(state: State, seat: Seat, random: Random) -> Action:

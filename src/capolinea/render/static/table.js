@@ -218,7 +218,7 @@ class Table {
       [this.pointed, this.told] = ["", ""];
       this.board.point([]);
       // Where several choose at once, what another has chosen leaves the own choice as it is.
-      const path = sameOffers(data, old) ? this.tree.path : [];
+      const path = !this.sending && sameOffers(data, old) ? this.tree.path : [];
       this.tree = new Tree(data.offers);
       for (const target of path) this.tree.choose(target);
       this.refusal = null;
@@ -442,7 +442,7 @@ class Table {
       const { status, body } = await request(`${this.api}/${door}`, { seat, entry, log, ...said });
       this.sending = false;
       if (status < 300 && log >= 0) body.log = growLog(known.log, body.log);
-      if (status < 300) this.take(body);
+      if (status < 300) { this.tree.path = []; this.take(body); }
       else this.refused(body);
     } catch {
       this.sending = false;
