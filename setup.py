@@ -44,6 +44,10 @@ COMPILED = [
     "src/capolinea/games/santa_fe_rails/phases/counters.py",
     "src/capolinea/games/santa_fe_rails/phases/laying.py",
     "src/capolinea/games/santa_fe_rails/rollout.py",
+    "src/capolinea/games/santa_fe_rails/bot/reach.py",
+    "src/capolinea/games/santa_fe_rails/bot/chances.py",
+    "src/capolinea/games/santa_fe_rails/bot/outlook.py",
+    "src/capolinea/games/santa_fe_rails/bot/plans.py",
 ]
 
 

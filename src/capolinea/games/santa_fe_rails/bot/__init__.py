@@ -1,0 +1,11 @@
+"""Who can play Santa Fe Rails."""
+
+from typing import Final
+
+from capolinea.bots import Bots, play_random
+from capolinea.games.santa_fe_rails.bot.medium import play_medium
+from capolinea.games.santa_fe_rails.bot.hard import play_hard
+from capolinea.games.santa_fe_rails.meta import KEY
+from capolinea.games.santa_fe_rails.view import View
+
+BOTS: Final = Bots[View](key=KEY, players={"random": play_random, "medium": play_medium, "hard": play_hard})
