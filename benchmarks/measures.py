@@ -116,7 +116,60 @@ def replay() -> float:
     return 1e3 / per_second(rebuild)
 
 
-MEASURES = {measure.__name__: measure for measure in (transamerica, python_chess, open_spiel, clone, replay)}
+def santa_fe_rails() -> float:
+    """Whole matches of Santa Fe Rails for four seats at random: deal, draws, choices, rails, score."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.santa_fe_rails.meta import Options
+    from capolinea.games.santa_fe_rails.rollout import play_match
+    from capolinea.games.santa_fe_rails.scoring import outcome
+    from capolinea.games.santa_fe_rails.sequence import set_up
+
+    chance, source, options = QuickChance(1), random.Random(1), Options(4)
+
+    def play() -> int:
+        chance.take()
+        state, _ = set_up(options, chance)
+        actions = play_match(state, source.random, 10_000)
+        outcome(state)
+        return actions
+
+    return per_second(play)
+
+
+def santa_fe_rails_replay() -> float:
+    """Milliseconds from the JSON record of a finished match of Santa Fe Rails for five seats to its state."""
+    from capolinea.core.action import Action
+    from capolinea.core.match import Match
+    from capolinea.core.record import decode_record, encode_record, match_from, record_of
+    from capolinea.games.santa_fe_rails.meta import Options
+    from capolinea.games.santa_fe_rails.rollout import play_match
+    from capolinea.games.santa_fe_rails.rules import RULES
+
+    match, played = Match.new(RULES, Options(5), seed=1), list[Action]()
+    play_match(match.state.clone(), random.Random(1).random, 10_000, played)
+    for action in played:
+        match.play(action)
+    data = encode_record(record_of(match))
+
+    def rebuild() -> int:
+        match_from(RULES, decode_record(data), Match)
+        return 1
+
+    return 1e3 / per_second(rebuild)
+
+
+MEASURES = {
+    measure.__name__: measure
+    for measure in (
+        transamerica,
+        python_chess,
+        open_spiel,
+        clone,
+        replay,
+        santa_fe_rails,
+        santa_fe_rails_replay,
+    )
+}
 
 if __name__ == "__main__":
     print(MEASURES[sys.argv[1]]())

@@ -18,7 +18,15 @@ from typing import Any
 import numpy as np
 import shapely
 from bent_map import albers, parts, svg_path
-from santa_fe_rails_labels import Ground, place_homes, place_names, place_pills, place_relief, place_squares
+from santa_fe_rails_labels import (
+    Ground,
+    place_homes,
+    place_names,
+    place_pills,
+    place_plates,
+    place_relief,
+    place_squares,
+)
 from santa_fe_rails_lines import at, crossing, cut, heading, lay_out
 from shapely.geometry import LineString, Polygon, box, shape
 from shapely.geometry.base import BaseGeometry
@@ -29,7 +37,9 @@ from capolinea.games.santa_fe_rails.board import Board
 
 VIEW = (1092, 752)
 #: Where the outermost towns may stand: left, top, right, bottom.
-ROOM = (86, 42, 1036, 706)
+ROOM = (86, 42, 1012, 706)
+#: Where the page lays the key of the map and the buttons that enlarge it: no name may stand below them.
+COVERED = ((0, 566, 166, 752), (1036, 606, 1092, 752))
 #: Degrees by which the projection, upright in the middle of the continent, leans in the middle of this map.
 LEAN = -5.6
 #: Two towns that lie nearer to each other than this many units are looked at through a lens, land and lines alike.
@@ -48,7 +58,7 @@ WATER_NAMES = (("water.pacific", 46, 520, 66), ("water.gulf", 905, 738, 0))
 
 
 class Bend:
-    """Latitude and longitude to drawing units: Albers, fitted to the room of the towns, with a lens where it is tight."""
+    """Latitude and longitude to drawing units: Albers, fitted to the room of the towns, a lens where it is tight."""
 
     def __init__(self, towns: Sequence[tuple[float, float]]) -> None:
         x, y = turned(*albers(np.array([lon for _, lon in towns]), np.array([lat for lat, _ in towns])))
@@ -173,7 +183,7 @@ def main(geography_path: Path, data: Path, browser: str) -> None:
     rivers = unary_union([smooth(spots(bend, each)) for _, each in drawn["rivers"]])
     mountains = unary_union([make_valid(Polygon(spots(bend, each))) for _, each in drawn["mountains"]])
     land, nation = layers(json.loads(geography_path.read_text()), rivers, bend)
-    ground = Ground(VIEW, laid, towns)
+    ground = Ground(VIEW, laid, towns, COVERED)
     homes: dict[int, list[int]] = {}
     for railroad, town in enumerate(board.home):
         homes.setdefault(town, []).append(railroad)
@@ -191,6 +201,7 @@ def main(geography_path: Path, data: Path, browser: str) -> None:
         "homes": place_homes(ground, towns, homes),
         "labels": place_names(ground, towns, board.city_names, browser),
         "relief": place_relief(ground, mountains.intersection(nation)),
+        "plates": place_plates(ground, segments),
         "pills": place_pills(ground, segments),
     }
     rows = [f' "{key}": {json.dumps(value, ensure_ascii=False)}' for key, value in found.items()]

@@ -64,6 +64,8 @@ AMBIGUOUS, WHOSE = 10.0, 6.0
 COLLISION = 10_000.0
 #: Places of a pill that are kept, best first: others may be taken when several rails are offered.
 PILL_PLACES = 5
+#: The same for a plate.
+PLATE_PLACES = 5
 APART = 1.5
 
 
@@ -79,11 +81,13 @@ class Sign:
 class Ground:
     """What lies on the map already: beds that may be covered at a price, and rooms that are taken."""
 
-    def __init__(self, view: tuple[int, int], beds: Sequence[LineString], towns: Sequence[Spot]) -> None:
+    def __init__(
+        self, view: tuple[int, int], beds: Sequence[LineString], towns: Sequence[Spot], covered: Sequence[Box]
+    ) -> None:
         self.view = view
         self.beds = [bed.buffer(BED, cap_style="flat") for bed in beds]
         self.tree = STRtree(self.beds)
-        self.taken: list[Box] = [town_room(at) for at in towns]
+        self.taken: list[Box] = [*[town_room(at) for at in towns], *covered]
 
     def inside(self, room: Box) -> bool:
         width, height = self.view
@@ -201,6 +205,24 @@ def clashing(rest: Sequence[Box]) -> Callable[[Sign], float]:
     return cost
 
 
+def place_plates(ground: Ground, segments: Sequence[LineString]) -> list[list[list[float]]]:
+    """For each segment the places of a plate when a track ends there, best first: on it, or beside where that hides
+    something; another is taken where plates would meet."""
+    found = []
+    for segment in segments:
+        on = [(abs(t - 0.5), segment.interpolate(t, normalized=True)) for t in (0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8)]
+        beside = [
+            (1 + dist((0, 0), (dx, dy)) / 10, Point(spot.x + dx, spot.y + dy))
+            for _, spot in on[:5]
+            for dx, dy in product((-20, -12, 0, 12, 20), (-14, -9, 9, 14))
+        ]
+        rooms = [(cost, at, around(at.x, at.y, PLATE_WIDTH / 2, PLATE_HALF)) for cost, at in [*on, *beside]]
+        free = [(cost, (round(at.x, 1), round(at.y, 1))) for cost, at, room in rooms if ground.is_free(room)]
+        places = spread(sorted(free), PLATE_PLACES, 10) or [(round(on[0][1].x, 1), round(on[0][1].y, 1))]
+        found.append([list(at) for at in places])
+    return found
+
+
 def place_pills(ground: Ground, segments: Sequence[LineString]) -> list[list[list[float]]]:
     """For each segment the places beside it where what a rail brings and costs can be told, best first."""
     found: list[list[list[float]]] = []
@@ -218,17 +240,17 @@ def place_pills(ground: Ground, segments: Sequence[LineString]) -> list[list[lis
             if ground.is_free(room):
                 cost = off * 0.9 + abs(t - 0.5) * 8 + ground.covered(room) * 0.8
                 candidates.append((cost, (round(x, 1), round(y, 1))))
-        found.append([list(spot) for spot in spread(sorted(candidates))])
+        found.append([list(spot) for spot in spread(sorted(candidates), PILL_PLACES, 16)])
     return found
 
 
-def spread(candidates: Sequence[tuple[float, Spot]]) -> list[Spot]:
+def spread(candidates: Sequence[tuple[float, Spot]], most: int, apart: float) -> list[Spot]:
     """The best places that do not lie on each other."""
     kept: list[Spot] = []
     for _, spot in candidates:
-        if all([dist(spot, other) > 16 for other in kept]):
+        if all([dist(spot, other) > apart for other in kept]):
             kept.append(spot)
-    return kept[:PILL_PLACES]
+    return kept[:most]
 
 
 def place_relief(ground: Ground, mountains: BaseGeometry) -> list[list[float]]:

@@ -55,7 +55,7 @@ def test_offers_and_judgements_depend_on_the_own_view_alone(game: Game, seed: in
     random = Random(seed)
     for match in positions(game, seed, 6):
         turn = match.turn
-        for seat in () if turn is None else turn.seats:
+        for seat in () if turn is None else (*turn.seats, *turn.changing):
             guess = match.rules.guess(match.view(seat), seat, any_chance(random))
             assert match.rules.offers(guess, seat) == match.offers(seat)
             for action in game.domain(match.state, seat):

@@ -124,6 +124,7 @@ SANTA_FE_RAILS: Final = Game(
     check=santa_fe_rails.check_state,
     rounds=santa_fe_rails.rounds,
     longest=1_000,
+    fuzz_player=santa_fe_rails.mixed,
     fuzz_rounds=2_000,
     replaced=("board", "options"),
     secret_actions=(Choose, Exchange),

@@ -4,6 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
+from tests.support.santa_fe_rails_transcript import transcript
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import QuickChance
 from capolinea.core.event import Event
@@ -52,7 +54,10 @@ from capolinea.games.santa_fe_rails.state import (
     SECOND_LAY,
     State,
 )
+from capolinea.games.santa_fe_rails.tracks import prospect
 from capolinea.games.santa_fe_rails.view import View
+
+__all__ = ["transcript"]
 
 #: Seats from two to five, with and without terrain, the first player drawn or named.
 LAW_OPTIONS = (
@@ -314,6 +319,52 @@ def points(state: State, seat: Seat) -> int:
 
 def third_points(state: State) -> int:
     return sum([worth(state, city) for city in state.third])
+
+
+# Players.
+
+
+def purposeful(state: State, seat: Seat, random: Random) -> Action:
+    """Lays what brings most at once, to itself and to the cities it has cards of; plays cards that are worth most."""
+    offers = RULES.offers(state, seat)
+    best = max([gain(state, seat, offer) for offer in offers])
+    good = [offer for offer in offers if gain(state, seat, offer) == best]
+    return good[random.randrange(len(good))]
+
+
+def anyhow(state: State, seat: Seat, random: Random) -> Action:
+    offers = RULES.offers(state, seat)
+    return offers[random.randrange(len(offers))]
+
+
+def wayward(state: State, seat: Seat, random: Random) -> Action:
+    """Mostly to the purpose: matches are longer, and the deck may become empty."""
+    return anyhow(state, seat, random) if random.random() < 0.2 else purposeful(state, seat, random)
+
+
+def mixed(state: State, seat: Seat, random: Random) -> Action:
+    """One seat knows what it wants, others don't."""
+    return wayward(state, seat, random) if seat % 2 else anyhow(state, seat, random)
+
+
+def gain(state: State, seat: Seat, action: Action) -> int:
+    """A rough measure, in points; what can't be told is worth nothing, what ends or wastes something less."""
+    if isinstance(action, (LayRail, BeginBranch)):
+        seen = prospect(state, state.card[seat], action.railroad, action.way)
+        wanted = [*state.hand[seat], *state.played[seat]]
+        goal = BOARD.head[action.way]
+        reaches = wanted.count(seen.city) * BOARD.value[seen.city] if seen.city != NONE else 0
+        nears = wanted.count(goal) and not state.reached[goal] >> action.railroad & 1
+        return 2 * (seen.first + seen.square + reaches - seen.cost) + bool(nears)
+    if isinstance(action, Choose):
+        return worth(state, action.card) if action.card < DOUBLE else 6
+    if isinstance(action, DrawCity):
+        return 3
+    if isinstance(action, (Take, BuyBranch)):
+        return 3 if state.round % 4 == seat % 4 else 0
+    if isinstance(action, PlaceCounter):
+        return state.hand[seat].count(action.city) + 2 * state.played[seat].count(action.city)
+    return 1 if isinstance(action, Exchange) else -1
 
 
 # Scripted positions.

@@ -11,7 +11,7 @@ from capolinea.core.rules import Rules
 from capolinea.render.look import Look
 
 #: In the order of the lobby.
-GAMES: Final = ("transamerica", "rail-baron")
+GAMES: Final = ("transamerica", "rail-baron", "santa-fe-rails")
 
 AnyRules: TypeAlias = Rules[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]

@@ -57,7 +57,7 @@ class Tables:
             row = await self.row(table)
             check_seat(row, browser, seat)
             sat = await self.cache.load(row)
-            check_time(sat, expected)
+            check_time(sat, seat, expected)
             entry = play(sat.match, seat, text)
             try:
                 at = await self._append(row, sat.match, entry)
@@ -143,13 +143,23 @@ def check_seat(row: TableRow, browser: str | None, seat: Seat) -> None:
         raise Forbidden("seat.not_yours")
 
 
-def check_time(sat: Sat, expected: int) -> None:
+def check_time(sat: Sat, seat: Seat, expected: int) -> None:
     if sat.row.status == OPEN_TABLE:
         raise IllegalAction(Refusal("table.open", "core"))
     if sat.row.status == OVER:
         raise IllegalAction(Refusal("match.over", "core"))
-    if sat.match.seq != expected:
+    if sat.match.seq != expected and not is_meanwhile(sat.match, seat, expected):
         raise Stale("entry.stale", entry=expected)
+
+
+def is_meanwhile(match: AnyMatch, seat: Seat, expected: int) -> bool:
+    """Whether several seats choose at once, and only others have chosen since `expected`: what `seat` was asked is
+    still asked, and nobody should be told to look again because a friend was quicker."""
+    turn = match.turn
+    if turn is None or not 0 <= expected < match.seq:
+        return False
+    choosing = (*turn.seats, *turn.changing)
+    return len(choosing) > 1 and seat in choosing and all([each.seat != seat for each in match.journal[expected + 1 :]])
 
 
 def play(match: AnyMatch, seat: Seat, text: str | None) -> Entry:

@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import Final
 
 from capolinea.core.rules import MapId
-from capolinea.games.santa_fe_rails.pieces import TERRAIN_COST
+from capolinea.games.santa_fe_rails.pieces import COUNTER_CITIES, TERRAIN_COST
 
 
 class Board:
@@ -54,6 +54,13 @@ class Board:
         self.counter_values: Final[list[int]] = [row[0] for row in data["counters"]]
         self.counters: Final[list[int]] = [row[1] for row in data["counters"]]
         """SF-4 How many boomtown counters there are of each value."""
+        self.spots: Final = [
+            (each, value)
+            for each in range(self.cities)
+            for value in self.counter_values
+            if self.value[each] in COUNTER_CITIES[value]
+        ]
+        """SF-31 Every city with a value of the counters that it may bear."""
 
         rows = data["lines"]
         self.a: Final = [city[row[0]] for row in rows]

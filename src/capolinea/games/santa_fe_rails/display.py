@@ -6,7 +6,6 @@ from capolinea.games.santa_fe_rails.pieces import (
     BOOMTOWN,
     BRANCH_PRICE,
     BRANCH_PRICE_TERRAIN,
-    COUNTER_CITIES,
     DOUBLE,
     SPECIALS,
     TRIPLE,
@@ -61,6 +60,27 @@ def can_take_anything(state: State, seat: int) -> bool:
     return any([can_take(state, seat, card) for card in SPECIALS]) or any([can_buy(state, seat, m) for m in majors])
 
 
+def take_card(state: State, seat: int, card: int) -> None:
+    """SF-8 A special card goes from the display into a hand."""
+    if card == DOUBLE:
+        state.doubles_left -= 1
+        state.doubles[seat] += 1
+    elif card == BOOMTOWN:
+        state.boomtowns_left -= 1
+        state.boomtowns[seat] += 1
+    elif card == TRIPLE:
+        state.triple = seat
+    else:
+        state.four = seat
+
+
+def buy_card(state: State, seat: int, major: int) -> None:
+    """SF-8 A branch line goes into a hand and is paid for."""
+    state.money[seat] -= branch_price(state)
+    state.branches_left[major] -= 1
+    state.branch[seat] = major
+
+
 def cities_in_deck(state: State) -> int:
     """SF-32 City cards that the deck holds: short lines that were not shown yet are in it."""
     return len(state.deck) - state.available.count(False)
@@ -78,18 +98,8 @@ def draw_top(state: State, seat: int) -> tuple[int, list[Event]]:
         events.append(ShortLineShown(seat, railroad))
 
 
-def fits(state: State, city: int, value: int) -> bool:
-    """SF-31 Whether a counter of `value` is left and may be placed on `city`."""
-    values = state.board.counter_values
-    return (
-        value in values
-        and state.counters[values.index(value)] > 0
-        and state.boom[city] == 0
-        and state.board.value[city] in COUNTER_CITIES[value]
-    )
-
-
 def open_cities(state: State) -> list[tuple[int, int]]:
-    """SF-31 Every city and value that a counter fits, in order."""
-    cities = range(state.board.cities)
-    return [(city, value) for city in cities for value in state.board.counter_values if fits(state, city, value)]
+    """SF-31 Every city and value that a counter which is left fits, in order."""
+    boom = state.boom
+    left = [value for value, count in zip(state.board.counter_values, state.counters, strict=True) if count]
+    return [spot for spot in state.board.spots if not boom[spot[0]] and spot[1] in left]

@@ -184,7 +184,8 @@ def come_to_lay(state: State, seat: int) -> list[Event]:
 
 
 def rails_allowed(card: int) -> int:
-    return RAILS.get(card, CITY_RAILS)
+    """SF-17, SF-32 to SF-34"""
+    return CITY_RAILS if card < DOUBLE else RAILS[card]
 
 
 def can_lay(state: State, seat: int) -> bool:
@@ -214,11 +215,11 @@ def give_up(state: State, seat: int, forced: bool) -> list[Event]:
     return events + (end_match(state, ALL_PASSED) if state.passed == everybody else [])
 
 
-def after_rail(state: State) -> list[Event]:
+def after_rail(state: State, railroad: int) -> list[Event]:
     """SF-37 The last rail of the majors ends the game; a lay of one rail is over with it."""
-    if sum(state.rails[: state.board.majors]) == 0:
+    if state.rails[railroad] == 0 and sum(state.rails[: state.board.majors]) == 0:
         return end_match(state, ALL_LAID)
-    return end_lay(state) if rails_allowed(state.card[state.actor]) == 1 else []
+    return end_lay(state) if state.todo == 0 and state.done == 1 else []
 
 
 def end_lay(state: State) -> list[Event]:

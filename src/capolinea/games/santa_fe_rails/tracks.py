@@ -3,7 +3,7 @@
 SF-18 to SF-30, SF-38, SF-43, SF-48 to SF-51.
 """
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FIRST_BONUS, SQUARE_BONUS, TRIPLE
 from capolinea.games.santa_fe_rails.state import JOINED, NONE, State
@@ -16,10 +16,6 @@ class Prospect(NamedTuple):
     city: int
     first: int
     square: int
-
-
-#: SF-30 What a bonus is multiplied by, for who has played one of these cards.
-BONUS_TIMES: Final = {DOUBLE: 2, TRIPLE: 0}
 
 
 def can_enter(state: State, railroad: int, way: int) -> bool:
@@ -56,7 +52,10 @@ def is_dead_end(state: State, railroad: int, end: int) -> bool:
 
 def is_dead(state: State, major: int) -> bool:
     """SF-26 Whether all tracks of a major are dead."""
-    return not any([not is_dead_end(state, major, end) for end in state.ends[major]])
+    for end in state.ends[major]:  # noqa: SIM110 - as fast as it can be
+        if not is_dead_end(state, major, end):
+            return False
+    return True
 
 
 def all_dead(state: State) -> bool:
@@ -107,17 +106,36 @@ def rail_cost(state: State, way: int) -> int:
     return state.board.cost[way][state.laid[way]] if state.options.terrain else 0
 
 
+def reaches(state: State, railroad: int, way: int) -> int:
+    """SF-38, SF-51 The city that the next rail along `way` connects to `railroad`, or NONE."""
+    if state.free[way >> 1] != 1 or state.laid[way ^ 1]:
+        return NONE
+    city = state.board.head[way]
+    return NONE if state.reached[city] >> railroad & 1 else city
+
+
+def first_bonus(state: State, city: int) -> int:
+    """SF-28"""
+    return FIRST_BONUS if state.board.gives_first[city] and not state.reached[city] else 0
+
+
+def square_bonus(state: State, railroad: int, city: int) -> int:
+    """SF-29"""
+    return SQUARE_BONUS if state.board.squares[city] >> railroad & 1 else 0
+
+
+def bonus_times(card: int) -> int:
+    """SF-30 What bonuses are multiplied by for who has played `card`."""
+    return 2 if card == DOUBLE else 0 if card == TRIPLE else 1
+
+
 def prospect(state: State, card: int, railroad: int, way: int) -> Prospect:
     """What the next rail along `way` costs and brings a seat that has played `card` in this turn."""
-    board = state.board
-    city = board.head[way]
-    completes = state.free[way >> 1] == 1 and state.laid[way ^ 1] == 0
-    if not completes or state.reached[city] >> railroad & 1:
-        return Prospect(rail_cost(state, way), NONE, 0, 0)
-    times = BONUS_TIMES.get(card, 1)
-    first = FIRST_BONUS if board.gives_first[city] and not state.reached[city] else 0
-    square = SQUARE_BONUS if board.squares[city] >> railroad & 1 else 0
-    return Prospect(rail_cost(state, way), city, times * first, times * square)
+    cost, city = rail_cost(state, way), reaches(state, railroad, way)
+    if city == NONE:
+        return Prospect(cost, NONE, 0, 0)
+    times = bonus_times(card)
+    return Prospect(cost, city, times * first_bonus(state, city), times * square_bonus(state, railroad, city))
 
 
 def connect(state: State, railroad: int, city: int) -> None:

@@ -3,11 +3,12 @@
 from capolinea.core.action import Seat
 from capolinea.core.chance import Chance
 from capolinea.core.rules import View as CoreView
+from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.meta import Options
 from capolinea.games.santa_fe_rails.phases.choosing import playable
 from capolinea.games.santa_fe_rails.pieces import FOUR, HAND, NOTHING, TRIPLE
 from capolinea.games.santa_fe_rails.sequence import stack_sizes
-from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, OVER, STAGES, State, new_state
+from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, OVER, STAGES, State
 
 
 class View(CoreView, frozen=True):
@@ -127,8 +128,11 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def known(seen: View) -> State:
     """What `seen` tells, as a state whose secrets are empty: for asking about rails, bonuses and scores."""
-    state = new_state(seen.options)
-    board = state.board
+    board, seats = BOARD, seen.options.seats
+    state = State()
+    state.board = board
+    state.options = seen.options
+    state.seats = seats
     state.first = seen.first
     state.round = seen.round
     state.stage = STAGES.index(seen.stage)
@@ -140,8 +144,11 @@ def known(seen: View) -> State:
     state.triple = seen.triple
     state.four = seen.four
     state.card = list(seen.card)
+    state.hand = [list(seen.hand) if seat == seen.seat else [] for seat in range(seats)]
     state.played = [list(cards) for cards in seen.played]
+    state.discarded = [list(seen.discarded) if seat == seen.seat else [] for seat in range(seats)]
     state.third = list(seen.third)
+    state.deck = []
     state.doubles_left = seen.doubles_left
     state.boomtowns_left = seen.boomtowns_left
     state.branches_left = list(seen.branches_left)
@@ -163,20 +170,16 @@ def known(seen: View) -> State:
     state.put_off = seen.put_off
     state.passed = seen.passed
     state.reason = seen.reason
-    if seen.seat is not None:
-        state.hand[seen.seat] = list(seen.hand)
-        state.discarded[seen.seat] = list(seen.discarded)
     return state
 
 
 def unseen_cities(seen: View) -> list[int]:
     """City cards that the viewer can't place, in order."""
-    state = new_state(seen.options)
-    left = state.board.cards[:]
+    left = BOARD.cards[:]
     for cards in (seen.hand, seen.discarded, seen.third, *seen.played):
         for city in cards:
             left[city] -= 1
-    return [city for city in range(state.board.cities) for _ in range(left[city])]
+    return [city for city in range(BOARD.cities) for _ in range(left[city])]
 
 
 def guess(seen: View, seat: Seat, chance: Chance) -> State:

@@ -75,6 +75,14 @@ export class Board {
     return shape[Math.floor(shape.length / 2)];
   }
 
+  /** Is one of these in the window? */
+  anyIn(seen, targets) {
+    return targets.some((target) => {
+      const at = this.middle(target);
+      return at && at.x > seen.x && at.x < seen.x + seen.width && at.y > seen.y && at.y < seen.y + seen.height;
+    });
+  }
+
   shapesOf(target) {
     this.shapes ??= new Map();
     if (!this.shapes.has(target)) this.shapes.set(target, outline(this.element(target) ?? this.things(target)[0], this.map));

@@ -16,6 +16,9 @@ import { Tree } from "./tree.js";
 /** Time for a piece to settle before the next event is shown. */
 const SETTLE = 340;
 
+const sameOffers = (data, old) => data.viewer === old.viewer && data.offers.length === old.offers.length
+  && data.offers.every((offer, place) => offer.action === old.offers[place].action);
+
 class Table {
   constructor(data) {
     this.data = data;
@@ -160,13 +163,17 @@ class Table {
     const moved = ["entry", "viewer", "status"].some((key) => data[key] !== old[key]) || data.offers.length !== old.offers.length;
     this.data = data;
     if (moved) {
+      // Where several choose at once, what another has chosen leaves the own choice as it is.
+      const path = sameOffers(data, old) ? this.tree.path : [];
       this.tree = new Tree(data.offers);
+      for (const target of path) this.tree.choose(target);
       this.refusal = null;
       this.sending = false;
     }
     this.render(moved);
     if (data.entry > old.entry) this.animate(old.entry);
     if (this.isMyTurn && !turnBefore) this.myTurn();
+    else if (this.isMyTurn && moved && this.panels.isPhone && this.isOutOfSight()) this.openMap(true);
     if (data.status === "over" && old.status !== "over") this.end();
     if (moved) this.goOn();
   }
@@ -254,8 +261,15 @@ class Table {
     if (!this.tree.choose(target)) return;
     this.board.cursor = target;
     this.refusal = null;
-    if (this.tree.ready && wants("quick")) this.send(this.tree.ready);
-    else this.renderChoice();
+    if (this.tree.ready && wants("quick")) { this.send(this.tree.ready); return; }
+    this.renderChoice();
+    if (this.isOutOfSight()) this.reveal([...this.tree.next.keys()].find((each) => this.board.has(each)));
+  }
+
+  /** Whatever is to be chosen next on the map lies beyond the window. */
+  isOutOfSight() {
+    const next = [...this.tree.next.keys()].filter((each) => this.board.has(each));
+    return next.length > 0 && !this.board.anyIn(this.camera.window, next);
   }
 
   /** Bring an offer into the window, wherever the map has been moved to. */

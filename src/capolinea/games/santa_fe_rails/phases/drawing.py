@@ -1,12 +1,23 @@
 """SF-7 to SF-11, SF-14, SF-46: drawing cards."""
 
+from bisect import insort
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import BuyBranch, Decline, DrawCity, Take
-from capolinea.games.santa_fe_rails.display import branch_price, can_buy, can_take, draw_top, is_left, must_be_played
+from capolinea.games.santa_fe_rails.display import (
+    branch_price,
+    buy_card,
+    can_buy,
+    can_take,
+    draw_top,
+    is_left,
+    must_be_played,
+    take_card,
+)
 from capolinea.games.santa_fe_rails.events import BranchBought, CardTaken, CityDrawn, CitySeen, DrawDeclined
-from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, SPECIALS, TRIPLE
+from capolinea.games.santa_fe_rails.pieces import SPECIALS
 from capolinea.games.santa_fe_rails.sequence import come_to_draw, next_seat
 from capolinea.games.santa_fe_rails.state import DRAW, State
 
@@ -72,33 +83,20 @@ def draw_city(state: State, action: DrawCity) -> list[Event]:
     """SF-8, SF-10"""
     seat = action.seat
     city, shown = draw_top(state, seat)
-    state.hand[seat].append(city)
-    state.hand[seat].sort()
+    insort(state.hand[seat], city)
     return [*shown, CityDrawn(seat, len(state.deck)), CitySeen(seat, city), *come_to_draw(state, seat)]
 
 
 def take(state: State, action: Take) -> list[Event]:
     """SF-8"""
-    seat, card = action.seat, action.card
-    if card == DOUBLE:
-        state.doubles_left -= 1
-        state.doubles[seat] += 1
-    elif card == BOOMTOWN:
-        state.boomtowns_left -= 1
-        state.boomtowns[seat] += 1
-    elif card == TRIPLE:
-        state.triple = seat
-    else:
-        state.four = seat
-    return [CardTaken(seat, card), *come_to_draw(state, seat)]
+    take_card(state, action.seat, action.card)
+    return [CardTaken(action.seat, action.card), *come_to_draw(state, action.seat)]
 
 
 def buy_branch(state: State, action: BuyBranch) -> list[Event]:
     """SF-8"""
     seat, price = action.seat, branch_price(state)
-    state.money[seat] -= price
-    state.branches_left[action.railroad] -= 1
-    state.branch[seat] = action.railroad
+    buy_card(state, seat, action.railroad)
     return [BranchBought(seat, action.railroad, price), *come_to_draw(state, seat)]
 
 

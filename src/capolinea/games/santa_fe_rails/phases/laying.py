@@ -146,26 +146,31 @@ def offer_ends(state: State, seat: Seat) -> list[Action]:
 
 
 def lay_rail(state: State, action: LayRail) -> list[Event]:
-    return [lay(state, action.seat, action.railroad, action.way, False), *after_rail(state)]
+    return [lay(state, action.seat, action.railroad, action.way, False), *after_rail(state, action.railroad)]
 
 
 def begin_branch(state: State, action: BeginBranch) -> list[Event]:
     """SF-35 The card is used and leaves the game."""
     state.branch[action.seat] = NONE
-    return [lay(state, action.seat, action.railroad, action.way, True), *after_rail(state)]
+    return [lay(state, action.seat, action.railroad, action.way, True), *after_rail(state, action.railroad)]
 
 
 def lay(state: State, seat: Seat, railroad: int, way: int, branch: bool) -> RailLaid:
     """SF-28 to SF-30, SF-43, SF-51 Pay, lay, receive."""
     seen = prospect(state, state.card[seat], railroad, way)
     segment = state.board.segment_of(way, state.laid[way])
-    put_rail(state, railroad, way, branch)
     state.money[seat] += seen.first + seen.square - seen.cost
+    put_down(state, railroad, way, branch)
+    return RailLaid(seat, railroad, way, segment, branch, seen.cost, seen.city, seen.first, seen.square)
+
+
+def put_down(state: State, railroad: int, way: int, branch: bool) -> None:
+    """The rail lies and is counted; the next one of the lay is judged as any (SF-54)."""
+    put_rail(state, railroad, way, branch)
     state.todo -= 1
     state.done += 1
     state.exchanging = False
     state.ending = False
-    return RailLaid(seat, railroad, way, segment, branch, seen.cost, seen.city, seen.first, seen.square)
 
 
 # Exchange.

@@ -1,0 +1,28 @@
+"""How Santa Fe Rails looks and speaks at the table."""
+
+from typing import Final
+
+from capolinea.games.santa_fe_rails.meta import KEY
+from capolinea.games.santa_fe_rails.ui.board import poster, static_board
+from capolinea.games.santa_fe_rails.ui.log import log
+from capolinea.games.santa_fe_rails.ui.names import NAMES, PACKAGE
+from capolinea.games.santa_fe_rails.ui.offers import offers
+from capolinea.games.santa_fe_rails.ui.picture import picture
+from capolinea.games.santa_fe_rails.ui.scene import scene
+from capolinea.games.santa_fe_rails.ui.text import text
+from capolinea.games.santa_fe_rails.view import View
+from capolinea.render.look import Look
+
+LOOK: Final[Look[View]] = Look(
+    key=KEY,
+    package=PACKAGE,
+    css="santa_fe_rails.css",
+    names=NAMES,
+    board=static_board,
+    poster=poster,
+    scene=scene,
+    offers=offers,
+    log=log,
+    picture=picture,
+    text=text,
+)

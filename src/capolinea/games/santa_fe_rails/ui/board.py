@@ -41,8 +41,6 @@ CLOSEST: Final = 1.35
 #: Half the length of the strokes by which a river cuts a bed, and how far apart they are.
 BANK, WATER = 6.8, 2.6
 HATCH: Final = "url(#sf-hatch)"
-#: The poster shows so many lines as built, by railroad: from its home toward the west.
-POSTER_RAILS: Final = 13
 SQUARE: Final = 7.6
 
 
@@ -52,7 +50,6 @@ def static_board(words: Words) -> Svg:
         "svg",
         hatch(),
         _hidden(_geography(), _water_names(words)),
-        el("g", id="wash"),
         _hidden(_beds()),
         _lit_paths(),
         el("g", id="under"),
@@ -77,8 +74,9 @@ def view_box() -> str:
 def hatch() -> Svg:
     """Mountains: a bed hatched aslant."""
     line = el("path", cls="hatch", d="M0 2.500H5")
-    sizes = {"width": 5, "height": 5, "patternUnits": "userSpaceOnUse", "patternTransform": "rotate(45)"}
-    return el("defs", el("pattern", line, id="sf-hatch", **sizes))
+    units, turned = "userSpaceOnUse", "rotate(45)"
+    made = el("pattern", line, id="sf-hatch", width=5, height=5, patternUnits=units, patternTransform=turned)
+    return el("defs", made)
 
 
 def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:

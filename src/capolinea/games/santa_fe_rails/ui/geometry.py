@@ -65,6 +65,8 @@ class Land(msgspec.Struct, frozen=True):
     labels: tuple[Label, ...]
     relief: tuple[tuple[float, float, float], ...]
     """x, y and half the width of a peak."""
+    plates: tuple[tuple[Xy, ...], ...]
+    """By segment, the places for the plate of a track whose last rail lies there, best first."""
     pills: tuple[tuple[Xy, ...], ...]
     """By segment, the places beside it for what a rail there brings and costs, best first."""
 
@@ -161,6 +163,4 @@ def stroke_of(railroad: int) -> str:
     return STYLES[BOARD.railroad_ids[railroad]][1]
 
 
-#: Railroads in the order of the board: the majors, then the short lines.
-MAJORS: Final = range(BOARD.majors)
 SHORT_LINES: Final = range(BOARD.majors, BOARD.railroads)

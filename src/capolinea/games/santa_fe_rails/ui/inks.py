@@ -1,7 +1,7 @@
 """How the railroads are told apart: an ink, a stroke and a code each.
 
-Each major has a stroke of its own; a short line shares its stroke with the one major whose ink looks least like its own,
-for every kind of eye. The choice is data and is not computed again. Railroads belong to nobody: no seat's colour is used.
+Each major has a stroke of its own; a short line shares its stroke with a major whose ink no eye takes for its own. The
+choice is data and is not computed again. Railroads belong to nobody, so no seat's colour is used.
 """
 
 from typing import Final

@@ -1,0 +1,223 @@
+"""What changes on the map: rails, plates, stops, towns with what they are worth, offers with what they bring."""
+
+from functools import lru_cache
+from math import dist
+from typing import Final, NamedTuple
+
+from capolinea.games.santa_fe_rails.ui.board import cog, draw_label, draw_plate, draw_rails, draw_square, standing
+from capolinea.games.santa_fe_rails.ui.geometry import (
+    Xy,
+    end_of,
+    ink_of,
+    label_of,
+    land,
+    middle,
+    segment_path,
+    town_xy,
+)
+from capolinea.games.santa_fe_rails.ui.signs import (
+    PILL_GAP,
+    PILL_ROOM,
+    PILL_WIDTH,
+    PLATE_HALF,
+    PLATE_WIDTH,
+    ROUNDEL,
+    WORTH_HALF,
+)
+from capolinea.render.svg import Svg, el, join, num
+
+#: How far a lit segment ends before its neighbours.
+OFFER_CUT: Final = 2.5
+#: Half the width of a lit segment.
+LIT_HALF: Final = 5.5
+#: At the corner of the plate of a dead track.
+DEAD_CROSS: Final = "M8-9L14-3M14-9L8-3"
+#: Half the length of a buffer stop.
+STOP: Final = 7.0
+Pills = tuple[tuple[str, str], ...]
+"""Words and kind of each pill: "gain" or "cost"."""
+
+
+class Taken(NamedTuple):
+    """Room that something takes: its middle, half its width, half its height."""
+
+    at: Xy
+    across: float
+    down: float
+
+
+@lru_cache(maxsize=4096)
+def draw_rail(segment: int, railroad: int) -> Svg:
+    """A rail on its segment, known to the log by it."""
+    return el("g", draw_rails(railroad, segment_path(segment)), data_id=f"segment:{segment}")
+
+
+@lru_cache(maxsize=2048)
+def draw_head(railroad: int, at: Xy, dead: bool, title: str) -> Svg:
+    """The plate of a track at its last rail; crossed where the track is dead."""
+    return standing(
+        at.x,
+        at.y,
+        el("title", title),
+        draw_plate(railroad, " dead" if dead else ""),
+        el("path", cls="dead-cross", d=DEAD_CROSS) if dead else None,
+    )
+
+
+@lru_cache(maxsize=2048)
+def draw_stop(railroad: int, way: int, segment: int) -> Svg:
+    """The buffer stop at the end of a dead track."""
+    at, along = end_of(way, segment)
+    line = f"M{num(at.x - along.y * STOP)} {num(at.y + along.x * STOP)}"
+    line += f"L{num(at.x + along.y * STOP)} {num(at.y - along.x * STOP)}"
+    return join(el("path", cls="stop-case", d=line), el("path", cls="stop", d=line))
+
+
+@lru_cache(maxsize=4096)
+def draw_town(town: int, value: int, count: int, boom: bool, own: bool, title: str) -> Svg:
+    """A town with its value, times the railroads that are there; a cog where it booms, a ring where it is in hand."""
+    at = town_xy(town)
+    half = WORTH_HALF if count else ROUNDEL
+    wide = half + 3.5
+    ring = el("rect", cls="own-ring", x=-wide, y=-13.5, width=2 * wide, height=27, rx=13.5) if own else None
+    if boom:
+        body = el("path", cls="boom", d=cog(half + 3, ROUNDEL + 2.5))
+    elif count:
+        body = el("rect", cls="town", x=-half, y=-ROUNDEL, width=2 * half, height=2 * ROUNDEL, rx=ROUNDEL)
+    else:
+        body = el("circle", cls="town", r=ROUNDEL)
+    words = f"{value}×{count}" if count else str(value)
+    figure = el("text", words, cls=f"town-value{' many' if count else ''}{' on-boom' if boom else ''}", y=4.3)
+    return standing(at.x, at.y, el("title", title), ring, body, figure, cls="town-now", data_id=f"town:{town}")
+
+
+@lru_cache(maxsize=256)
+def draw_home_note(town: int, title: str) -> Svg:
+    """What there is to know of a home without a value, under the pointer."""
+    at = town_xy(town)
+    return standing(at.x, at.y, el("title", title), el("circle", cls="unseen", r=11), data_id=f"town:{town}")
+
+
+@lru_cache(maxsize=64)
+def draw_used_squares(used: frozenset[tuple[int, int]]) -> Svg:
+    """Squares whose bonus has gone: hollow and struck out."""
+    return join(*[draw_square(sign, " used") for sign in land().squares if (sign.town, sign.railroad) in used])
+
+
+@lru_cache(maxsize=64)
+def draw_open_homes(railroads: frozenset[int]) -> Svg:
+    """Plates of the short lines whose card is out."""
+    shown = [sign for sign in land().homes if sign.railroad in railroads]
+    return join(*[standing(sign.x, sign.y, draw_plate(sign.railroad)) for sign in shown])
+
+
+@lru_cache(maxsize=256)
+def draw_own_label(town: int) -> Svg:
+    return draw_label(label_of(town), " mine")
+
+
+@lru_cache(maxsize=4096)
+def draw_rail_offer(
+    target: str, segment: int, railroads: tuple[int, ...], key: str, title: str, pills: Svg | None
+) -> Svg:
+    """A segment that may take a rail now, in the ink of its railroad; of several railroads, in turns."""
+    path = segment_path(segment, OFFER_CUT)
+    first, second = railroads[0], railroads[1] if len(railroads) > 1 else -1
+    return offer(
+        target,
+        key,
+        title,
+        el("path", cls="halo line-halo sf-halo", d=path),
+        el("path", cls="offer-case sf-case", d=path),
+        el("path", cls="offer-core sf-core", d=path),
+        el("path", cls=f"offer-ink {ink_of(first)}", d=path),
+        el("path", cls=f"offer-ink other {ink_of(second)}", d=path) if second >= 0 else None,
+        el("path", cls="hit line-hit sf-hit", d=path),
+        pills,
+        cls="line-offer rail-offer",
+    )
+
+
+@lru_cache(maxsize=1024)
+def draw_town_offer(town: int, title: str, values: tuple[int, ...]) -> Svg:
+    """A town that may bear a boomtown counter."""
+    at = town_xy(town)
+    counters = "/".join([str(value) for value in values])
+    return offer(
+        f"town:{town}",
+        "",
+        title,
+        standing(
+            at.x,
+            at.y,
+            el("path", cls="halo cog-halo", d=cog(22, 16)),
+            el("path", cls="offer-cog", d=cog(22, 16)),
+            el("text", counters, cls="cog-text", y=4.4),
+        ),
+        el("path", cls="hit cog-hit", d=f"M{num(at.x - 6)} {num(at.y)}h12"),
+        cls="town-offer",
+    )
+
+
+def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) -> Svg:
+    """What every offer has in common: a name, a place in the tab order, and what it would do."""
+    return el(
+        "g",
+        el("title", title),
+        *children,
+        cls=f"offer {cls}",
+        tabindex=0,
+        role="button",
+        data_target=target,
+        data_offer=key or None,
+        aria_label=title,
+    )
+
+
+def place_pills(wanted: list[tuple[int, Pills]], taken: list[Taken]) -> list[Svg | None]:
+    """What rails bring and cost, each beside its segment where neither a plate nor a lit segment nor a pill is."""
+    lit = [Taken(at, LIT_HALF, LIT_HALF) for segment, _ in wanted for at in land().segments[segment]]
+    rooms = [*taken, *lit]
+    drawn: list[Svg | None] = []
+    for segment, pills in wanted:
+        if not pills:
+            drawn.append(None)
+            continue
+        half = (len(pills) * (PILL_WIDTH + PILL_GAP) - PILL_GAP) / 2
+        at = first_free(land().pills[segment] or (middle(segment),), half, PILL_ROOM[1], rooms)
+        rooms.append(Taken(at, half, PILL_ROOM[1]))
+        drawn.append(draw_pills(at, pills))
+    return drawn
+
+
+def place_plates(segments: list[int]) -> list[Xy]:
+    """Where the plates of tracks stand that end on these segments: apart from each other, as far as there is room."""
+    rooms: list[Taken] = []
+    for segment in segments:
+        at = first_free(land().plates[segment], PLATE_WIDTH / 2, PLATE_HALF, rooms)
+        rooms.append(Taken(at, PLATE_WIDTH / 2, PLATE_HALF))
+    return [room.at for room in rooms]
+
+
+def first_free(places: tuple[Xy, ...], across: float, down: float, taken: list[Taken]) -> Xy:
+    """The first place that nothing has taken; where all are taken, the one farthest from everything."""
+    for at in places:
+        if not any([collide(Taken(at, across, down), other) for other in taken]):
+            return at
+    return max(places, key=lambda at: min([dist(at, other.at) for other in taken]))
+
+
+def collide(one: Taken, two: Taken) -> bool:
+    apart_x, apart_y = abs(one.at.x - two.at.x), abs(one.at.y - two.at.y)
+    return apart_x < one.across + two.across + 1 and apart_y < one.down + two.down + 1
+
+
+@lru_cache(maxsize=4096)
+def draw_pills(at: Xy, pills: Pills) -> Svg:
+    left = -(len(pills) * (PILL_WIDTH + PILL_GAP) - PILL_GAP) / 2
+    parts = []
+    for place, (words, kind) in enumerate(pills):
+        x = left + place * (PILL_WIDTH + PILL_GAP)
+        parts.append(el("rect", cls=f"pill {kind}", x=x, y=-9, width=PILL_WIDTH, height=18, rx=9))
+        parts.append(el("text", words, cls=f"pill-text {kind}", x=x + PILL_WIDTH / 2, y=4.2))
+    return standing(at.x, at.y, *parts)

@@ -1,0 +1,203 @@
+"""The dock's left: the cards in hand as tickets, what may be drawn or begun, and what everybody has played."""
+
+from functools import lru_cache
+
+from capolinea.games.santa_fe_rails.board import BOARD
+from capolinea.games.santa_fe_rails.display import branch_price
+from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, SPECIAL_KEYS, TRIPLE
+from capolinea.games.santa_fe_rails.state import NONE
+from capolinea.games.santa_fe_rails.ui.aids import (
+    count_at,
+    may_buy,
+    may_choose,
+    may_exchange,
+    may_take,
+    table_of,
+    value_of,
+)
+from capolinea.games.santa_fe_rails.ui.geometry import code_of
+from capolinea.games.santa_fe_rails.ui.labels import play_words
+from capolinea.games.santa_fe_rails.ui.names import speaker
+from capolinea.games.santa_fe_rails.ui.offers import buy_sign, card_sign, exchange_sign, take_sign
+from capolinea.games.santa_fe_rails.ui.parts import branch_face, chip, face
+from capolinea.games.santa_fe_rails.ui.phrases import money
+from capolinea.games.santa_fe_rails.ui.targets import signs_of
+from capolinea.games.santa_fe_rails.view import View
+from capolinea.i18n import Say
+from capolinea.render.icons import icon
+from capolinea.render.marks import seat_mark
+from capolinea.render.svg import Svg, el
+
+
+def draw_hand(seen: View, say: Say) -> str:
+    tickets = draw_tickets(seen, say)
+    more = [draw_draws(seen, say), draw_signs(seen, say), draw_plays(seen, say)]
+    beside = el("div", *more, cls="sf-more") if any(more) else None
+    return el("div", tickets, beside, cls="sf-hand") if tickets or beside else ""
+
+
+# Tickets.
+
+
+def draw_tickets(seen: View, say: Say) -> Svg | None:
+    """The viewer's cards; a button where one may be chosen or exchanged."""
+    if seen.seat is None or seen.stage == "over":
+        return None
+    choice, exchange = may_choose(seen), may_exchange(seen)
+    tickets: list[Svg] = []
+    for place, city in enumerate(seen.hand):
+        target = exchange_sign(place) if exchange else card_sign(city) if city in choice else ""
+        twin = place > 0 and seen.hand[place - 1] == city
+        chosen = seen.choice == city and not twin
+        # Of two equal cards one is enough to press.
+        target = "" if twin and not exchange else target
+        tickets.append(city_ticket(say.language, city, value_of(seen, city), count_at(seen, city), target, chosen))
+    for card, count in specials_of(seen, seen.seat):
+        chosen = card == seen.choice or (card in (TRIPLE, FOUR) and seen.stage == "choose")
+        target = card_sign(card) if card in choice else ""
+        tickets += [
+            special_ticket(say.language, card, target, chosen),
+            *[special_ticket(say.language, card)] * (count - 1),
+        ]
+    if seen.branch[seen.seat] != NONE and seen.stage in ("draw", "choose"):
+        tickets.append(branch_ticket(say.language, seen.branch[seen.seat]))
+    if not tickets:
+        return None
+    return el("div", *tickets, cls="hand", role="group", aria_label=say("hand.title"))
+
+
+def specials_of(seen: View, seat: int) -> list[tuple[int, int]]:
+    """Special cards in a hand, and how many of each; the triple-turn and the four-in-one until they are revealed."""
+    counts = [(DOUBLE, seen.doubles[seat]), (BOOMTOWN, seen.boomtowns[seat])]
+    if seen.stage in ("draw", "choose"):
+        counts += [(TRIPLE, int(seen.triple == seat)), (FOUR, int(seen.four == seat))]
+    return [(card, count) for card, count in counts if count]
+
+
+@lru_cache(maxsize=8192)
+def city_ticket(language: str, city: int, value: int, count: int, target: str, chosen: bool) -> Svg:
+    """ "El Paso, 5 × 1 = 5"."""
+    sum_ = el("span", f"{value} × {count} =")
+    note = el("small", sum_, el("b", str(value * count), cls="num"))
+    return ticket(language, BOARD.city_names[city], note, "town-ticket", target, chosen)
+
+
+@lru_cache(maxsize=256)
+def special_ticket(language: str, card: int, target: str = "", chosen: bool = False) -> Svg:
+    say = speaker(language)
+    note = el("small", say(f"short.{SPECIAL_KEYS[card]}"))
+    return ticket(language, say(f"card.{SPECIAL_KEYS[card]}"), note, "special-ticket", target, chosen)
+
+
+@lru_cache(maxsize=64)
+def branch_ticket(language: str, railroad: int) -> Svg:
+    """It goes with whatever is played."""
+    say = speaker(language)
+    note = el("small", chip(railroad), say("short.branch"))
+    return ticket(language, say("card.branch"), note, "special-ticket", "", False)
+
+
+def ticket(language: str, name: str, note: Svg, kind: str, target: str, chosen: bool) -> Svg:
+    tick = el("span", icon("check"), el("span", speaker(language)("hand.chosen"), cls="sr"), cls="tick")
+    inside = (el("b", name), note, tick if chosen else None)
+    cls = f"ticket {kind}{' picked' if chosen else ''}"
+    if target:
+        return el("button", *inside, cls=f"{cls} offered", type="button", data_target=target)
+    return el("div", *inside, cls=cls)
+
+
+# What may be drawn.
+
+
+def draw_draws(seen: View, say: Say) -> Svg | None:
+    """SF-8 The open display as far as the viewer may take from it; the deck is the dock's own button."""
+    cards, majors = may_take(seen), may_buy(seen)
+    if not cards and not majors:
+        return None
+    price = branch_price(table_of(seen))
+    return el(
+        "div",
+        *[take_button(say.language, card) for card in cards],
+        buys(say.language, tuple(majors), price) if majors else None,
+        cls="draws",
+        role="group",
+        aria_label=say("display.take"),
+    )
+
+
+@lru_cache(maxsize=64)
+def take_button(language: str, card: int) -> Svg:
+    say = speaker(language)
+    key = SPECIAL_KEYS[card]
+    words = el("span", el("b", say(f"card.{key}")), el("small", say(f"short.{key}")))
+    return el(
+        "button", face(card), words, cls="draw", type="button", title=say(f"does.{key}"), data_target=take_sign(card)
+    )
+
+
+@lru_cache(maxsize=256)
+def buys(language: str, majors: tuple[int, ...], price: int) -> Svg:
+    say = speaker(language)
+    words = el("span", el("b", say("card.branch")), el("small", money(say, price)))
+    buttons = [el("button", chip(major), cls="buy", type="button", data_target=buy_sign(major)) for major in majors]
+    return el("span", branch_face(), words, *buttons, cls="buys", title=say("does.branch"))
+
+
+# What may be begun besides the ends of the majors.
+
+
+def draw_signs(seen: View, say: Say) -> Svg | None:
+    signs = signs_of(seen)
+    if not signs:
+        return None
+    return el("div", *[sign(say.language, each, seen.rails) for each in signs], cls="signs", role="group")
+
+
+def sign(language: str, target: str, rails: tuple[int, ...]) -> Svg:
+    kind, code = target.split(":")
+    railroad = next(each for each in range(BOARD.railroads) if code_of(each) == code)
+    return sign_button(language, kind, railroad, target, rails[railroad])
+
+
+@lru_cache(maxsize=512)
+def sign_button(language: str, kind: str, railroad: int, target: str, left: int) -> Svg:
+    say = speaker(language)
+    words = say(f"sign.{kind}", left=left)
+    title = say(f"sign.{kind}_title", railroad=railroad, left=left)
+    return el("button", chip(railroad), words, cls="sign-button", type="button", data_target=target, title=title)
+
+
+# What everybody has played in this turn.
+
+
+def draw_plays(seen: View, say: Say) -> Svg | None:
+    """SF-15 Turned over once, when nothing has happened since; they lie there until the turn is over."""
+    if seen.stage in ("draw", "choose", "over"):
+        return None
+    seats = [(seen.first + place) % len(seen.card) for place in range(len(seen.card))]
+    cards = [draw_play(seen, seat, say) for seat in seats]
+    fresh = " turning" if is_fresh(seen) else ""
+    return el("div", *cards, cls=f"plays{fresh}", role="group", aria_label=say("plays.title"))
+
+
+def is_fresh(seen: View) -> bool:
+    """Whether the cards have just been revealed and nobody has acted on them."""
+    if seen.placed or seen.done or seen.put_off or seen.passed:
+        return False
+    if seen.stage == "boomtown":
+        return seen.actor == first_of(seen, BOOMTOWN)
+    return seen.stage == "first_lay" and seen.actor == seen.first and BOOMTOWN not in seen.card
+
+
+def first_of(seen: View, card: int) -> int:
+    order = [(seen.first + place) % len(seen.card) for place in range(len(seen.card))]
+    return next(seat for seat in order if seen.card[seat] == card)
+
+
+def draw_play(seen: View, seat: int, say: Say) -> Svg:
+    now = " now" if seat == seen.actor else ""
+    card, branch = seen.card[seat], seen.branch[seat]
+    shown = face(card) if card in SPECIAL_KEYS else el("b", str(say.name("card", card)))
+    title = say("plays.of", seat=seat, card_name=play_words(seen, seat, say))
+    inside = (seat_mark(seat, cls="mark s"), shown, chip(branch) if branch != NONE else None)
+    return el("span", *inside, cls=f"play{now}", title=title, role="img", aria_label=title)

@@ -1,0 +1,116 @@
+"""Full phrases for towns, rails and cards: what it is, and the figures to weigh it by."""
+
+from functools import lru_cache
+
+from capolinea.games.santa_fe_rails.board import BOARD
+from capolinea.games.santa_fe_rails.state import NONE
+from capolinea.games.santa_fe_rails.ui.aids import Rail, count_at, value_of, worth_of
+from capolinea.games.santa_fe_rails.ui.drawing import Pills
+from capolinea.games.santa_fe_rails.ui.geometry import code_of, line_of, sign_of
+from capolinea.games.santa_fe_rails.ui.names import speaker
+from capolinea.games.santa_fe_rails.ui.phrases import codes, listed, money, seat_names
+from capolinea.games.santa_fe_rails.view import View
+from capolinea.i18n import Say
+
+
+def town_title(seen: View, town: int, say: Say) -> str:
+    """ "Denver: 5 × 2 = 10 (UP, KP). Cards played: Elena"."""
+    if not BOARD.value[town]:
+        return base_words(say.language, town, codes(seen.reached[town]))
+    value, count = value_of(seen, town), count_at(seen, town)
+    words = worth_words(say.language, town, value, count, codes(seen.reached[town]))
+    holders = [seat for seat, played in enumerate(seen.played) if town in played]
+    return f"{words} {say('town.played', seats=seat_names(say, holders))}" if holders else words
+
+
+@lru_cache(maxsize=256)
+def base_words(language: str, town: int, railroads: str) -> str:
+    return speaker(language)("town.base", city=town, railroads=railroads or "–")
+
+
+@lru_cache(maxsize=4096)
+def worth_words(language: str, town: int, value: int, count: int, railroads: str) -> str:
+    say = speaker(language)
+    if not count:
+        return say("town.unreached", city=town, value=value)
+    return say("town.worth", city=town, value=value, count=count, worth=value * count, railroads=railroads)
+
+
+def rail_label(seen: View, rail: Rail, say: Say) -> str:
+    """ "SP to El Paso (segment 4 of 4): first there +$2, SP square +$4, your cards +5"."""
+    kind = "branch" if rail.is_branch else "lay"
+    words = way_words(say.language, kind, rail.railroad, rail.way, rail.segment)
+    figures = rail_figures(rail, say)
+    return f"{words}: {', '.join(figures)}" if figures else words
+
+
+@lru_cache(maxsize=4096)
+def way_words(language: str, kind: str, railroad: int, way: int, segment: int) -> str:
+    say = speaker(language)
+    line = line_of(segment)
+    length = BOARD.length[line]
+    place = segment - BOARD.first_segment[line]
+    step = length - place if way & 1 else place + 1
+    twin = BOARD.twin[line]
+    side = say("offer.twin", number=1 if line < twin else 2) if twin >= 0 else ""
+    words = say(
+        f"offer.{kind}",
+        railroad=railroad,
+        city=BOARD.tail[way],
+        goal_city=BOARD.head[way],
+        step=step,
+        length=length,
+        arrives="yes" if step == length else "no",
+    )
+    return f"{words} {side}" if side else words
+
+
+def rail_figures(rail: Rail, say: Say) -> list[str]:
+    brought = rail.prospect
+    figures = []
+    if brought.cost:
+        kind = {"^": "mountain", "~": "river", "%": "both"}[sign_of(rail.segment)]
+        figures.append(say("figure.cost", amount=brought.cost, kind=kind))
+    if brought.first:
+        figures.append(say("figure.first", amount=brought.first))
+    if brought.square:
+        figures.append(say("figure.square", amount=brought.square))
+    if rail.points:
+        figures.append(say("figure.cards", points=rail.points))
+    return figures
+
+
+def rail_note(rail: Rail, say: Say) -> str:
+    """What it brings in money, less what it costs."""
+    total = rail.prospect.first + rail.prospect.square - rail.prospect.cost
+    if not total and not rail.prospect.cost:
+        return ""
+    return ("+" if total >= 0 else "") + money(say, total)
+
+
+def rail_pills(rails: tuple[Rail, ...]) -> Pills:
+    """The same in signs. Where several railroads may lay and would earn different sums, from least to most."""
+    gains = sorted({rail.prospect.first + rail.prospect.square for rail in rails})
+    pills: list[tuple[str, str]] = []
+    if gains[-1]:
+        pills.append((f"+{gains[-1]}" if len(gains) == 1 else f"{gains[0]}–{gains[-1]}", "gain"))
+    if rails[0].prospect.cost:
+        pills.append((f"−{rails[0].prospect.cost}", "cost"))
+    return tuple(pills)
+
+
+def spot_title(seen: View, rails: tuple[Rail, ...], say: Say) -> str:
+    return listed(say, [rail_label(seen, rail, say) for rail in rails])
+
+
+def card_note(seen: View, city: int, say: Say) -> str:
+    """ "5 × 2 = 10"."""
+    return say("card.worth", value=value_of(seen, city), count=count_at(seen, city), worth=worth_of(seen, city))
+
+
+def play_words(seen: View, seat: int, say: Say) -> str:
+    """What a seat has played in this turn: "Denver + branch UP"."""
+    card = str(say.name("card", seen.card[seat]))
+    if seen.branch[seat] == NONE:
+        return card
+    return say("play.with_branch", card_name=card, code=code_of(seen.branch[seat]))

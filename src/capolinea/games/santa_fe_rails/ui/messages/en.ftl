@@ -1,0 +1,365 @@
+# Santa Fe Rails in English.
+
+game-name = Santa Fe Rails
+game-summary = Nine railroads run west and belong to nobody. Play towns in secret, bring railroads to them, and keep the others’ towns off the line.
+option-terrain = Terrain costs money
+option-terrain-explained = A rail costs $1 in the mountains and $1 across a river. Everybody starts with $5, branch lines cost $2, and nobody has to lay.
+option-first = Who begins
+option-first-explained = The first train is drawn by lot, or given to a seat, such as the youngest player’s.
+option-first-random = by lot
+option-first-a = seat A
+option-first-b = seat B
+option-first-c = seat C
+option-first-d = seat D
+option-first-e = seat E
+phase-draw = Draw
+phase-choose = Choose
+phase-boomtown = Boomtown
+phase-first_lay = First lay
+phase-second_lay = Second lay
+phase-over = Game over
+
+## Cards
+
+dollars = ${ $figure }
+card-double_turn = Double turn
+card-triple_turn = Triple turn
+card-four_in_one = Four in one
+card-boomtown = Boomtown
+card-branch = Branch line
+card-nothing = nothing
+card-worth = { $value } × { $count } = { $worth }
+short-double_turn = 2 rails a lay
+short-triple_turn = 3 rails a lay
+short-four_in_one = 4 rails at once
+short-boomtown = 1 or 2 counters
+short-branch = goes along
+brief-double_turn = 2 rails a lay, double bonuses
+brief-triple_turn = 3 rails a lay, no bonuses
+brief-four_in_one = 4 rails in one of the lays
+brief-boomtown = a town of 2 or 3 becomes 4 or 5
+brief-branch = a new track of a major from a town it has reached
+does-double_turn = One or two rails in each lay, all bonuses doubled, and before your second lay you may exchange city cards. Can be kept.
+does-triple_turn = One to three rails in each lay, but no bonuses. Must be played in the turn you take it.
+does-four_in_one = Up to four rails in one of the two lays and none in the other, with the usual bonuses. Must be played in the turn you take it.
+does-boomtown = One or two counters: a town of value 2 or 3 becomes 4, a town of value 3 also 5. One rail in each lay. Can be kept.
+does-branch = Played with a city or a double turn: its major begins a new track in any town it has reached. Must be played in the turn you buy it.
+play-with_branch = { $card_name } + branch { $code }
+
+## The table
+
+board-title = The map of the West: 42 towns, lines of one to four segments, nine railroads
+water-pacific = Pacific
+water-gulf = Gulf of Mexico
+fact-round = Turn { $round }
+fact-left = { $left ->
+    [one] 1 rail of the majors to the end
+   *[other] { $left } rails of the majors to the end
+}
+seat-cash = { $money } cash
+seat-chosen = has chosen
+seat-choosing = is choosing
+seat-drawing = is drawing
+seat-cards = { $count ->
+    [one] 1 city played
+   *[other] { $count } cities played
+}
+seat-plays = plays { $card_name }
+seat-plays_nothing = plays nothing
+seat-first = first
+seat-branch = branch
+town-base = { $city }: home base without a value. Railroads: { $railroads }.
+town-unreached = { $city }: value { $value }, no railroad yet.
+town-worth = { $city }: { $value } × { $count } = { $worth }. Railroads: { $railroads }.
+town-card = { $city }: { $value } × { $count } = { $worth }
+town-played = Cards played by { $seats }.
+head-live = { $railroad }, a track to { $city }
+head-dead = { $railroad }: a dead track, no way on from { $city }
+rails-title = Rails left
+rails-left = { $railroad }: { $left ->
+    [0] all rails are laid
+    [one] 1 rail left
+   *[other] { $left } rails left
+}
+rails-lost = { $railroad }: { $left } rails left, but all its tracks are dead. Only a branch line can go on.
+rails-in_deck = { $railroad }: its card is still in the deck.
+rails-deck_short = deck
+display-title = Open cards
+display-take = Take a card
+deck-title = City deck
+deck-plain = face down
+deck-hidden = { $railroads } still in it
+deck-does = City cards face down. A short line that turns up joins the game at once.
+third-title = Third hand
+third-note = face down, seen by nobody
+third-does = The imaginary third player. Who wants to win must beat it, too.
+counters-title = Counters
+counters-note = by value
+counters-does = Boomtown counters that are left.
+hand-title = Your cards
+hand-chosen = chosen
+plays-title = Played this turn
+plays-of = { $seat }: { $card_name }
+sign-short = { $left } left
+sign-short_title = Lay a rail of { $railroad }: { $left } left
+sign-branch = branch
+sign-branch_title = Begin a branch line of { $railroad }
+
+## What is asked
+
+prompt-over = Game over
+prompt-wait = Waiting for { $seat }
+prompt-all_choose = Everybody is choosing a card
+prompt-choose = Which card do you play?
+prompt-chosen = You play { $card }
+prompt-nothing = You have nothing to play
+prompt-draw = { $missing ->
+    [one] Draw a card
+   *[other] Draw { $missing } cards, one by one
+}
+prompt-boomtown = { $placed ->
+    [0] Which town booms?
+   *[other] A second boomtown?
+}
+prompt-ending = All majors are dead: begin your branch line?
+prompt-lay = { $todo ->
+    [0] Your rails lie
+    [one] { $done ->
+        [0] Lay a rail
+       *[other] One more rail?
+    }
+   *[other] { $done ->
+        [0] Lay up to { $todo } rails
+       *[other] Up to { $todo } more rails?
+    }
+}
+hint-draw = From the city deck, or a card that lies open.
+hint-boomtown = A counter raises the town’s value for everybody’s cards.
+hint-choose = { $chosen } of { $seats } have chosen. All are revealed together.
+hint-chosen = You may still change it. Waiting for { $seats }.
+hint-forced = It must be played. Waiting for { $seats }.
+hint-lay = Choose a lit segment.
+hint-lay_signs = Choose a lit segment, or press a sign beside your cards: short lines and branch lines.
+hint-lay_terrain = Choose a lit segment, or pass. Green: what it earns; pale: what it costs.
+hint-double = Up to two rails now and two in the second lay; bonuses count double.
+hint-triple = Up to three rails now and three in the second lay; no bonuses.
+hint-four = Up to four rails now, or put them off to the second lay.
+hint-more = { $todo ->
+    [one] One more, or done. You can undo till then.
+   *[other] Up to { $todo } more, or done. You can undo till then.
+}
+hint-laid_all = Look at it once more: you can still undo, or confirm.
+hint-exchange = First you may exchange city cards: press them from left to right, then confirm. Or just lay.
+hint-ending = No major can go on without a card. Begin the branch, or let the game end.
+hint-waiting_draw = Drawing cards.
+hint-waiting_boomtown = Placing boomtown counters.
+hint-waiting_first_lay = First lay.
+hint-waiting_second_lay = Second lay.
+hint-over = Most points: { $points }.
+hint-over_third = Most points: { $points }. Third hand: { $third }.
+
+## Offers
+
+offer-draw = Draw a city ({ $left })
+offer-decline = Draw nothing more
+offer-take = Take { $card }
+offer-buy = Buy a branch line of { $railroad } for { $price }
+offer-play = Play { $card }
+offer-play_branch = Play { $card } with the branch line { $railroad }
+offer-counter_on = Boomtown counter on { $city }
+offer-counter = { $city } booms: { $printed } becomes { $value }
+offer-no_second = No second counter
+offer-lay = { $railroad } { $arrives ->
+    [yes] arrives in { $goal_city } from { $city }
+   *[no] from { $city } toward { $goal_city }, { $step } of { $length }
+}
+offer-branch = Branch line { $railroad }: { $arrives ->
+    [yes] { $city } to { $goal_city }
+   *[no] from { $city } toward { $goal_city }, { $step } of { $length }
+}
+offer-twin = (line { $number })
+offer-exchange = { $count ->
+    [one] Put { $cities } away and draw another card
+   *[other] Put { $cities } away and draw { $count } others
+}
+offer-done = { $laid ->
+    [one] Done with one rail
+   *[other] Done with { $laid } rails
+}
+offer-put_off = All in the second lay
+offer-pass = Pass
+offer-let_end = Let the game end
+figure-cost = { $kind ->
+    [mountain] mountains { $amount }
+    [river] river { $amount }
+   *[both] mountains and river { $amount }
+}
+figure-first = first railroad +{ $amount }
+figure-square = square +{ $amount }
+figure-cards = your cards +{ $points }
+figure-each_card = +{ $points } a card
+
+## What happened
+
+dealt = You hold { $cities }.
+turn_began = Turn { $round }: { $seat } has the train.
+city_drawn = { $seat } draws a city card; { $left } left.
+city_seen = It is { $city }.
+short_line_shown = The { $railroad } is out: { $rails } rails from { $home }.
+short_line_shown-by = { $seat } turns up the { $railroad }: { $rails } rails from { $home }.
+card_taken = { $seat } takes { $card }.
+branch_bought = { $seat } buys a branch line of { $railroad } for { $price }.
+draw_declined = { $seat } draws nothing more.
+third_hand_dealt = { $size ->
+    [one] The third hand gets a card face down: 1 now.
+   *[other] The third hand gets a card face down: { $size } now.
+}
+card_chosen = { $seat } has chosen.
+choice_noted = You will play { $card }.
+cards_revealed = Revealed: { $plays }.
+revealed-card = { $seat } { $card }
+revealed-branch = { $seat } { $card } with a branch line { $railroad }
+revealed-nothing = { $seat } nothing
+counter_placed = { $seat } makes { $city } a boomtown: its value is { $value }.
+rail_laid = { $seat } lays { $railroad } from { $city } toward { $goal_city }.
+rail_laid-arrived = { $seat } brings { $railroad } from { $city } to { $goal_city }.
+rail_laid-branch = { $seat } begins a branch line of { $railroad } from { $city } toward { $goal_city }.
+rail_laid-earned = { $first ->
+    [0] Its square earns { $amount }.
+   *[other] { $square ->
+        [0] First railroad there: { $amount }.
+       *[other] First railroad there, and its square: { $amount }.
+    }
+}
+rail_laid-paid = It cost { $cost }.
+cards_exchanged = { $seat } exchanges { $count ->
+    [one] a city card
+   *[other] { $count } city cards
+}; { $left } left.
+exchange_seen = { $given } went, { $got } came.
+rails_put_off = { $seat } puts the four rails off to the second lay.
+lay_passed = { $seat } passes.
+lay_passed-forced = { $seat } can lay nothing and passes.
+branch_unused = The branch line { $railroad } of { $seat } goes unused.
+match_ended = { $why } The game is over.
+match_ended-third = The third hand held { $cities }.
+part-money = Money
+part-cities = City cards
+reason-all_laid = All rails of the majors are laid.
+reason-dead_ends = No major can go on: all tracks are dead.
+reason-all_passed = Everybody passed in the same lay.
+
+## The account
+
+results-title = Final account
+results-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}
+results-sevens = On level points, more played cards of value 7 decide.
+results-third_wins = Nobody has more than the third hand: it wins.
+results-parts = { $count ->
+    [one] 1 city card { $points }
+   *[other] { $count } city cards { $points }
+} + { $money }
+results-third = { $count ->
+    [one] 1 city card { $points }
+   *[other] { $count } city cards { $points }
+}
+results-towns = Town by town
+results-how = Value × railroads = what each card is worth, and whose cards they are.
+
+## In the terminal
+
+text-third = { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+}
+text-railroads = Railroads: rails left, and where their tracks end
+text-end = { $dead ->
+    [yes] { $city } (dead)
+   *[no] { $city }
+}
+text-lost = all dead
+text-towns = Towns: value × railroads
+
+## Refused moves
+
+options-first_not_seated = With { $seats } players there is no seat { $first }.
+draw-not_now = Cards are drawn at the beginning of a turn.
+draw-deck_empty = The city deck is empty.
+take-no_such_card = There is no such card in the display.
+take-none_left = No { $card } lies in the display.
+take-not_together = You hold a card that must be played this turn: { $card } does not go with it.
+buy-no_such_card = Only majors have branch lines.
+buy-none_left = There are no branch lines of { $railroad } any more.
+buy-not_together = You hold a card that must be played this turn: a branch line does not go with it.
+buy-too_dear = A branch line costs { $price }; you have { $money }.
+buy-nothing_to_play_with = A branch line is played with a city or a double turn, and you hold neither.
+decline-deck_not_empty = While the city deck lasts, a card must be drawn.
+choose-not_now = Cards are chosen after the draw.
+choose-no_such_card = There is no such card.
+choose-forced = The card you took this turn must be played.
+choose-boomtown_with_branch = Your branch line of { $railroad } must be played, and a boomtown does not go with it.
+choose-not_held = You do not hold { $card }, or it cannot be played now.
+choose-already = You have chosen { $card } already.
+counter-not_now = Counters are placed right after the reveal.
+counter-no_such = There is no such town or counter.
+counter-none_left = No counter { $value } is left.
+counter-has_one = { $city } has a counter already.
+counter-wrong_value = { $city } has the printed value { $printed }: this counter does not go there.
+counter-owed = At least one counter must be placed.
+lay-not_now = It is not time to lay rails.
+lay-all_laid = You have laid all your rails of this lay: confirm.
+lay-no_such_line = There is no such railroad or line.
+lay-not_available = The card of { $railroad } is still in the deck.
+lay-no_rails_left = { $railroad } has no rails left.
+lay-dead_ends = All majors are dead: begin the branch line of { $railroad }, or let the game end.
+lay-first_rail = The first rail of { $railroad } starts from { $home }.
+lay-not_connected = { $railroad } has not reached { $city }.
+lay-no_track_there = No track of { $railroad } ends in { $city }.
+lay-against_arrow = The arrow does not let you build toward { $city }.
+lay-line_full = This line is full: it belongs to { $owner }.
+lay-line_taken = { $owner } has begun this line: it is closed to others.
+lay-twin_line = { $railroad } has built on the twin of this line.
+lay-too_dear = That rail costs { $cost }; you have { $money }.
+branch-no_card = You have no branch line of { $railroad } this turn.
+branch-no_rail_yet = { $railroad } has no rail yet: a branch needs a track to part from.
+branch-not_connected = { $railroad } has not reached { $city }.
+branch-track_goes_there = A track of { $railroad } goes there already: it needs no branch line.
+exchange-not_now = City cards are exchanged before the second lay, with a double turn.
+exchange-too_late = It is too late for an exchange: that comes before the rails.
+exchange-too_many = { $left ->
+    [one] The deck holds only 1 city card.
+   *[other] The deck holds only { $left } city cards.
+}
+exchange-not_held = You do not hold these cards.
+done-not_now = There is nothing to confirm.
+done-nothing_laid = Lay at least one rail.
+put_off-not_four_in_one = Only the rails of a four in one can be put off, in the first lay.
+put_off-begun = You have begun to lay: the others must follow now or never.
+put_off-dead_ends = All majors are dead: begin your branch line, or let the game end.
+pass-begun = You have laid a rail: that is no pass. Confirm instead.
+pass-dead_ends = All majors are dead: begin your branch line, or let the game end.
+pass-put_off = The rails of a four in one are put off, not passed.
+pass-must_lay = Who can lay must lay.
+let_end-not_now = The game does not end here.
+notation-unknown = “{ $text }” is not a move. Examples: draw, take boomtown, play Denver, rail SF Chicago-Kansas City/1, done.
+notation-which = “{ $text }” may mean several things: { $candidates }.
+notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
+notation-counter_form = A counter is written with its value and a town, such as counter 5 Dallas (in “{ $text }”).
+notation-rail_form = A rail is written with its railroad and both towns, such as rail UP Omaha-North Platte/1 (in “{ $text }”).
+notation-no_such_line = There is no such line between these towns (in “{ $text }”).
+
+## The key of the map
+
+key-mountain_cost = mountains $1
+key-mountain_free = mountains
+key-river_cost = river $1
+key-river_free = river
+key-arrow = one way
+key-square = bonus $4
+key-worth = value × railroads
+key-boom = boomtown
+key-own = in your hand
+key-dead = dead track

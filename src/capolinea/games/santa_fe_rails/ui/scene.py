@@ -1,0 +1,61 @@
+"""One view, drawn and told: what is on the map, around it, and what is asked."""
+
+from typing import Final
+
+from capolinea.games.santa_fe_rails.ui.aids import may_place
+from capolinea.games.santa_fe_rails.ui.geometry import Xy, land, town_xy
+from capolinea.games.santa_fe_rails.ui.hand import draw_hand
+from capolinea.games.santa_fe_rails.ui.overlay import layers
+from capolinea.games.santa_fe_rails.ui.panel import draw_panel
+from capolinea.games.santa_fe_rails.ui.prompts import tell_facts, tell_hint, tell_prompt
+from capolinea.games.santa_fe_rails.ui.results import draw_results
+from capolinea.games.santa_fe_rails.ui.seats import seat_cards
+from capolinea.games.santa_fe_rails.ui.targets import spots_of
+from capolinea.games.santa_fe_rails.view import View
+from capolinea.i18n import Say
+from capolinea.render.look import Scene
+
+#: Room around what a small screen opens on, and the least it shows.
+MARGIN: Final = 60.0
+LEAST: Final = 280.0
+
+
+def scene(seen: View, say: Say) -> Scene:
+    over = seen.stage == "over"
+    return Scene(
+        facts=tell_facts(seen, say),
+        layers=layers(seen, say),
+        seats=seat_cards(seen, say),
+        track=draw_panel(seen, say),
+        hand=draw_hand(seen, say),
+        prompt=tell_prompt(seen, say),
+        hint=tell_hint(seen, say),
+        focus=focus(seen),
+        results=draw_results(seen, say.language, say.seats) if over else "",
+        results_key="over" if over else "",
+    )
+
+
+def focus(seen: View) -> tuple[float, float, float, float]:
+    """Around what may be chosen on the map; else around the towns in hand; else the whole map."""
+    width, height = land().view
+    spots = lit_spots(seen) or [town_xy(city) for city in seen.hand]
+    if not spots or seen.stage == "over":
+        return 0.0, 0.0, width, height
+    xs, ys = [at.x for at in spots], [at.y for at in spots]
+    left, right = spread_out(min(xs) - MARGIN, max(xs) + MARGIN, width)
+    top, bottom = spread_out(min(ys) - MARGIN, max(ys) + MARGIN, height)
+    return left, top, right - left, bottom - top
+
+
+def lit_spots(seen: View) -> list[Xy]:
+    if may_place(seen):
+        return [town_xy(city) for city, _ in may_place(seen)]
+    at_once = [spot for spot in spots_of(seen) if spot.target.startswith("segment:")]
+    return [at for spot in at_once for at in land().segments[spot.segment]]
+
+
+def spread_out(low: float, high: float, size: float) -> tuple[float, float]:
+    """At least LEAST wide, and within the board."""
+    more = max(0.0, LEAST - (high - low)) / 2
+    return max(0.0, low - more), min(size, high + more)

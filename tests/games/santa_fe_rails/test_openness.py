@@ -1,0 +1,103 @@
+"""What is open and what is secret (SF-45)."""
+
+from random import Random
+
+import pytest
+from tests.games.santa_fe_rails.positions import A, B, C, at_draw, at_lay, give, hold, table
+from tests.support.driver import any_chance, walk
+from tests.support.games import SANTA_FE_RAILS
+from tests.support.santa_fe_rails import LAW_OPTIONS, check_state
+
+from capolinea.core.chance import QuickChance
+from capolinea.core.event import visible
+from capolinea.games.santa_fe_rails.actions import Choose
+from capolinea.games.santa_fe_rails.meta import Options
+from capolinea.games.santa_fe_rails.pieces import DOUBLE
+from capolinea.games.santa_fe_rails.rules import RULES
+from capolinea.games.santa_fe_rails.view import known, unseen_cities
+
+
+@pytest.mark.rule("SF-45")
+def test_sf_45_money_rails_hand_sizes_deck_and_cards_taken_are_open() -> None:
+    at = at_draw(3)
+    at.plays("take double-turn", "buy SF")
+    state = at.state
+    for viewer in (A, None):
+        seen = at.match.view(viewer)
+        assert seen.money == tuple(state.money)
+        assert seen.rails == tuple(state.rails)
+        assert seen.doubles == (0, 1, 0)
+        assert seen.branch == (-1, -1, 0)
+        assert seen.hand_cities == (3, 3, 3)
+        assert seen.deck_size == len(state.deck)
+        assert seen.played == tuple([tuple(cards) for cards in state.played])
+
+
+@pytest.mark.rule("SF-45")
+def test_sf_45_city_cards_in_hand_are_seen_by_their_holder_alone() -> None:
+    at = table(3)
+    assert at.match.view(B).hand == tuple(at.state.hand[B])
+    assert at.match.view(None).hand == ()
+    dealt = at.match.journal[0].events
+    for viewer in (A, B, C):
+        told = [event for event in visible(dealt, viewer) if hasattr(event, "cities")]
+        assert [getattr(event, "seat", None) for event in told] == [viewer]
+
+
+@pytest.mark.rule("SF-45")
+def test_sf_45_no_view_holds_the_deck_or_another_s_cards() -> None:
+    """Two tables that differ only in what A may not know look the same to A."""
+    one, two = table(3), table(3)
+    hold(one.state, A, "Denver", "Reno", "Omaha", "Seattle")
+    hold(two.state, A, "Denver", "Reno", "Omaha", "Seattle")
+    hold(one.state, B, "Boise", "Tucson", "Portland", "Helena")
+    hold(two.state, B, "Dallas", "Houston", "Ashland", "Spokane")
+    two.state.deck.sort(key=lambda card: -card)
+    assert one.match.view(A) == two.match.view(A)
+    assert one.match.view(None) == two.match.view(None)
+
+
+@pytest.mark.rule("SF-45")
+def test_sf_45_the_bank_s_money_is_no_limit() -> None:
+    at = at_lay(money=[1000, 2, 2])
+    at.plays("rail KP Kansas City-Abilene/1")
+    assert at.state.money[A] == 1006
+
+
+def test_what_nobody_can_place_is_what_the_viewer_has_not_seen() -> None:
+    at = at_lay({B: DOUBLE}, second=True)
+    seen = at.match.view(A)
+    hidden = [card for card in at.state.deck if card < at.state.board.cities]
+    hidden += at.state.hand[B] + at.state.hand[C] + at.state.discarded[B] + at.state.discarded[C]
+    assert unseen_cities(seen) == sorted(hidden)
+
+
+@pytest.mark.parametrize("options", LAW_OPTIONS, ids=repr)
+def test_a_guess_is_a_sound_state_at_any_time_of_a_match(options: Options) -> None:
+    """Also while some have chosen and when the deck has lost its short lines; guesses play on to the end."""
+    random = Random(2)
+    for match in walk(SANTA_FE_RAILS, options, random):
+        if random.randrange(6) == 0:
+            seat = random.randrange(match.options.seats)
+            guess = RULES.guess(match.view(seat), seat, any_chance(random))
+            check_state(guess)
+            assert RULES.view(guess, seat) == match.view(seat)
+            assert RULES.turn(guess) == match.turn
+
+
+def test_what_is_known_is_what_the_view_tells() -> None:
+    for match in walk(SANTA_FE_RAILS, LAW_OPTIONS[0], Random(4)):
+        state = known(match.view(None))
+        for name in ("owner", "laid", "free", "ends", "reached", "towns", "rails", "money", "boom"):
+            assert getattr(state, name) == getattr(match.state, name)
+
+
+@pytest.mark.rule("SF-12", "SF-45")
+def test_a_guess_of_a_hidden_choice_may_be_any_card_the_hand_may_have() -> None:
+    at = table(3)
+    give(at.state, B, DOUBLE)
+    at.plays(Choose(B, DOUBLE))
+    seen = at.match.view(A)
+    cards = {RULES.guess(seen, A, QuickChance(seed)).card[B] for seed in range(200)}
+    assert DOUBLE in cards
+    assert len(cards) > 10

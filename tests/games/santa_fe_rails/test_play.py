@@ -1,0 +1,154 @@
+"""Whole matches: money is recounted, rollouts play by the judge, changes of mind keep the laws, notation."""
+
+from random import Random
+
+import pytest
+from tests.games.santa_fe_rails.positions import A, B, at_lay
+from tests.support.driver import walk
+from tests.support.games import SANTA_FE_RAILS
+from tests.support.santa_fe_rails import LAW_OPTIONS, check_state, points, recounted, way
+
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.core.match import Match
+from capolinea.core.refusal import AmbiguousAction, InvalidAction
+from capolinea.games.santa_fe_rails.actions import Choose, LayRail
+from capolinea.games.santa_fe_rails.meta import Options
+from capolinea.games.santa_fe_rails.rollout import play_match
+from capolinea.games.santa_fe_rails.rules import RULES
+from capolinea.games.santa_fe_rails.sequence import set_up
+from capolinea.games.santa_fe_rails.state import OVER
+
+every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=repr)
+
+
+@every_setting
+def test_every_dollar_that_changes_hands_is_in_the_events(options: Options) -> None:
+    for match in walk(SANTA_FE_RAILS, options, Random(3)):
+        if match.seq % 20 == 0:
+            assert recounted(match) == match.state.money
+    assert recounted(match) == match.state.money
+    assert match.outcome is not None
+    assert match.outcome.scores == tuple([points(match.state, seat) for seat in range(options.seats)])
+
+
+@every_setting
+@pytest.mark.parametrize("seed", range(3))
+def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
+    played: list[Action] = []
+    state, _ = set_up(options, QuickChance(seed))
+    actions = play_match(state, Random(seed).random, 4_000, played)
+    assert len(played) == actions
+    assert state.stage == OVER
+    match = Match(RULES, options, QuickChance(seed))
+    for action in played:
+        match.play(action)
+    assert match.state.facts() == state.facts()
+
+
+@every_setting
+def test_a_rollout_takes_up_a_match_anywhere_and_stops_when_told(options: Options) -> None:
+    for match in walk(SANTA_FE_RAILS, options, Random(8)):
+        if match.seq % 40 == 7 and match.turn is not None:
+            state = match.state.clone()
+            assert play_match(state, Random(1).random, 5) <= 5
+            check_state(state)
+            play_match(state, Random(1).random, 4_000)
+            assert state.stage == OVER
+
+
+def test_rollouts_come_to_every_way_to_end() -> None:
+    reasons = set()
+    for seed in range(60):
+        for options in (Options(4), Options(4, terrain=True)):
+            state, _ = set_up(options, QuickChance(seed))
+            play_match(state, Random(seed).random, 4_000)
+            reasons.add(state.reason)
+    assert reasons == {"all_laid", "dead_ends", "all_passed"}
+
+
+@every_setting
+def test_changes_of_mind_keep_the_laws(options: Options) -> None:
+    """Who has chosen changes it now and then; nobody else sees or is offered anything else for it."""
+    random = Random(11)
+    match = Match.new(RULES, options, 11)
+    changed = 0
+    while (turn := match.turn) is not None:
+        changers = [seat for seat in turn.changing if match.offers(seat)]
+        if changers and random.randrange(2) == 0 and changed < 400:
+            seat = changers[random.randrange(len(changers))]
+            others = [each for each in range(options.seats) if each != seat]
+            before = [(match.view(each), match.offers(each)) for each in others]
+            offers = match.offers(seat)
+            entry = match.play(offers[random.randrange(len(offers))])
+            assert not entry.is_barrier
+            assert [(match.view(each), match.offers(each)) for each in others] == before
+            assert match.turn == turn
+            check_state(match.state)
+            changed += 1
+            continue
+        seat = turn.seats[random.randrange(len(turn.seats))]
+        offers = match.offers(seat)
+        match.play(offers[random.randrange(len(offers))])
+    assert changed > 5
+    again = Match.replay(RULES, options, match.journal)
+    assert again.state.facts() == match.state.facts()
+
+
+def test_the_last_choice_may_not_be_changed_by_an_undo() -> None:
+    match = Match.new(RULES, Options(2), 3)
+    match.play(Choose(A, match.state.hand[A][0]))
+    assert match.undo_target(A) is None
+    match.play(Choose(B, match.state.hand[B][0]))
+    assert match.undo_target(A) is None
+    assert match.undo_target(B) is None
+
+
+# Notation.
+
+
+def test_of_two_lines_the_text_says_which() -> None:
+    at = at_lay()
+    texts = [RULES.write(offer) for offer in at.match.offers()]
+    assert "rail SF Chicago-Kansas City/2" in texts
+    assert "rail SF Chicago-Sioux City" in texts
+    with pytest.raises(AmbiguousAction) as caught:
+        RULES.read(A, "rail SF Chicago-Kansas City")
+    assert caught.value.candidates == ("Chicago-Kansas City/1", "Chicago-Kansas City/2")
+    assert RULES.read(A, "RAIL sf chic-sioux") == LayRail(A, 0, way("Chicago", "Sioux City"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "rail",
+        "rail SF",
+        "rail SF Chicago",
+        "rail SF Chicago-Seattle",
+        "rail SF Chicago-Sioux City/1",
+        "rail SF Chicago-Des Moines/3",
+        "rail XX Chicago-Des Moines/1",
+        "play Rome",
+        "take",
+        "take Denver",
+        "buy",
+        "counter Omaha",
+        "counter ² Omaha",
+        "counter 5",
+        "exchange",
+        "exchange Rome",
+        "exchange " + ",".join(["Omaha"] * 60),
+        "put",
+    ],
+)
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(InvalidAction):
+        RULES.read(A, text)
+
+
+def test_the_beginning_of_a_name_is_enough_unless_several_begin_so() -> None:
+    assert RULES.write(RULES.read(A, "take d")) == "take double-turn"
+    for text in ("play San", "rail S Chicago-Sioux City"):
+        with pytest.raises(AmbiguousAction):
+            RULES.read(A, text)

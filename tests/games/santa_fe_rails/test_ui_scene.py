@@ -1,0 +1,262 @@
+"""Every view can be drawn and told, what is offered can be pressed, and nothing shows what may not be known."""
+
+from functools import cache
+from random import Random
+from xml.etree import ElementTree
+
+import pytest
+
+from capolinea.api import Match, new_match
+from capolinea.core.action import Action
+from capolinea.core.event import visible
+from capolinea.games.santa_fe_rails.actions import Choose, LayRail, LetEnd, Pass, PutOff
+from capolinea.games.santa_fe_rails.board import BOARD
+from capolinea.games.santa_fe_rails.notation import read
+from capolinea.games.santa_fe_rails.pieces import FIRST_BONUS, SQUARE_BONUS
+from capolinea.games.santa_fe_rails.scoring import score
+from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, STAGES
+from capolinea.games.santa_fe_rails.ui import LOOK
+from capolinea.games.santa_fe_rails.ui.aids import ends_of, may_lay
+from capolinea.games.santa_fe_rails.ui.geometry import land
+from capolinea.games.santa_fe_rails.view import View
+from capolinea.i18n import LANGUAGES
+from capolinea.render.look import OfferCard, Scene
+
+NAMES = ("Elena", "Marco <b>", "Sofia & Ugo", "Rapido", '"Zoë"')
+TABLES = ((2, False), (3, True), (4, False), (5, False))
+#: First steps that are no button and stand nowhere on the board: signs beside it.
+PLACES = ("segment:", "rail:", "town:")
+#: Elements of HTML that are never empty.
+HTML = ("div", "span", "p", "b", "i", "button", "li", "ul")
+
+Position = tuple[View, tuple[Action, ...]]
+
+
+def choose(match: Match, random: Random) -> Action:
+    """Anything, but rather go on than give up."""
+    offers = match.offers()
+    eager = [offer for offer in offers if not isinstance(offer, Pass | PutOff | LetEnd)]
+    return random.choice(eager or offers)
+
+
+@cache
+def positions(seats: int, terrain: bool) -> tuple[Position, ...]:
+    """Views of everybody at the table and of a spectator, one entry in so many, and some of every stage."""
+    random = Random(seats)
+    match = new_match("santa-fe-rails", seats=seats, options={"terrain": terrain}, seed=seats)
+    kept: list[Position] = []
+    met: dict[str, int] = {}
+    while match.turn is not None:
+        stage = match.turn.phase
+        met[stage] = met.get(stage, 0) + 1
+        if met[stage] % 20 == 1:
+            kept += [(match.view(seat), tuple(match.offers(seat))) for seat in range(seats)]
+            kept.append((match.view(None), ()))
+        match.play(choose(match, random))
+    return (*kept, *[(match.view(seat), ()) for seat in (None, *range(seats))])
+
+
+def parsed(markup: str) -> ElementTree.Element:
+    return ElementTree.fromstring(f"<x>{markup}</x>")
+
+
+def check_markup(scene: Scene) -> None:
+    """Well-formed, and fit for a page without inline style or script."""
+    pieces = [*scene.layers.values(), scene.track, scene.hand, scene.results, *[card.extra for card in scene.seats]]
+    for markup in pieces:
+        for element in parsed(markup).iter():
+            assert element.tag not in ("style", "script", "a")
+            assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
+            # An empty element of HTML may not be closed like one of SVG.
+            assert (
+                element.tag not in ("div", "span", "p", "b", "i", "button", "li", "ul") or element.text or len(element)
+            )
+
+
+def pressable(markup: str) -> set[str]:
+    return {str(e.get("data-target")) for e in parsed(markup).iter() if e.get("data-target")}
+
+
+def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
+    """One card for each action; targets form a tree, each of them drawn, a sign beside the board, or a button."""
+    seat = 0 if seen.seat is None else seen.seat
+    assert [read(seat, card.action) for card in cards] == list(actions)
+    targets = [card.targets for card in cards]
+    assert len(set(targets)) == len(targets)
+    assert len({card.label for card in cards}) == len(cards)
+    on_board = set().union(*[pressable(layer) for layer in scene.layers.values()])
+    beside = pressable(scene.hand)
+    wanted = {target for one in targets for target in one}
+    assert {target for target in wanted if target.startswith(PLACES)} == on_board
+    signs = {one[0] for one in targets if not one[0].startswith((*PLACES, "button:"))}
+    exchanged = {target for target in wanted if target.startswith("exchange:")}
+    assert signs | exchanged == beside
+    assert pressable(scene.track) <= beside
+    assert len({one[0] for one in targets if one[0].startswith("button:")}) <= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("seats", "terrain"), TABLES)
+def test_every_view_is_drawn_and_told(seats: int, terrain: bool, language: str) -> None:
+    say = LOOK.say(language, NAMES[:seats])
+    for seen, actions in positions(seats, terrain):
+        scene = LOOK.scene(seen, say)
+        check_markup(scene)
+        check_offers(seen, actions, LOOK.offers(seen, actions, say), scene)
+        told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit + card.note for card in scene.seats]]
+        assert all(told)
+        assert not [words for words in told if "{" in words]
+        left, top, width, height = scene.focus
+        assert 0 <= left < left + width <= land().view[0] + 1e-6
+        assert 0 <= top < top + height <= land().view[1] + 1e-6
+        assert max(map(len, LOOK.text(seen, say).splitlines())) <= 120
+        assert bool(scene.results) == (seen.stage == "over")
+
+
+def test_the_positions_meet_every_stage() -> None:
+    assert {seen.stage for seats, terrain in TABLES for seen, _ in positions(seats, terrain)} == set(STAGES)
+
+
+def choosing(seats: int, seed: int) -> Match:
+    """A match in which some have chosen and some have not, after a few turns."""
+    random = Random(seed)
+    match = new_match("santa-fe-rails", seats=seats, seed=seed)
+    while match.turn is not None:
+        cities = [card for card in match.state.card if NONE < card < BOARD.cities]
+        if match.state.stage == CHOOSE and match.state.round > 2 and cities:
+            return match
+        match.play(choose(match, random))
+    raise AssertionError("nobody was choosing")
+
+
+@pytest.mark.rule("SF-12")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_secret_choice_shows_nowhere_before_the_reveal(seed: int) -> None:
+    """Another card in another's hand, and another choice among them, change not a letter of what one sees."""
+    seats = 3 + seed % 3
+    match = choosing(seats, seed)
+    say = LOOK.say("it", NAMES[:seats])
+    chooser = next(seat for seat in range(seats) if 0 <= match.state.card[seat] < BOARD.cities)
+    other = match.state.clone()
+    unseen = [city for city in range(BOARD.cities) if BOARD.cards[city] and city not in other.hand[chooser]]
+    other.hand[chooser] = sorted([*other.hand[chooser][1:], unseen[seed]])
+    other.card[chooser] = unseen[seed]
+    for seat in (None, *[each for each in range(seats) if each != chooser]):
+        before, after = match.view(seat), match.rules.view(other, seat)
+        assert LOOK.scene(before, say) == LOOK.scene(after, say)
+        assert LOOK.text(before, say) == LOOK.text(after, say)
+
+
+@pytest.mark.rule("SF-12")
+def test_the_log_of_others_never_names_a_card_that_lies_face_down() -> None:
+    match = new_match("santa-fe-rails", seats=3, seed=4)
+    say = LOOK.say("it", NAMES[:3])
+    city = match.state.hand[0][0]
+    entry = match.play(Choose(0, city))
+    for viewer, expected in ((0, 2), (1, 1), (None, 1)):
+        lines = [LOOK.log(event, say) for event in visible(entry.events, viewer)]
+        told = " ".join([line.text + " ".join(line.targets) for line in lines if line is not None])
+        assert len(lines) == expected
+        assert (BOARD.city_names[city] in told) == (viewer == 0)
+        assert (f"town:{city}" in told) == (viewer == 0)
+
+
+@pytest.mark.rule("SF-12")
+def test_a_choice_may_be_changed_by_pressing_another_ticket() -> None:
+    match = new_match("santa-fe-rails", seats=2, seed=1)
+    one, *others = match.state.hand[0]
+    match.play(Choose(0, one))
+    scene = LOOK.scene(match.view(0), LOOK.say("en", NAMES[:2]))
+    assert scene.prompt == f"You play {BOARD.city_names[one]}"
+    assert pressable(scene.hand) == {f"card:{city}" for city in others}
+    assert "picked" in scene.hand
+
+
+@pytest.mark.rule("SF-15")
+def test_cards_are_turned_over_once() -> None:
+    match = new_match("santa-fe-rails", seats=3, seed=2)
+    say = LOOK.say("en", NAMES[:3])
+    for seat in range(3):
+        assert "turning" not in LOOK.scene(match.view(0), say).hand
+        match.play(Choose(seat, match.state.hand[seat][0]))
+    assert "turning" in LOOK.scene(match.view(0), say).hand
+    match.play(match.offers()[0])
+    assert "turning" not in LOOK.scene(match.view(0), say).hand
+    assert "plays" in LOOK.scene(match.view(0), say).hand
+
+
+@pytest.mark.rule("SF-28")
+@pytest.mark.rule("SF-29")
+def test_what_a_rail_earns_is_shown_before_it_is_laid_and_is_what_is_paid() -> None:
+    random, say, seen_sums = Random(3), LOOK.say("en", NAMES[:4]), set[int]()
+    match = new_match("santa-fe-rails", seats=4, seed=3)
+    while match.turn is not None:
+        action = choose(match, random)
+        if isinstance(action, LayRail):
+            seen = match.view(action.seat)
+            (rail,) = [each for each in may_lay(seen) if each.action == action]
+            (card,) = LOOK.offers(seen, [action], say)
+            before = match.state.money[action.seat]
+            match.play(action)
+            gain = match.state.money[action.seat] - before
+            assert gain == rail.prospect.first + rail.prospect.square
+            assert card.note == (f"+${gain}" if gain else "")
+            seen_sums.add(gain)
+        else:
+            match.play(action)
+    assert seen_sums >= {0, FIRST_BONUS, SQUARE_BONUS + FIRST_BONUS}
+
+
+@pytest.mark.rule("SF-38")
+def test_points_and_worth_are_those_of_the_score() -> None:
+    for seats, terrain in TABLES:
+        match = new_match("santa-fe-rails", seats=seats, options={"terrain": terrain}, seed=seats)
+        random, say = Random(seats), LOOK.say("it", NAMES[:seats])
+        while match.turn is not None:
+            match.play(choose(match, random))
+        scene = LOOK.scene(match.view(0), say)
+        assert [card.score for card in scene.seats] == [str(score(match.state, seat)) for seat in range(seats)]
+        assert match.outcome is not None
+        assert [card.score for card in scene.seats] == [str(total) for total in match.outcome.scores]
+
+
+@pytest.mark.rule("SF-42")
+def test_the_third_hand_stands_in_the_account_only_at_the_end() -> None:
+    *during, _, _, last = positions(2, False)
+    say = LOOK.say("en", NAMES[:2])
+    assert last[0].third
+    told = LOOK.scene(last[0], say).results
+    assert "Third hand" in told
+    assert all([BOARD.city_names[city] in told for city in last[0].third])
+    assert all([not seen.third for seen, _ in during if seen.stage != "over"])
+
+
+@pytest.mark.rule("SF-26")
+def test_dead_tracks_bear_a_buffer_stop() -> None:
+    dead = [seen for seats, terrain in TABLES for seen, _ in positions(seats, terrain) if any_dead(seen)]
+    assert dead
+    for seen in dead[:20]:
+        drawn = LOOK.scene(seen, LOOK.say("en"))
+        stops = [e for e in parsed(drawn.layers["under"]).iter() if e.get("class") == "stop"]
+        assert len(stops) == len([end for end in ends_of(seen) if end.dead])
+
+
+def any_dead(seen: View) -> bool:
+    return any([end.dead for end in ends_of(seen)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_picture_stands_alone(language: str) -> None:
+    for seen, _ in positions(3, True)[::60]:
+        drawn = LOOK.picture(seen, LOOK.say(language))
+        root = ElementTree.fromstring(drawn)
+        assert root.tag == "{http://www.w3.org/2000/svg}svg"
+        assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1
+        assert "var(" not in drawn
+
+
+def test_the_poster_and_the_board_are_well_formed() -> None:
+    for language in LANGUAGES:
+        board = parsed(LOOK.board(LOOK.say(language)))
+        assert {element.get("id") for element in board.iter()} >= {"under", "offers", "over"}
+    parsed(LOOK.poster())

@@ -1,0 +1,55 @@
+"""Several seats choose at once and in secret, over HTTP."""
+
+import json
+
+import pytest
+from tests.server.serving import Browser, Served
+
+GAME = "santa-fe-rails"
+
+
+def two(anna: Browser, bea: Browser) -> str:
+    opened = anna.open("me", "friend", game=GAME)
+    assert bea.join(opened["invites"][0], "Bea").status_code == 303
+    return str(opened["table"])
+
+
+@pytest.mark.rule("SF-12")
+def test_two_choices_on_top_of_the_same_entry_both_count(anna: Browser, bea: Browser) -> None:
+    table = two(anna, bea)
+    hers, mine = bea.see(table), anna.see(table)
+    assert hers["entry"] == mine["entry"] == 0
+    assert anna.act(table, 0, 0, mine["offers"][0]["action"]).status_code == 200
+    answer = bea.act(table, 1, 0, hers["offers"][0]["action"])
+    assert answer.status_code == 200, answer.text
+    assert answer.json()["entry"] == 2
+
+
+@pytest.mark.rule("SF-12")
+def test_nobody_chooses_twice_on_top_of_the_same_entry(anna: Browser, bea: Browser) -> None:
+    table = two(anna, bea)
+    one, other = anna.see(table)["offers"][:2]
+    assert anna.act(table, 0, 0, one["action"]).status_code == 200
+    assert anna.act(table, 0, 0, other["action"]).status_code == 409
+    assert anna.act(table, 0, 1, other["action"]).status_code == 200
+    assert anna.see(table)["entry"] == 2
+
+
+@pytest.mark.rule("SF-12")
+def test_a_choice_is_told_to_nobody_else(server: Served, anna: Browser, bea: Browser) -> None:
+    """Whatever Anna puts face down, Bea and whoever watches are told the same."""
+    told = []
+    table = two(anna, bea)
+    for offer in anna.see(table)["offers"]:
+        entry = anna.see(table)["entry"]
+        if anna.act(table, 0, entry, offer["action"]).status_code != 200:
+            continue
+        seen = bea.see(table)
+        with server.browser() as watcher:
+            watched = watcher.see(table, seat=-1) if seen["watch_url"] and watcher.http.get(seen["watch_url"]) else {}
+        for page in (seen, watched):
+            for key in ("entry", "last_entry", "log"):
+                page.pop(key, None)
+        told.append(json.dumps([seen, watched], sort_keys=True))
+    assert len(told) > 2
+    assert len(set(told[1:])) == 1
