@@ -12,11 +12,13 @@ from capolinea.games.santa_fe_rails.scoring import card_worth, city_value
 from capolinea.games.santa_fe_rails.state import NONE
 
 
-def later(outlook: Outlook, hand: Sequence[int], draws: float = 0.0) -> float:
-    """What `hand` will bring in the turns to come, with a fair share of the deck and `draws` more unknown cards."""
-    state = outlook.state
-    share = min(max(0.0, outlook.turns - 1), cities_in_deck_seen(outlook) / state.seats)
-    piles = [(outlook.worth[city], 1.0) for city in hand] + [(outlook.unknown, share + draws)]
+def later(outlook: Outlook, hand: Sequence[float], draws: float = 0.0) -> float:
+    """What `hand`, the worth of each card, will bring in the turns to come.
+
+    A fair share of the deck and `draws` more unknown cards come to it.
+    """
+    share = min(max(0.0, outlook.turns - 1), cities_in_deck_seen(outlook) / outlook.state.seats)
+    piles = [(worth, 1.0) for worth in hand] + [(outlook.unknown, share + draws)]
     left, total = outlook.turns, 0.0
     for worth, count in sorted(piles, reverse=True):
         used = min(left, count)
@@ -29,40 +31,36 @@ def cities_in_deck_seen(outlook: Outlook) -> int:
     return outlook.deck - outlook.state.available.count(False)
 
 
-def without(hand: Sequence[int], city: int) -> list[int]:
-    rest = list(hand)
-    rest.remove(city)
-    return rest
-
-
 class Prices:
-    """What it is worth to play each kind of card now: this turn's rails, the card, and what the hand is good for later."""
+    """What it is worth to play each card now: this turn's rails, the card itself, what the hand is good for later."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.planner = Planner(outlook)
-        self.hand = outlook.state.hand[outlook.seat]
+        self.cities = outlook.state.hand[outlook.seat]
+        self.hand = [outlook.worth[city] for city in self.cities]
 
     def play(self, card: int, branch: int, draws: float = 0.0) -> float:
         """`branch`: the major of a branch-line card that goes with it; `draws`: unknown cards that come to the hand."""
-        outlook, planner = self.outlook, self.planner
+        outlook, planner, hand = self.outlook, self.planner, self.hand
         if card == TRIPLE:
-            return planner.two_lays(3, 0, NONE) + later(outlook, self.hand, draws)
+            return planner.two_lays(3, 0, NONE) + later(outlook, hand, draws)
         if card == FOUR:
-            return planner.gain(4, 1, NONE) + later(outlook, self.hand, draws)
+            return planner.gain(4, 1, NONE) + later(outlook, hand, draws)
         if card == DOUBLE:
-            return planner.two_lays(2, 2, branch) + later(outlook, self.hand, draws)
+            return planner.two_lays(2, 2, branch) + later(outlook, exchanged(outlook, hand), draws)
         if card == BOOMTOWN:
             boom = sum([gain for gain, _, _ in best_counters(outlook, COUNTERS_PER_CARD)])
-            return boom + planner.two_lays(1, 1, NONE) + later(outlook, self.hand, draws)
+            return boom + planner.two_lays(1, 1, NONE) + later(outlook, hand, draws)
+        rest = hand[:]
+        rest.remove(outlook.worth[card])
         sure = outlook.weights["sure"] * card_worth(outlook.state, card)
-        now = outlook.worth[card] + sure + planner.two_lays(1, 1, branch)
-        return now + later(outlook, without(self.hand, card), draws)
+        return outlook.worth[card] + sure + planner.two_lays(1, 1, branch) + later(outlook, rest, draws)
 
     def best_play(self, branch: int, draws: float = 0.0) -> float:
         """The best of all that may be played out of the hand as it is."""
         state, seat = self.outlook.state, self.outlook.seat
-        cards = list(set(self.hand))
+        cards = sorted(set(self.cities))
         if state.doubles[seat]:
             cards.append(DOUBLE)
         if state.boomtowns[seat] and branch == NONE:
@@ -80,7 +78,7 @@ def choose_card(outlook: Outlook, offers: Sequence[Action]) -> Action:
 
 
 def choose_draw(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """A city card, unless this very turn is better with another; nothing, where the deck is empty and that is better."""
+    """A city card, unless this very turn is better with another; nothing, if that is better when the deck is empty."""
     state, seat, weights = outlook.state, outlook.seat, outlook.weights
     prices = Prices(outlook)
     branch = state.branch[seat]
@@ -123,10 +121,23 @@ def choose_counter(outlook: Outlook, offers: Sequence[Action]) -> Action:
     return place if gain > 0 or outlook.state.placed == 0 else offers[-1]
 
 
+def exchanged(outlook: Outlook, hand: Sequence[float]) -> list[float]:
+    """A hand after the exchange that goes with a double-turn card."""
+    worst = sorted(hand)
+    for place in range(min(len(worst), cities_in_deck_seen(outlook))):
+        if is_poor(outlook, worst[place]):
+            worst[place] = outlook.unknown
+    return worst
+
+
+def is_poor(outlook: Outlook, worth: float) -> bool:
+    """Whether an unknown card is probably better by enough."""
+    return worth < outlook.unknown - outlook.weights["exchange"]
+
+
 def choose_exchange(outlook: Outlook, offers: Sequence[Action]) -> Action | None:
-    """Put away what an unknown card is probably better than."""
-    poor = outlook.unknown - outlook.weights["exchange"]
+    """Put away what is poor."""
     hand = sorted(outlook.state.hand[outlook.seat], key=lambda city: outlook.worth[city])
-    bad = [city for city in hand if outlook.worth[city] < poor][: cities_in_deck_seen(outlook)]
+    bad = [city for city in hand if is_poor(outlook, outlook.worth[city])][: cities_in_deck_seen(outlook)]
     exchange = Exchange(outlook.seat, tuple(sorted(bad)))
     return exchange if exchange in offers else None

@@ -8,7 +8,7 @@ from capolinea.games.santa_fe_rails.bot.cards import choose_exchange
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.plans import Planner
 from capolinea.games.santa_fe_rails.scoring import score
-from capolinea.games.santa_fe_rails.tracks import BONUS_TIMES
+from capolinea.games.santa_fe_rails.tracks import bonus_times
 
 
 def choose_lay(outlook: Outlook, offers: Sequence[Action]) -> Action:
@@ -22,7 +22,7 @@ def choose_lay(outlook: Outlook, offers: Sequence[Action]) -> Action:
         return offers[-1]
     if state.ending:
         return end_or_go_on(outlook, offers)
-    plan = Planner(outlook).best(state.todo, BONUS_TIMES.get(state.card[seat], 1), state.branch[seat])
+    plan = Planner(outlook).best(state.todo, bonus_times(state.card[seat]), state.branch[seat])
     if not plan.rails or (plan.gain < 0 and isinstance(offers[-1], Done | Pass)):
         return offers[-1]
     railroad, way, branch = plan.rails[0]
@@ -35,6 +35,6 @@ def end_or_go_on(outlook: Outlook, offers: Sequence[Action]) -> Action:
     points = [score(state, each) for each in range(state.seats)]
     if points[seat] >= max(points):
         return offers[-1]
-    plans = Planner(outlook).plans(state.branch[seat], 1, BONUS_TIMES.get(state.card[seat], 1), True)
+    plans = Planner(outlook).plans(state.branch[seat], 1, bonus_times(state.card[seat]), True)
     begun = [plan.rails[0] for plan in plans[1:] if plan.rails[0][2]]
     return BeginBranch(seat, begun[0][0], begun[0][1]) if begun else offers[0]

@@ -2,7 +2,7 @@
 
 from math import exp
 
-from capolinea.games.santa_fe_rails.bot.chances import chances
+from capolinea.games.santa_fe_rails.bot.chances import Chances
 from capolinea.games.santa_fe_rails.bot.reach import rails_to
 from capolinea.games.santa_fe_rails.bot.weights import Weights
 from capolinea.games.santa_fe_rails.scoring import city_value
@@ -34,9 +34,10 @@ class Outlook:
         """Turns after this one."""
         self.far = [rails_to(state, railroad) for railroad in railroads]
         """By railroad and city: rails that are missing."""
-        self.chance = [self.chances(state, railroad, self.far[railroad]) for railroad in railroads]
-        """By railroad and city."""
-        self.expected = [sum([self.chance[railroad][city] for railroad in railroads]) for city in range(board.cities)]
+        self.chances = Chances(board, self.of_all)
+        self.chance = [self.chances.by_city(state, railroad, self.far[railroad]) for railroad in railroads]
+        """By railroad and city; of a short line that is not shown, as if it were."""
+        self.expected = [self.expect(city) for city in range(board.cities)]
         """Railroads at the end."""
         self.worth = [city_value(state, city) * self.expected[city] for city in range(board.cities)]
         """What a card of the city will bring."""
@@ -44,19 +45,23 @@ class Outlook:
         """What a card from the deck will bring."""
         self.stakes = self.find_stakes()
         """What one more railroad brings: own points, less those of others as far as they hurt."""
-        self.values = [self.value_of(self.chance[railroad]) for railroad in railroads]
+        self.values = [self.railroad_value(state, railroad) for railroad in railroads]
         """By railroad: what its chances are worth."""
         self.closing: dict[int, list[float]] = {}
 
-    def chances(self, state: State, railroad: int, far: list[int]) -> list[float]:
-        return chances(state, railroad, far, self.of_all, self.weights["unshown"])
+    def trust(self, railroad: int) -> float:
+        return 1.0 if self.state.available[railroad] else self.weights["unshown"]
 
-    def value_of(self, chance: list[float]) -> float:
-        return sum([stake * each for stake, each in zip(self.stakes, chance, strict=True)])
+    def expect(self, city: int) -> float:
+        total = 0.0
+        for railroad, chance in enumerate(self.chance):
+            total += self.trust(railroad) * chance[city]
+        return total
 
     def railroad_value(self, state: State, railroad: int) -> float:
-        """What the chances of a railroad are worth in another position."""
-        return self.value_of(self.chances(state, railroad, rails_to(state, railroad)))
+        """What the chances of a railroad are worth in a position."""
+        far = rails_to(state, railroad)
+        return self.trust(railroad) * self.chances.worth(state, railroad, far, self.stakes)
 
     def find_stakes(self) -> list[float]:
         state, seat = self.state, self.seat
@@ -107,9 +112,10 @@ class Outlook:
         far, rails = self.far[railroad], board.length[line]
         if abs(far[board.a[line]] - far[board.b[line]]) != rails or state.rails[railroad] == 0:
             return 0.0
-        after = state.clone()
-        after.owner[line] = CLOSED
-        return self.railroad_value(after, railroad) - self.values[railroad]
+        state.owner[line] = CLOSED
+        value = self.railroad_value(state, railroad)
+        state.owner[line] = NONE
+        return value - self.values[railroad]
 
 
 def mean(values: list[float]) -> float:

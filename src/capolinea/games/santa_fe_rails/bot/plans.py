@@ -3,9 +3,17 @@
 from typing import NamedTuple
 
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
-from capolinea.games.santa_fe_rails.pieces import FIRST_BONUS, SQUARE_BONUS
 from capolinea.games.santa_fe_rails.state import NONE, State
-from capolinea.games.santa_fe_rails.tracks import branch_ways, can_enter, prospect, put_rail, rail_cost, ways_on
+from capolinea.games.santa_fe_rails.tracks import (
+    branch_ways,
+    can_enter,
+    first_bonus,
+    prospect,
+    put_rail,
+    rail_cost,
+    square_bonus,
+    ways_on,
+)
 
 Rail = tuple[int, int, bool]
 """Railroad, way, whether it begins a branch line."""
@@ -150,12 +158,31 @@ def lay(outlook: Outlook, state: State, rail: Rail, times: int) -> tuple[float, 
     gain = (times + gift) * bonus - paid.cost
     if state.owner[line] == NONE and state is outlook.state and outlook.weights["block"]:
         gain += outlook.close(line, railroad)
-    after = state.clone()
+    after = sketch(state, railroad)
     put_rail(after, railroad, way, branch)
     after.money[outlook.seat] += times * bonus - paid.cost
     if gift:
         gain -= gift * opened(after, railroad, way, paid.city)
     return gain, after
+
+
+def sketch(state: State, railroad: int) -> State:
+    """A copy for laying rails of one railroad: all that rails don't change is shared."""
+    new = State()
+    new.board = state.board
+    new.options = state.options
+    new.available = state.available
+    new.money = state.money[:]
+    new.rails = state.rails[:]
+    new.owner = state.owner[:]
+    new.laid = state.laid[:]
+    new.free = state.free[:]
+    new.reached = state.reached[:]
+    new.ends = state.ends[:]
+    new.ends[railroad] = state.ends[railroad][:]
+    new.towns = state.towns[:]
+    new.towns[railroad] = state.towns[railroad][:]
+    return new
 
 
 def opened(state: State, railroad: int, way: int, city: int) -> int:
@@ -176,5 +203,4 @@ def bonus_at(state: State, railroad: int, city: int) -> int:
     """SF-28, SF-29 What connecting `city` would bring."""
     if state.reached[city] >> railroad & 1:
         return 0
-    first = FIRST_BONUS if state.board.gives_first[city] and not state.reached[city] else 0
-    return first + (SQUARE_BONUS if state.board.squares[city] >> railroad & 1 else 0)
+    return first_bonus(state, city) + square_bonus(state, railroad, city)

@@ -1,6 +1,5 @@
 """How far each railroad is from each city, in rails; flat typed functions, so that they can be compiled."""
 
-from heapq import heappop, heappush
 from typing import Final
 
 from capolinea.games.santa_fe_rails.state import NONE, State
@@ -31,36 +30,35 @@ def rails_by_branch(state: State, major: int) -> list[int]:
 
 
 def spread_from(state: State, railroad: int, starts: list[int], found: list[int]) -> list[int]:
-    """Dijkstra's algorithm over the lines that `railroad` may enter, from ends of tracks."""
+    """Dijkstra's algorithm over the lines that `railroad` may enter, from ends of tracks, a layer for each rail."""
     board = state.board
     cities, head, out, length, twins = board.cities, board.head, board.out, board.length, board.twin
     owner, most = state.owner, state.rails[railroad]
-    heap: list[int] = []
+    layers: list[list[int]] = [[] for _ in range(most + 1)]
     for end in starts:
         if end >= cities:
             way = end - cities
+            rails = state.free[way >> 1]
             # SF-48 Towards another track of its own it leads nowhere.
-            if state.laid[way ^ 1] == 0:
-                heappush(heap, state.free[way >> 1] << 6 | head[way])
+            if rails <= most and state.laid[way ^ 1] == 0:
+                layers[rails].append(head[way])
         elif end >= 0:
-            heappush(heap, end)
-    while heap:
-        entry = heappop(heap)
-        city = entry & 63
-        rails = entry >> 6
-        if found[city] <= rails:
-            continue
-        found[city] = rails
-        for way in out[city]:
-            line = way >> 1
-            if owner[line] != NONE:
+            layers[0].append(end)
+    for rails in range(most + 1):
+        for city in layers[rails]:
+            if found[city] <= rails:
                 continue
-            there = rails + length[line]
-            if there > most or found[head[way]] <= there:
-                continue
-            twin = twins[line]
-            if twin < 0 or owner[twin] != railroad:
-                heappush(heap, there << 6 | head[way])
+            found[city] = rails
+            for way in out[city]:
+                line = way >> 1
+                if owner[line] != NONE:
+                    continue
+                there = rails + length[line]
+                if there > most or found[head[way]] <= there:
+                    continue
+                twin = twins[line]
+                if twin < 0 or owner[twin] != railroad:
+                    layers[there].append(head[way])
     for city in state.towns[railroad]:
         found[city] = 0
     return found

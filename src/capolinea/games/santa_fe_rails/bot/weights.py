@@ -19,7 +19,7 @@ HARD: Final[Weights] = {
     # Cards
     "unshown": 0.8,  # of what a short line that is not shown yet may bring
     "sure": 0.0,  # of what a card is worth already, to play it before others
-    "special": 1.0,  # points by which a special card must be better than a city card to be taken
+    "special": -1.0,  # points by which a special card must be better than a city card to be taken
     "exchange": 1.0,  # points by which a card must be worth less than an unknown one to be exchanged
     # Search
     "beam": 3.0,  # unfinished plans of a railroad that are followed
