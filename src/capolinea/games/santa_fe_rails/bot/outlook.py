@@ -2,7 +2,7 @@
 
 from math import exp
 
-from capolinea.games.santa_fe_rails.bot.chances import Chances
+from capolinea.games.santa_fe_rails.bot.chances import chances, worth
 from capolinea.games.santa_fe_rails.bot.reach import rails_to
 from capolinea.games.santa_fe_rails.bot.weights import Weights
 from capolinea.games.santa_fe_rails.scoring import city_value
@@ -34,8 +34,7 @@ class Outlook:
         """Turns after this one."""
         self.far = [rails_to(state, railroad) for railroad in railroads]
         """By railroad and city: rails that are missing."""
-        self.chances = Chances(board, self.of_all)
-        self.chance = [self.chances.by_city(state, railroad, self.far[railroad]) for railroad in railroads]
+        self.chance = [chances(state, railroad, self.far[railroad], self.of_all) for railroad in railroads]
         """By railroad and city; of a short line that is not shown, as if it were."""
         self.expected = [self.expect(city) for city in range(board.cities)]
         """Railroads at the end."""
@@ -61,7 +60,7 @@ class Outlook:
     def railroad_value(self, state: State, railroad: int) -> float:
         """What the chances of a railroad are worth in a position."""
         far = rails_to(state, railroad)
-        return self.trust(railroad) * self.chances.worth(state, railroad, far, self.stakes)
+        return self.trust(railroad) * worth(state, railroad, far, self.of_all, self.stakes)
 
     def find_stakes(self) -> list[float]:
         state, seat = self.state, self.seat
