@@ -1,0 +1,40 @@
+"""Which rail to lay next."""
+
+from collections.abc import Sequence
+
+from capolinea.core.action import Action
+from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, LayRail, Pass
+from capolinea.games.santa_fe_rails.bot.cards import choose_exchange
+from capolinea.games.santa_fe_rails.bot.outlook import Outlook
+from capolinea.games.santa_fe_rails.bot.plans import Planner
+from capolinea.games.santa_fe_rails.scoring import score
+from capolinea.games.santa_fe_rails.tracks import bonus_times
+
+
+def choose_lay(outlook: Outlook, offers: Sequence[Action]) -> Action:
+    """An exchange first; then the first rail of the best plan, or nothing more where that would help others."""
+    state, seat = outlook.state, outlook.seat
+    if state.exchanging:
+        exchange = choose_exchange(outlook, offers)
+        if exchange is not None:
+            return exchange
+    if state.todo == 0:
+        return offers[-1]
+    if state.ending:
+        return end_or_go_on(outlook, offers)
+    plan = Planner(outlook).best(state.todo, bonus_times(state.card[seat]), state.branch[seat])
+    if not plan.rails or (plan.gain < 0 and isinstance(offers[-1], Done | Pass)):
+        return offers[-1]
+    railroad, way, branch = plan.rails[0]
+    return BeginBranch(seat, railroad, way) if branch else LayRail(seat, railroad, way)
+
+
+def end_or_go_on(outlook: Outlook, offers: Sequence[Action]) -> Action:
+    """SF-54 Who is ahead lets it end; others go on with the branch line."""
+    state, seat = outlook.state, outlook.seat
+    points = [score(state, each) for each in range(state.seats)]
+    if points[seat] >= max(points):
+        return offers[-1]
+    plans = Planner(outlook).plans(state.branch[seat], 1, bonus_times(state.card[seat]), True)
+    begun = [plan.rails[0] for plan in plans[1:] if plan.rails[0][2]]
+    return BeginBranch(seat, begun[0][0], begun[0][1]) if begun else offers[0]

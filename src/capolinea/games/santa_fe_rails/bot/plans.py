@@ -1,0 +1,206 @@
+"""The best rails for a lay: for each railroad the best plan of so many rails, then the best split of the rails."""
+
+from typing import NamedTuple
+
+from capolinea.games.santa_fe_rails.bot.outlook import Outlook
+from capolinea.games.santa_fe_rails.state import NONE, State
+from capolinea.games.santa_fe_rails.tracks import (
+    branch_ways,
+    can_enter,
+    first_bonus,
+    prospect,
+    put_rail,
+    rail_cost,
+    square_bonus,
+    ways_on,
+)
+
+Rail = tuple[int, int, bool]
+"""Railroad, way, whether it begins a branch line."""
+
+
+class Plan(NamedTuple):
+    """Rails of one railroad or several, in order, and what they bring."""
+
+    gain: float
+    rails: tuple[Rail, ...]
+
+
+NOTHING_LAID = Plan(0.0, ())
+
+
+class Planner:
+    """Remembers the plans it has made for one outlook."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.known: dict[tuple[int, int, bool], list[Plan]] = {}
+        self.depth: dict[tuple[int, int, bool], int] = {}
+        self.values: list[dict[tuple[int, ...], float]] = [{} for _ in outlook.values]
+        """By railroad and where its tracks and cities are: what its chances are worth."""
+
+    def plans(self, railroad: int, most: int, times: int, branch: bool) -> list[Plan]:
+        """By number of rails, from none to `most` or as many as can be laid; bonuses count `times`."""
+        key = (railroad, times, branch)
+        if self.depth.get(key, -1) < most:
+            self.known[key] = self.make_plans(railroad, most, times, branch)
+            self.depth[key] = most
+        return self.known[key][: most + 1]
+
+    def splits(self, most: int, times: int, branch: int) -> list[Plan | None]:
+        """By number of rails: the best of all railroads together; a branch-line card of major `branch` may be used."""
+        state = self.outlook.state
+        table: list[Plan | None] = [NOTHING_LAID] + [None] * most
+        for railroad in range(state.board.railroads):
+            if not state.available[railroad] or state.rails[railroad] == 0:
+                continue
+            plans = self.plans(railroad, most, times, branch == railroad)
+            new = table[:]
+            for before in range(most):
+                base = table[before]
+                if base is None:
+                    continue
+                for count in range(1, min(len(plans) - 1, most - before) + 1):
+                    gain = base.gain + plans[count].gain
+                    other = new[before + count]
+                    if other is None or gain > other.gain:
+                        new[before + count] = Plan(gain, together(base, plans[count]))
+            table = new
+        return table
+
+    def best(self, most: int, times: int, branch: int) -> Plan:
+        """At least one rail where there is any."""
+        found = [plan for plan in self.splits(most, times, branch)[1:] if plan is not None]
+        return max(found, key=lambda plan: plan.gain) if found else NOTHING_LAID
+
+    def gain(self, most: int, times: int, branch: int) -> float:
+        return self.best(most, times, branch).gain
+
+    def two_lays(self, each: int, times: int, branch: int) -> float:
+        """What a turn with `each` rails in both lays brings; the others come in between."""
+        first = self.gain(each, times, branch)
+        both = max(first, self.gain(2 * each, times, branch))
+        return first + self.outlook.weights["second"] * (both - first)
+
+    def make_plans(self, railroad: int, most: int, times: int, branch: bool) -> list[Plan]:
+        """A beam search: the best few beginnings are followed rail by rail."""
+        outlook, values = self.outlook, self.values[railroad]
+        found = [NOTHING_LAID]
+        width = int(outlook.weights["beam"])
+        beam: list[tuple[float, State, tuple[Rail, ...]]] = [(0.0, outlook.state, ())]
+        for _ in range(most):
+            grown: list[tuple[float, float, State, tuple[Rail, ...]]] = []
+            known: set[tuple[int, ...]] = set()
+            for gain, state, rails in beam:
+                for rail in next_rails(outlook, state, railroad, branch and not begins(rails)):
+                    cash, after = lay(outlook, state, rail, times)
+                    mark = mark_of(after, railroad)
+                    if mark in known:
+                        continue
+                    known.add(mark)
+                    value = values.get(mark)
+                    if value is None:
+                        value = outlook.railroad_value(after, railroad) - outlook.values[railroad]
+                        values[mark] = value
+                    grown.append((gain + cash + value, gain + cash, after, (*rails, rail)))
+            if not grown:
+                break
+            grown.sort(key=by_gain)
+            found.append(Plan(grown[0][0], grown[0][3]))
+            beam = [(gain, state, rails) for _, gain, state, rails in grown[:width]]
+        return found
+
+
+def together(one: Plan, two: Plan) -> tuple[Rail, ...]:
+    """The rails of the plan that brings more for each rail first: if something changes, the better part is done."""
+    if not one.rails or two.gain * len(one.rails) > one.gain * len(two.rails):
+        return two.rails + one.rails
+    return one.rails + two.rails
+
+
+def by_gain(grown: tuple[float, float, State, tuple[Rail, ...]]) -> float:
+    return -grown[0]
+
+
+def mark_of(state: State, railroad: int) -> tuple[int, ...]:
+    """What tells two positions of a railroad apart: its cities and how far its tracks are."""
+    cities = state.board.cities
+    ends = [end if end < cities else end + 1000 * state.laid[end - cities] for end in state.ends[railroad]]
+    return tuple(sorted(ends) + sorted(state.towns[railroad]))
+
+
+def begins(rails: tuple[Rail, ...]) -> bool:
+    return any([rail[2] for rail in rails])
+
+
+def next_rails(outlook: Outlook, state: State, railroad: int, branch: bool) -> list[Rail]:
+    """Every rail of `railroad` that could be laid and paid; a branch line only where no track goes anyway."""
+    if state.rails[railroad] == 0:
+        return []
+    money = state.money[outlook.seat]
+    plain = ways_on(state, railroad)
+    rails = [(railroad, way, False) for way in plain]
+    if branch:
+        rails += [(railroad, way, True) for way in branch_ways(state, railroad) if way not in plain]
+    return [rail for rail in rails if rail_cost(state, rail[1]) <= money] if state.options.terrain else rails
+
+
+def lay(outlook: Outlook, state: State, rail: Rail, times: int) -> tuple[float, State]:
+    """What a rail brings besides the chances of its railroad, and the position after it.
+
+    Whom it keeps off is asked of the next rail only.
+    """
+    railroad, way, branch = rail
+    line = way >> 1
+    gift = outlook.weights["gift"]
+    paid = prospect(state, NONE, railroad, way)
+    bonus = paid.first + paid.square
+    gain = (times + gift) * bonus - paid.cost
+    if state.owner[line] == NONE and state is outlook.state and outlook.weights["block"]:
+        gain += outlook.close(line, railroad)
+    after = sketch(state, railroad)
+    put_rail(after, railroad, way, branch)
+    after.money[outlook.seat] += times * bonus - paid.cost
+    if gift:
+        gain -= gift * opened(after, railroad, way, paid.city)
+    return gain, after
+
+
+def sketch(state: State, railroad: int) -> State:
+    """A copy for laying rails of one railroad: all that rails don't change is shared."""
+    new = State()
+    new.board = state.board
+    new.options = state.options
+    new.available = state.available
+    new.money = state.money[:]
+    new.rails = state.rails[:]
+    new.owner = state.owner[:]
+    new.laid = state.laid[:]
+    new.free = state.free[:]
+    new.reached = state.reached[:]
+    new.ends = state.ends[:]
+    new.ends[railroad] = state.ends[railroad][:]
+    new.towns = state.towns[:]
+    new.towns[railroad] = state.towns[railroad][:]
+    return new
+
+
+def opened(state: State, railroad: int, way: int, city: int) -> int:
+    """Bonuses that the next rail of anybody may bring where `way` was laid along, which has connected `city`."""
+    board = state.board
+    if state.free[way >> 1] == 1 and state.laid[way ^ 1] == 0:
+        return bonus_at(state, railroad, board.head[way])
+    if city == NONE:
+        return 0
+    most = 0
+    for ahead in board.out[city]:
+        if board.length[ahead >> 1] == 1 and can_enter(state, railroad, ahead):
+            most = max(most, bonus_at(state, railroad, board.head[ahead]))
+    return most
+
+
+def bonus_at(state: State, railroad: int, city: int) -> int:
+    """SF-28, SF-29 What connecting `city` would bring."""
+    if state.reached[city] >> railroad & 1:
+        return 0
+    return first_bonus(state, city) + square_bonus(state, railroad, city)

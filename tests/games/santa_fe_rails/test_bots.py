@@ -1,0 +1,335 @@
+"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from time import perf_counter
+
+import pytest
+from tests.games.santa_fe_rails.positions import hold
+from tests.support.santa_fe_rails import BOARD, city, railroad, way
+
+from capolinea.bots import LEVELS
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.games.santa_fe_rails.actions import Choose, Done, DrawCity, LayRail, PlaceCounter, Take
+from capolinea.games.santa_fe_rails.bot import BOTS
+from capolinea.games.santa_fe_rails.bot.cards import choose_card, choose_counter, choose_draw, choose_exchange, later
+from capolinea.games.santa_fe_rails.bot.laying import choose_lay
+from capolinea.games.santa_fe_rails.bot.outlook import Outlook
+from capolinea.games.santa_fe_rails.bot.plans import Planner
+from capolinea.games.santa_fe_rails.bot.reach import FAR, rails_to
+from capolinea.games.santa_fe_rails.bot.weights import HARD, MEDIUM
+from capolinea.games.santa_fe_rails.meta import Options
+from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE
+from capolinea.games.santa_fe_rails.rules import RULES
+from capolinea.games.santa_fe_rails.sequence import begin_lay
+from capolinea.games.santa_fe_rails.state import CHOOSE, COUNTER, DRAW, FIRST_LAY, NONE, SECOND_LAY, State
+from capolinea.games.santa_fe_rails.tracks import put_rail
+from capolinea.games.santa_fe_rails.view import View
+from capolinea.lab import duel
+
+#: Every number of seats and the option.
+TABLES = (Options(2), Options(3), Options(4, terrain=True), Options(5), Options(2, terrain=True))
+
+
+def positions(
+    names: Sequence[str], options: Options, seed: int, most: int = 100_000
+) -> Iterator[tuple[State, View, Sequence[Action]]]:
+    """Every decision of a match between bots of these names, taken in turn, up to `most`."""
+    deal, mind = QuickChance(seed), QuickChance(seed + 1)
+    state, _ = RULES.setup(options, deal)
+    for _ in range(most):
+        turn = RULES.turn(state)
+        if turn is None:
+            return
+        seat = turn.seats[0]
+        seen, offers = RULES.view(state, seat), RULES.offers(state, seat)
+        yield state, seen, offers
+        RULES.apply(state, BOTS.players[names[seat % len(names)]](seen, offers, mind), deal)
+
+
+def new_table(seats: int = 3) -> State:
+    """The first turn, all about to choose."""
+    state, _ = RULES.setup(Options(seats, first="a"), QuickChance(1))
+    return state
+
+
+def laying(seats: int = 3) -> State:
+    """A lays first, in the first turn; nobody has played anything."""
+    state = new_table(seats)
+    state.card = [state.hand[seat].pop() for seat in range(seats)]
+    begin_lay(state, FIRST_LAY)
+    return state
+
+
+def line_of(state: State, name: str, *stops: str) -> None:
+    """A railroad runs along these cities."""
+    for start, goal in pairwise(stops):
+        for _ in range(BOARD.length[way(start, goal) >> 1]):
+            put_rail(state, railroad(name), way(start, goal), False)
+
+
+def outlook_of(state: State, seat: int = 0, **change: float) -> Outlook:
+    return Outlook(RULES.view(state, seat), {**HARD, **change})
+
+
+# What holds for all of them.
+
+
+def test_every_level_can_be_asked_for() -> None:
+    assert tuple(BOTS.players) == LEVELS
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_a_bot_chooses_an_offer_in_every_stage_of_every_variant(options: Options) -> None:
+    chance = QuickChance(3)
+    for number, (_, seen, offers) in enumerate(positions(("hard", "easy"), options, 11)):
+        for name in LEVELS if number % 9 == 0 else ():
+            assert BOTS.players[name](seen, offers, chance) in offers
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_a_bot_goes_on_from_any_mess(options: Options) -> None:
+    chance = QuickChance(5)
+    for number, (_, seen, offers) in enumerate(positions(("random", "easy"), options, 9)):
+        if number % 7 == 0:
+            for name in ("easy", "medium", "hard"):
+                assert BOTS.players[name](seen, offers, chance) in offers
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_matches_of_good_players_end(options: Options) -> None:
+    states = [state for state, _, _ in positions(("medium",), options, 2)]
+    assert RULES.turn(states[-1]) is None
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_others_hold_and_have_chosen_changes_no_move(name: str) -> None:
+    guesses = QuickChance(3)
+    for number, (_, seen, offers) in enumerate(positions((name, "medium"), Options(3), 4)):
+        if number % 8:
+            continue
+        assert seen.seat is not None
+        choice = BOTS.players[name](seen, offers, QuickChance(number))
+        guess = RULES.guess(seen, seen.seat, guesses)
+        assert BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)) == choice
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_chance_gives_the_same_move(name: str) -> None:
+    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(2), 8, 150)):
+        if number % 5 == 0:
+            moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
+            assert moves[0] == moves[1]
+
+
+def test_thinking_leaves_the_view_alone() -> None:
+    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(3), 2, 150)):
+        if number % 5 == 0:
+            before = repr(seen)
+            BOTS.players["hard"](seen, offers, QuickChance(0))
+            assert repr(seen) == before
+
+
+@pytest.mark.slow
+def test_a_decision_takes_no_longer_than_half_a_second_where_a_machine_is_not_busy() -> None:
+    """The bound leaves room for a machine that is."""
+    spent: list[float] = []
+    for _, seen, offers in positions(("hard",), Options(5), 6):
+        began = perf_counter()
+        BOTS.players["hard"](seen, offers, QuickChance(0))
+        spent.append(perf_counter() - began)
+    assert sorted(spent)[len(spent) * 9 // 10] < 1.5
+
+
+# How far, how likely.
+
+
+def test_rails_are_counted_from_the_ends_of_tracks() -> None:
+    state = new_table()
+    kansas = railroad("KP")
+    assert rails_to(state, kansas)[city("Abilene")] == 1
+    assert rails_to(state, kansas)[city("Denver")] == 4
+    line_of(state, "KP", "Kansas City", "Abilene")
+    assert rails_to(state, kansas)[city("Abilene")] == 0
+    assert rails_to(state, kansas)[city("Denver")] == 3
+    put_rail(state, kansas, way("Abilene", "Denver"), False)
+    far = rails_to(state, kansas)
+    assert far[city("Denver")] == 2
+    assert far[city("Oklahoma City")] > 4, "the only track goes to Denver first"
+
+
+def test_a_short_line_is_counted_from_all_its_cities() -> None:
+    state = new_table()
+    state.available = [True] * BOARD.railroads
+    line_of(state, "RI", "Chicago", "Des Moines", "Omaha")
+    far = rails_to(state, railroad("RI"))
+    assert far[city("Sioux City")] == 1
+    assert far[city("St. Paul")] == 3
+
+
+def test_what_rails_do_not_suffice_for_is_far_and_without_a_chance() -> None:
+    state = new_table()
+    state.rails[railroad("KP")] = 3
+    assert rails_to(state, railroad("KP"))[city("Denver")] == FAR
+    assert outlook_of(state).chance[railroad("KP")][city("Denver")] == 0
+
+
+def test_chances_rise_with_every_rail_and_end_with_certainty() -> None:
+    state = new_table()
+    kansas, denver = railroad("KP"), city("Denver")
+    line_of(state, "KP", "Kansas City", "Abilene")
+    chances = [outlook_of(state).chance[kansas][denver]]
+    for _ in range(3):
+        put_rail(state, kansas, way("Abilene", "Denver"), False)
+        chances.append(outlook_of(state).chance[kansas][denver])
+    assert chances == sorted(chances)
+    assert chances[-1] == 1
+
+
+def test_own_cities_are_wanted_and_those_of_others_are_not() -> None:
+    state = laying()
+    state.played = [[city("Denver")], [city("Houston")], []]
+    for hand in state.hand:
+        hand.clear()
+    outlook = outlook_of(state)
+    assert outlook.stakes[city("Denver")] > 0 > outlook.stakes[city("Houston")]
+    selfish = Outlook(RULES.view(state, 0), MEDIUM)
+    assert selfish.stakes[city("Houston")] == 0
+
+
+# Rails.
+
+
+def test_a_bonus_within_reach_is_taken() -> None:
+    state = laying()
+    state.played = [[], [], []]
+    line_of(state, "KP", "Kansas City", "Abilene")
+    for _ in range(2):
+        put_rail(state, railroad("KP"), way("Abilene", "Denver"), False)
+    for weights in (HARD, MEDIUM):
+        outlook = Outlook(RULES.view(state, 0), weights)
+        assert choose_lay(outlook, RULES.offers(state, 0)) == LayRail(0, railroad("KP"), way("Abilene", "Denver"))
+
+
+def test_a_plan_of_more_rails_brings_no_less_and_is_legal() -> None:
+    for number, (state, seen, _) in enumerate(positions(("medium",), Options(3), 5)):
+        if state.stage not in (FIRST_LAY, SECOND_LAY) or number % 9:
+            continue
+        plans = Planner(Outlook(seen, HARD)).plans(0, 3, 1, False)
+        after = state.clone()
+        after.todo = 4
+        for place, plan in enumerate(plans):
+            assert len(plan.rails) == place
+        for each, along, _ in plans[-1].rails:
+            assert RULES.refuse(after, LayRail(after.actor, each, along)) is None
+            put_rail(after, each, along, False)
+
+
+def test_rails_that_would_only_help_others_are_not_laid() -> None:
+    state = laying()
+    state.card[0] = DOUBLE
+    begin_lay(state, FIRST_LAY)
+    put_rail(state, railroad("KP"), way("Kansas City", "Oklahoma City"), False)
+    state.done, state.todo = 1, 1
+    state.rails = [0] * BOARD.railroads
+    state.rails[railroad("KP")] = 1
+    state.reached[city("Oklahoma City")] = 1 << railroad("SF")
+    state.played = [[], [city("Oklahoma City")], []]
+    assert choose_lay(outlook_of(state), RULES.offers(state, 0)) == Done(0)
+    state.played = [[city("Oklahoma City")], [], []]
+    assert isinstance(choose_lay(outlook_of(state), RULES.offers(state, 0)), LayRail)
+
+
+# Cards.
+
+
+def test_the_card_that_will_be_worth_most_is_played_last_turn() -> None:
+    state = new_table()
+    hold(state, 0, "Denver", "Houston", "St. Paul", "Deadwood")
+    state.rails = [2] * BOARD.railroads
+    for name in ("KP", "UP", "SF"):
+        state.reached[city("Denver")] |= 1 << railroad(name)
+        state.towns[railroad(name)].append(city("Denver"))
+    assert choose_card(outlook_of(state), RULES.offers(state, 0)) == Choose(0, city("Denver"))
+
+
+def test_a_hand_is_worth_no_more_than_the_turns_that_are_left() -> None:
+    outlook = outlook_of(new_table())
+    outlook.turns = 2.0
+    outlook.deck = outlook.state.available.count(False)
+    assert later(outlook, [10.0, 1.0, 5.0, 3.0]) == 15
+    outlook.turns = 0.5
+    assert later(outlook, [10.0, 1.0, 5.0, 3.0]) == 5
+
+
+def test_a_counter_goes_where_own_cards_are() -> None:
+    state = new_table()
+    state.played[0] = [city("Dallas")]
+    state.reached[city("Dallas")] = 7
+    state.stage, state.actor, state.card = COUNTER, 0, [BOOMTOWN] * 3
+    assert choose_counter(outlook_of(state), RULES.offers(state, 0)) == PlaceCounter(0, city("Dallas"), 5)
+
+
+def test_a_counter_that_would_help_others_is_left_out_where_it_may_be() -> None:
+    state = new_table()
+    for hand in state.hand:
+        hand.clear()
+    state.played[1] = [place for place in range(BOARD.cities) if BOARD.value[place] in (2, 3)]
+    state.stage, state.actor, state.card, state.placed = COUNTER, 0, [BOOMTOWN] * 3, 1
+    assert choose_counter(outlook_of(state), RULES.offers(state, 0)) == Done(0)
+
+
+def test_poor_cards_are_exchanged_and_good_ones_kept() -> None:
+    state = new_table()
+    hold(state, 0, "St. Paul", "Shreveport", "Los Angeles", "Portland")
+    state.card = [DOUBLE, NONE, NONE]
+    begin_lay(state, SECOND_LAY)
+    exchange = choose_exchange(outlook_of(state), RULES.offers(state, 0))
+    assert exchange is not None
+    assert {city("St. Paul"), city("Shreveport")} <= set(getattr(exchange, "cities", ()))
+    assert city("Los Angeles") not in getattr(exchange, "cities", ())
+
+
+def test_a_double_turn_is_taken_when_bonuses_wait_for_it() -> None:
+    state = new_table()
+    hold(state, 0, "St. Paul", "Shreveport", "Houston")
+    state.stage, state.actor, state.round = DRAW, 0, 2
+    offers = RULES.offers(state, 0)
+    assert isinstance(offers[0], DrawCity)
+    for name, *stops in (("KP", "Kansas City", "Abilene"), ("GN", "Milwaukee", "St. Paul", "Bismarck")):
+        line_of(state, name, *stops)
+    for name, start, goal, rails in (("KP", "Abilene", "Denver", 2), ("GN", "Bismarck", "Havre", 2)):
+        for _ in range(rails):
+            put_rail(state, railroad(name), way(start, goal), False)
+    assert choose_draw(outlook_of(state), RULES.offers(state, 0)) == Take(0, DOUBLE)
+
+
+def test_every_kind_of_card_is_played_by_somebody_sometime() -> None:
+    played: set[type[Action] | int] = set()
+    for seed in range(6):
+        for _, seen, offers in positions(("hard", "medium"), Options(4), seed, 400):
+            if isinstance(offers[0], DrawCity | Take):
+                choice = BOTS.players["hard"](seen, offers, QuickChance(0))
+                played.add(choice.card if isinstance(choice, Take) else type(choice))
+        if len(played) >= 4:
+            break
+    assert {DrawCity, DOUBLE} <= played
+    assert len(played) >= 4
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("one", "other"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")])
+def test_each_level_beats_the_one_below(one: str, other: str) -> None:
+    found = duel("santa-fe-rails", one, other, deals=6, seed=0)
+    assert found.win_share.mean > 0.5
+    assert found.difference.mean > 0
+
+
+def test_choosing_is_asked_of_everybody_at_once() -> None:
+    state = new_table()
+    assert state.stage == CHOOSE
+    for seat in range(3):
+        choice = BOTS.players["hard"](RULES.view(state, seat), RULES.offers(state, seat), QuickChance(0))
+        assert isinstance(choice, Choose)
+        assert choice.card in state.hand[seat]
