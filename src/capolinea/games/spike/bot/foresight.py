@@ -1,0 +1,68 @@
+"""Schemes for the rest of the match: several errands in a row, of many the ones that bring most by the end.
+
+Flat typed functions, so that they can be compiled.
+"""
+
+from typing import Final
+
+from capolinea.games.spike.bot.charts import chart_from
+from capolinea.games.spike.bot.errands import Errand, Scheme, carry_out, list_errands
+from capolinea.games.spike.bot.sight import Sight
+
+#: Schemes that are followed at a time, errands tried after each, errands in a row.
+BEAM: Final = 4
+BRANCHES: Final = 5
+DEPTH: Final = 5
+#: Dollars that a turn brings when nothing is planned for it.
+IDLE_RATE: Final = 0.9
+#: Turns within which it is uncertain whether the match is over.
+DOUBT: Final = 4.0
+
+
+def rate(errand: Errand) -> float:
+    """Money for a turn; a little is lost with each errand."""
+    return errand.gain / (errand.turns + 0.5)
+
+
+def best_scheme(sight: Sight, scheme: Scheme, beam: int = BEAM, branches: int = BRANCHES) -> tuple[float, Scheme]:
+    """The best of what can be foreseen, and what it is worth at the end."""
+    best, chosen = prospect(sight, scheme), scheme
+    followed = [scheme]
+    for _ in range(DEPTH):
+        found: list[tuple[float, int, Scheme]] = []
+        for each in followed:
+            chart = chart_from(each.nodes, each.price)
+            errands = list_errands(sight, each, chart)
+            errands.sort(key=rate, reverse=True)
+            tried = 0
+            for errand in errands:
+                if each.clock + errand.turns > sight.turns + DOUBT:
+                    continue
+                after = carry_out(sight, each, chart, errand)
+                if after is None:
+                    continue
+                discount(sight, each, after)
+                found.append((prospect(sight, after), -len(found), after))
+                tried += 1
+                if tried == branches:
+                    break
+        if not found:
+            break
+        found.sort(reverse=True)
+        followed = [after for _, _, after in found[:beam]]
+        if found[0][0] > best:
+            best, chosen = found[0][0], found[0][2]
+    return best, chosen
+
+
+def discount(sight: Sight, before: Scheme, after: Scheme) -> None:
+    """What is done near the end may come too late."""
+    late = after.clock - (sight.turns - DOUBT)
+    if late > 0:
+        chance = max(0.0, 1 - late / (2 * DOUBT))
+        after.worth = before.worth + (after.worth - before.worth) * chance
+
+
+def prospect(sight: Sight, scheme: Scheme) -> float:
+    """Money by the end, if the turns that are left bring what turns bring."""
+    return scheme.worth + IDLE_RATE * (sight.turns - scheme.clock)
