@@ -3,13 +3,12 @@
 Flat typed functions, so that they can be compiled.
 """
 
-from heapq import heappop, heappush
 from typing import Final
 
 from capolinea.games.spike.board import BOARD
 
-#: What a space costs in a chart; a junction costs 1 more than a city, so that of ways of the same length the one through
-#: more cities is taken: each of them pays.
+#: What a space costs in a chart. A junction costs 1 more than a city, so that of ways of the same length the one
+#: through more cities is taken: each of them pays.
 SPACE: Final = 64
 #: What a node costs that can't be reached, or a space that can't be built on.
 NEVER: Final = 1 << 20
@@ -29,34 +28,37 @@ class Chart:
 
 
 def chart_from(nodes: list[int], price: list[int]) -> Chart:
-    """Ways out of a network, the cheapest to every node; `price` is what each space costs, 0 for an own one."""
+    """Ways out of a network, the shortest to every node; `price` tells where tracks can be laid.
+
+    All nodes of the network are given, so its own spaces are of no use: all others cost the same, and nodes are found
+    space by space. Of ways of the same length the one past fewer junctions is kept.
+    """
     around, cities = BOARD.graph.around, BOARD.cities
     cost = [NEVER] * BOARD.nodes
     by_space = [-1] * BOARD.nodes
     by_node = [-1] * BOARD.nodes
-    edge: list[int] = []
     for node in nodes:
         cost[node] = 0
-        edge.append(node)
-    while edge:
-        first = heappop(edge)
-        node = first & 255
-        here = first >> 8
-        if here > cost[node]:
-            continue
-        near = around[node]
-        for i in range(0, len(near), 2):
-            space = near[i]
-            paid = price[space]
-            if paid == NEVER:
-                continue
-            other = near[i + 1]
-            there = here + paid + (1 if other >= cities and paid else 0)
-            if there < cost[other]:
-                cost[other] = there
-                by_space[other] = space
-                by_node[other] = node
-                heappush(edge, there << 8 | other)
+    level = nodes
+    least = 0
+    while level:
+        least += SPACE
+        following: list[int] = []
+        for node in level:
+            here = cost[node] + SPACE
+            near = around[node]
+            for i in range(0, len(near), 2):
+                other = near[i + 1]
+                if cost[other] < least or price[near[i]] == NEVER:
+                    continue
+                there = here + 1 if other >= cities else here
+                if there < cost[other]:
+                    if cost[other] == NEVER:
+                        following.append(other)
+                    cost[other] = there
+                    by_space[other] = near[i]
+                    by_node[other] = node
+        level = following
     return Chart(cost, by_space, by_node)
 
 

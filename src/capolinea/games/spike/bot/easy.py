@@ -8,7 +8,7 @@ from capolinea.core.chance import Chance
 from capolinea.games.spike.actions import Draw, Place, Stop, Take
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.bot.charts import chart_from
-from capolinea.games.spike.bot.errands import NO_GOOD, Scheme, carry_out, list_errands, scheme_of
+from capolinea.games.spike.bot.errands import NO_GOOD, Scheme, carry_out, end_of, list_errands, scheme_of
 from capolinea.games.spike.bot.playing import play_by
 from capolinea.games.spike.bot.sight import Sight
 from capolinea.games.spike.view import View
@@ -41,7 +41,7 @@ def soonest(sight: Sight) -> Scheme:
     scheme = scheme_of(sight, sight.level)
     chart = chart_from(scheme.nodes, scheme.price)
     errands = list_errands(sight, scheme, chart)
-    errands.sort(key=lambda errand: (errand.good == NO_GOOD, errand.turns))
+    errands.sort(key=lambda errand: (errand.good == NO_GOOD, end_of(errand, scheme)))
     for errand in errands[:3]:
         after = carry_out(sight, scheme, chart, errand)
         if after is not None:

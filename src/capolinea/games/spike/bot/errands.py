@@ -15,6 +15,9 @@ from capolinea.games.spike.pieces import GOODS, LOCOMOTIVE, POWER, TENDER
 WASTE: Final = 1.15
 #: Spaces beyond which nobody joins a city for the market alone.
 NEAR: Final = 5
+#: What a turn of the train counts for in turns of actions, and what any errand costs in addition.
+TRAIN_TURN: Final = 0.2
+ANY_ERRAND: Final = 0.3
 #: No good: a city is joined for itself.
 NO_GOOD: Final = -1
 
@@ -22,12 +25,15 @@ NO_GOOD: Final = -1
 class Errand:
     """`good` from `source` (-1: it is aboard) to `goal`."""
 
-    def __init__(self, good: int, source: int, goal: int, gain: float, turns: float) -> None:
+    def __init__(self, good: int, source: int, goal: int, gain: float, actions: float, train: float) -> None:
         self.good = good
         self.source = source
         self.goal = goal
         self.gain = gain
-        self.turns = turns
+        self.actions = actions
+        """Turns whose action it takes."""
+        self.train = train
+        """When the train has done it; 0 where it takes no train."""
 
 
 class Scheme:
@@ -39,7 +45,12 @@ class Scheme:
         """New cities in the order in which they are joined."""
         self.joints: list[int] = []
         """Where in the network the way to each of them begins."""
+        self.ways: list[list[int]] = []
+        """The spaces of the way to each of them."""
         self.clock = 0.0
+        """Turns whose actions are spent. The train rides meanwhile (SP-14)."""
+        self.train = 0.0
+        """When the train is free."""
         self.worth = 0.0
         self.cards = 0.0
         """In hand."""
@@ -67,7 +78,9 @@ class Scheme:
         new.errands = self.errands[:]
         new.builds = self.builds[:]
         new.joints = self.joints[:]
+        new.ways = self.ways[:]
         new.clock = self.clock
+        new.train = self.train
         new.worth = self.worth
         new.cards = self.cards
         new.tracks = self.tracks
@@ -121,11 +134,15 @@ def route_worth(route: int, joined: int) -> int:
     return best + count - 1 if count else 0
 
 
-def turns_for(scheme: Scheme, spaces: int, builds: int, starts: int, ride: int) -> float:
-    """Actions go on while the train rides, so the longer of both counts, and a part of the other."""
-    actions = max(0.0, spaces * WASTE - scheme.cards) / scheme.tender + builds + starts
-    moving = ride / scheme.speed
-    return max(actions, moving) + 0.25 * min(actions, moving)
+def building_time(scheme: Scheme, spaces: int, builds: int) -> float:
+    """Turns for so many tracks to so many cities: cards that are not in hand, and the builds."""
+    return max(0.0, spaces * WASTE - scheme.cards) / scheme.tender + builds
+
+
+def train_time(scheme: Scheme, ready: float, to_source: int, laid: float, to_goal: int) -> float:
+    """When the train is at the goal, if the source is joined at `ready` and the goal at `laid`."""
+    at_source = max(scheme.train, ready) + to_source / scheme.speed if to_source else scheme.train
+    return max(at_source, laid) + to_goal / scheme.speed
 
 
 def ride_between(one: int, two: int) -> int:
@@ -173,9 +190,12 @@ def add_deliveries(sight: Sight, scheme: Scheme, chart: Chart, good: int, found:
                 builds += 1
                 joined |= 1 << goal
             gain += route_worth(sight.route, joined) - route_worth(sight.route, scheme.joined)
+            building = building_time(scheme, spaces, builds)
+            ready = scheme.clock + (building if first else 0.0)
+            laid = scheme.clock + (building if spaces else 0.0)
+            train = train_time(scheme, ready, to_source, laid, ride_between(origin, goal))
             starts = start + (0 if source < 0 and scheme.riding else 1)
-            turns = turns_for(scheme, spaces, builds, starts, to_source + ride_between(origin, goal))
-            found.append(Errand(good, source, goal, gain, turns))
+            found.append(Errand(good, source, goal, gain, building + starts, train))
 
 
 def add_links(sight: Sight, scheme: Scheme, chart: Chart, found: list[Errand]) -> None:
@@ -187,7 +207,7 @@ def add_links(sight: Sight, scheme: Scheme, chart: Chart, found: list[Errand]) -
             continue
         gain = scheme.market[BOARD.city_good[city]] + route_worth(sight.route, scheme.joined | 1 << city) - before
         if spaces <= NEAR or gain > 3:
-            found.append(Errand(NO_GOOD, -1, city, float(gain), turns_for(scheme, spaces, 1, 0, 0)))
+            found.append(Errand(NO_GOOD, -1, city, float(gain), building_time(scheme, spaces, 1), 0.0))
     if sight.route < 0:
         return
     start = BOARD.route_start[sight.route]
@@ -201,7 +221,8 @@ def add_links(sight: Sight, scheme: Scheme, chart: Chart, found: list[Errand]) -
         if first + second <= scheme.tracks:
             gain = route_worth(sight.route, scheme.joined | 1 << start | 1 << city) - before
             gain += scheme.market[BOARD.city_good[start]] + scheme.market[BOARD.city_good[city]]
-            found.append(Errand(NO_GOOD, start, city, float(gain), turns_for(scheme, first + second, 2, 0, 0)))
+            building = building_time(scheme, first + second, 2)
+            found.append(Errand(NO_GOOD, start, city, float(gain), building, 0.0))
 
 
 def carry_out(sight: Sight, scheme: Scheme, chart: Chart, errand: Errand) -> Scheme | None:
@@ -210,6 +231,7 @@ def carry_out(sight: Sight, scheme: Scheme, chart: Chart, errand: Errand) -> Sch
     laid = 0
     if errand.source >= 0:
         laid = lay(new, chart, errand.source)
+    fetched = laid
     if laid:
         chart = chart_from(new.nodes, new.price)
     if chart.cost[errand.goal] >= NEVER:
@@ -222,25 +244,28 @@ def carry_out(sight: Sight, scheme: Scheme, chart: Chart, errand: Errand) -> Sch
         good = BOARD.city_good[city]
         gain += new.market[good]
         new.market[good] = 1
-    starts = ride = 0
+    building = building_time(scheme, laid, len(new.builds) - len(scheme.builds))
+    new.clock += building
     if errand.good != NO_GOOD:
         gain += sight.pays[errand.good][errand.goal]
         origin = scheme.at if errand.source < 0 else errand.source
         if origin != scheme.at:
-            starts += 0 if scheme.riding else 1
-        starts += 0 if errand.source < 0 and scheme.riding else 1
-        ride = ride_between(scheme.at, origin) + ride_between(origin, errand.goal)
+            new.clock += 0 if scheme.riding else 1
+        new.clock += 0 if errand.source < 0 and scheme.riding else 1
+        ready = scheme.clock + (building if fetched else 0.0)
+        done = scheme.clock + (building if laid else 0.0)
+        to_source = ride_between(scheme.at, origin)
+        new.train = train_time(scheme, ready, to_source, done, ride_between(origin, errand.goal))
         new.at = errand.goal
         new.riding = False
         new.done |= 1 << errand.good
         new.aboard &= ~(1 << errand.good)
         new.supplied |= 1 << errand.goal
-    turns = turns_for(scheme, laid, len(new.builds) - len(scheme.builds), starts, ride)
-    new.clock += turns
     new.worth += gain
     new.cards = max(0.0, scheme.cards - laid * WASTE)
     new.tracks -= laid
-    new.errands.append(Errand(errand.good, errand.source, errand.goal, gain, turns))
+    train = new.train if errand.good != NO_GOOD else 0.0
+    new.errands.append(Errand(errand.good, errand.source, errand.goal, gain, new.clock - scheme.clock, train))
     return new
 
 
@@ -248,6 +273,7 @@ def lay(scheme: Scheme, chart: Chart, city: int) -> int:
     """Tracks to `city` by the chart; how many."""
     joint = -1
     laid = 0
+    way: list[int] = []
     spaces, nodes = way_to(chart, city)
     for space, node in zip(spaces, nodes, strict=True):
         if scheme.price[space] == 0:
@@ -255,6 +281,7 @@ def lay(scheme: Scheme, chart: Chart, city: int) -> int:
         if joint < 0:
             joint = BOARD.graph.across[space] - node
         scheme.price[space] = 0
+        way.append(space)
         laid += 1
         if node not in scheme.nodes:
             scheme.nodes.append(node)
@@ -262,5 +289,18 @@ def lay(scheme: Scheme, chart: Chart, city: int) -> int:
             scheme.joined |= 1 << node
             scheme.builds.append(node)
             scheme.joints.append(joint)
+            scheme.ways.append(way)
             joint = -1
+            way = []
     return laid
+
+
+def rate(scheme: Scheme, errand: Errand) -> float:
+    """Money for a turn. A turn of the train alone counts for a part: other things are done meanwhile."""
+    riding = max(0.0, errand.train - scheme.train)
+    return errand.gain / (errand.actions + TRAIN_TURN * riding + ANY_ERRAND)
+
+
+def end_of(errand: Errand, scheme: Scheme) -> float:
+    """When `errand`, done after `scheme`, is finished."""
+    return max(scheme.clock + errand.actions, errand.train)

@@ -6,22 +6,18 @@ Flat typed functions, so that they can be compiled.
 from typing import Final
 
 from capolinea.games.spike.bot.charts import chart_from
-from capolinea.games.spike.bot.errands import Errand, Scheme, carry_out, list_errands
+from capolinea.games.spike.bot.errands import WASTE, Scheme, carry_out, end_of, list_errands, rate
 from capolinea.games.spike.bot.sight import Sight
 
 #: Schemes that are followed at a time, errands tried after each, errands in a row.
 BEAM: Final = 4
 BRANCHES: Final = 5
 DEPTH: Final = 5
-#: Dollars that a turn brings when nothing is planned for it.
-IDLE_RATE: Final = 0.9
+#: What is made of turns for which nothing is planned: a city so far off, for so many dollars.
+SPACES_PER_CITY: Final = 2.3
+MARKET_MONEY: Final = 2.0
 #: Turns within which it is uncertain whether the match is over.
 DOUBT: Final = 4.0
-
-
-def rate(errand: Errand) -> float:
-    """Money for a turn; a little is lost with each errand."""
-    return errand.gain / (errand.turns + 0.5)
 
 
 def best_scheme(sight: Sight, scheme: Scheme, beam: int = BEAM, branches: int = BRANCHES) -> tuple[float, Scheme]:
@@ -33,10 +29,12 @@ def best_scheme(sight: Sight, scheme: Scheme, beam: int = BEAM, branches: int = 
         for each in followed:
             chart = chart_from(each.nodes, each.price)
             errands = list_errands(sight, each, chart)
-            errands.sort(key=rate, reverse=True)
+            ranked = [(-rate(each, errand), number) for number, errand in enumerate(errands)]
+            ranked.sort()
             tried = 0
-            for errand in errands:
-                if each.clock + errand.turns > sight.turns + DOUBT:
+            for _, number in ranked:
+                errand = errands[number]
+                if end_of(errand, each) > sight.turns + DOUBT:
                     continue
                 after = carry_out(sight, each, chart, errand)
                 if after is None:
@@ -57,7 +55,7 @@ def best_scheme(sight: Sight, scheme: Scheme, beam: int = BEAM, branches: int = 
 
 def discount(sight: Sight, before: Scheme, after: Scheme) -> None:
     """What is done near the end may come too late."""
-    late = after.clock - (sight.turns - DOUBT)
+    late = end_of(after.errands[-1], before) - (sight.turns - DOUBT)
     if late > 0:
         chance = max(0.0, 1 - late / (2 * DOUBT))
         after.worth = before.worth + (after.worth - before.worth) * chance
@@ -65,4 +63,5 @@ def discount(sight: Sight, before: Scheme, after: Scheme) -> None:
 
 def prospect(sight: Sight, scheme: Scheme) -> float:
     """Money by the end, if the turns that are left bring what turns bring."""
-    return scheme.worth + IDLE_RATE * (sight.turns - scheme.clock)
+    spare = WASTE * SPACES_PER_CITY / scheme.tender + 1
+    return scheme.worth + MARKET_MONEY * (sight.turns - scheme.clock) / spare

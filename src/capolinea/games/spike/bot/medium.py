@@ -8,7 +8,7 @@ from capolinea.core.chance import Chance
 from capolinea.games.spike.actions import ChooseSides, GiveCard, KeepRoute, Place
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.bot.charts import chart_from
-from capolinea.games.spike.bot.errands import Scheme, carry_out, list_errands, scheme_of
+from capolinea.games.spike.bot.errands import Errand, Scheme, carry_out, end_of, list_errands, rate, scheme_of
 from capolinea.games.spike.bot.playing import play_by
 from capolinea.games.spike.bot.sight import Sight
 from capolinea.games.spike.pieces import LOCOMOTIVE, STEP_PRICE, TENDER
@@ -39,15 +39,23 @@ def greedy(sight: Sight, scheme: Scheme) -> Scheme:
     for _ in range(DEPTH):
         chart = chart_from(scheme.nodes, scheme.price)
         errands = list_errands(sight, scheme, chart)
-        errands = [errand for errand in errands if scheme.clock + errand.turns <= sight.turns + 1]
-        if not errands:
-            break
-        best = max(errands, key=lambda errand: errand.gain / (errand.turns + 0.5))
-        after = carry_out(sight, scheme, chart, best)
+        best = best_errand(sight, scheme, errands)
+        after = carry_out(sight, scheme, chart, best) if best is not None else None
         if after is None:
             break
         scheme = after
     return scheme
+
+
+def best_errand(sight: Sight, scheme: Scheme, errands: Sequence[Errand]) -> Errand | None:
+    """The one with the best rate of those that can be finished."""
+    best, chosen = 0.0, None
+    for errand in errands:
+        if end_of(errand, scheme) <= sight.turns + 1:
+            money = rate(scheme, errand)
+            if money > best:
+                best, chosen = money, errand
+    return chosen
 
 
 def next_part(sight: Sight) -> int:
@@ -64,9 +72,9 @@ def best_start(sight: Sight, offers: Sequence[Action]) -> Action:
     for offer in offers:
         if isinstance(offer, Place) and BOARD.city_good[offer.city] in sight.goods:
             scheme = greedy(sight, placed(sight, offer.city))
-            rate = scheme.worth / (scheme.clock + 0.5)
-            if rate > best:
-                best, chosen = rate, offer
+            money = scheme.worth / (scheme.clock + 0.5)
+            if money > best:
+                best, chosen = money, offer
     return chosen
 
 

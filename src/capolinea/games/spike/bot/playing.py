@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from capolinea.core.action import Action
 from capolinea.games.spike.actions import Build, Deliver, Extra, Improve, Load, Ride, Start, Stop
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.bot.carding import build_to, choose_card, stop_of, survey_of, ways_wanted
+from capolinea.games.spike.bot.carding import build_to, choose_card, needs_of, stop_of, survey_of
 from capolinea.games.spike.bot.charts import steps_to
 from capolinea.games.spike.bot.errands import NO_GOOD, Errand, Scheme
 from capolinea.games.spike.bot.riding import distance_to, place_distance, step_near, step_toward
@@ -115,7 +115,7 @@ def go_on_drawing(sight: Sight, offers: Sequence[Action], scheme: Scheme) -> Act
         stop = stop_of(offers)
         assert stop is not None
         return stop
-    return choose_card(sight, offers, ways_wanted(survey_of(sight), scheme.builds))
+    return choose_card(sight, offers, needs_of(survey_of(sight), scheme))
 
 
 def act(sight: Sight, offers: Sequence[Action], scheme: Scheme, part: int) -> Action:
@@ -131,4 +131,4 @@ def act(sight: Sight, offers: Sequence[Action], scheme: Scheme, part: int) -> Ac
     for offer in offers:
         if isinstance(offer, Improve) and offer.part == part:
             return offer
-    return choose_card(sight, offers, ways_wanted(around, scheme.builds))
+    return choose_card(sight, offers, needs_of(around, scheme))
