@@ -6,13 +6,15 @@ Flat typed functions, so that they can be compiled.
 from typing import Final
 
 from capolinea.games.spike.bot.charts import chart_from
-from capolinea.games.spike.bot.errands import WASTE, Scheme, carry_out, end_of, list_errands, rate
+from capolinea.games.spike.bot.errands import WASTE, Errand, Scheme, carry_out, end_of, list_errands, rate
 from capolinea.games.spike.bot.sight import Sight
 
 #: Schemes that are followed at a time, errands tried after each, errands in a row.
 BEAM: Final = 4
 BRANCHES: Final = 5
 DEPTH: Final = 5
+#: Errands in a row where each is simply the best that is left.
+GREEDY_DEPTH: Final = 3
 #: What is made of turns for which nothing is planned: a city so far off, for so many dollars.
 SPACES_PER_CITY: Final = 2.3
 MARKET_MONEY: Final = 2.0
@@ -65,3 +67,28 @@ def prospect(sight: Sight, scheme: Scheme) -> float:
     """Money by the end, if the turns that are left bring what turns bring."""
     spare = WASTE * SPACES_PER_CITY / scheme.tender + 1
     return scheme.worth + MARKET_MONEY * (sight.turns - scheme.clock) / spare
+
+
+def greedy(sight: Sight, scheme: Scheme) -> Scheme:
+    """The errand with the most money for a turn, and so on."""
+    for _ in range(GREEDY_DEPTH):
+        chart = chart_from(scheme.nodes, scheme.price)
+        errands = list_errands(sight, scheme, chart)
+        best = best_errand(sight, scheme, errands)
+        after = carry_out(sight, scheme, chart, best) if best is not None else None
+        if after is None:
+            break
+        scheme = after
+    return scheme
+
+
+def best_errand(sight: Sight, scheme: Scheme, errands: list[Errand]) -> Errand | None:
+    """The one with the best rate of those that can be finished."""
+    best = 0.0
+    chosen: Errand | None = None
+    for errand in errands:
+        if end_of(errand, scheme) <= sight.turns + 1:
+            money = rate(scheme, errand)
+            if money > best:
+                best, chosen = money, errand
+    return chosen

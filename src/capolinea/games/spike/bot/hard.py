@@ -5,11 +5,11 @@ from typing import Final
 
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
-from capolinea.games.spike.actions import ChooseSides, GiveCard, KeepRoute, Place
+from capolinea.games.spike.actions import Place
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.bot.errands import scheme_of
 from capolinea.games.spike.bot.foresight import best_scheme
-from capolinea.games.spike.bot.medium import placed
+from capolinea.games.spike.bot.opening import BEFORE_PLACING, placed, prepare
 from capolinea.games.spike.bot.playing import play_by
 from capolinea.games.spike.bot.sight import Sight
 from capolinea.games.spike.pieces import FREIGHT_CARS, PARTS, STEP_PRICE
@@ -24,12 +24,10 @@ def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
         return offers[0]
     first = offers[0]
     sight = Sight(seen)
-    if isinstance(first, GiveCard):
-        return min(offers, key=lambda offer: sight.hand[offer.colour] if isinstance(offer, GiveCard) else 0)
-    if isinstance(first, ChooseSides | KeepRoute):
-        return offers[chance.below("bot", len(offers))]
     if isinstance(first, Place):
         return best_start(sight, offers)
+    if seen.stage in BEFORE_PLACING:
+        return prepare(sight, offers)
     worth, scheme = best_scheme(sight, scheme_of(sight, sight.level))
     return play_by(sight, offers, scheme, next_part(sight, worth) if seen.stage == "turn" else -1)
 
