@@ -11,7 +11,7 @@ from capolinea.core.event import Event
 from capolinea.core.refusal import CapolineaError
 
 #: The games that have any; each has a module of that name beneath `lab` with a function `watch`.
-STATISTICS: Final = ("rail-baron", "santa-fe-rails")
+STATISTICS: Final = ("rail-baron", "santa-fe-rails", "spike")
 
 
 class Fact(NamedTuple):

@@ -1,0 +1,56 @@
+"""Where the train goes: along the own tracks to a city, or as near as it can wait for the tracks to come."""
+
+from collections.abc import Sequence
+
+from capolinea.core.action import Action
+from capolinea.games.spike.actions import Extra, Ride, Start
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.bot.charts import steps_to
+from capolinea.games.spike.bot.sight import Sight
+
+
+def place_distance(far: list[int], place: int, goal: int) -> int:
+    """Spaces to ride from `place` into the city `goal`; -1: no way."""
+    if place == goal:
+        return 0
+    if place < BOARD.cities:
+        return far[place] + 1 if far[place] >= 0 else -1
+    space = place - BOARD.cities
+    one, two = far[BOARD.graph.a[space]], far[BOARD.graph.b[space]]
+    return min(one, two) + 1 if one >= 0 and two >= 0 else -1
+
+
+def distance_to(sight: Sight, goal: int) -> int:
+    """Spaces from the train into `goal` by own tracks; -1: no way."""
+    return place_distance(steps_to(sight.own, goal), sight.at, goal)
+
+
+def step_toward(sight: Sight, goal: int, offers: Sequence[Action], kind: type[Ride | Start | Extra]) -> Action | None:
+    """The move of this kind that comes nearer to the city `goal`."""
+    far = steps_to(sight.own, goal)
+    best, chosen = place_distance(far, sight.at, goal), None
+    for offer in offers:
+        if isinstance(offer, kind):
+            if offer.place < BOARD.cities and offer.place != goal:
+                continue
+            away = place_distance(far, offer.place, goal)
+            if 0 <= away < best:
+                best, chosen = away, offer
+    return chosen
+
+
+def step_near(sight: Sight, joint: int, offers: Sequence[Action]) -> Action | None:
+    """The free move that comes nearer to where the next tracks will begin, into no city."""
+    far = steps_to(sight.own, joint)
+    best, chosen = nearness(far, sight.at), None
+    for offer in offers:
+        if isinstance(offer, Ride) and offer.place >= BOARD.cities:
+            away = nearness(far, offer.place)
+            if away < best:
+                best, chosen = away, offer
+    return chosen
+
+
+def nearness(far: list[int], place: int) -> int:
+    space = place - BOARD.cities
+    return min(far[BOARD.graph.a[space]], far[BOARD.graph.b[space]])
