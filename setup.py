@@ -12,6 +12,7 @@ from setuptools import setup
 #: Only what profiles show as hot. Modules with msgspec Structs stay interpreted: decoding into a compiled class
 #: loses defaults. `core` stays interpreted: it is thin, and `Chance` is meant to be subclassed.
 COMPILED = [
+    "src/capolinea/kit/auction.py",
     "src/capolinea/kit/graph.py",
     "src/capolinea/kit/steiner.py",
     "src/capolinea/games/transamerica/board.py",
@@ -33,6 +34,22 @@ COMPILED = [
     "src/capolinea/games/rail_baron/phases/buying.py",
     "src/capolinea/games/rail_baron/phases/sales.py",
     "src/capolinea/games/rail_baron/rollout.py",
+    "src/capolinea/games/steam/tiles.py",
+    "src/capolinea/games/steam/board.py",
+    "src/capolinea/games/steam/state.py",
+    "src/capolinea/games/steam/money.py",
+    "src/capolinea/games/steam/track.py",
+    "src/capolinea/games/steam/lays.py",
+    "src/capolinea/games/steam/ways.py",
+    "src/capolinea/games/steam/sequence.py",
+    "src/capolinea/games/steam/scoring.py",
+    "src/capolinea/games/steam/phases/bidding.py",
+    "src/capolinea/games/steam/phases/choosing.py",
+    "src/capolinea/games/steam/phases/cities.py",
+    "src/capolinea/games/steam/phases/candidates.py",
+    "src/capolinea/games/steam/phases/building.py",
+    "src/capolinea/games/steam/phases/moving.py",
+    "src/capolinea/games/steam/rollout.py",
 ]
 
 

@@ -249,8 +249,8 @@ def check_stage(state: State) -> None:
         assert state.work == NO_TILE
         assert state.tiles_left == 0
     assert state.work in (NO_TILE, CITY_GROWTH, URBANIZATION)
-    assert len(state.undone) >= len(state.loose) or not state.loose
     assert bool(state.undone) == bool(state.loose)
+    assert state.spent >= 0
 
 
 def check_track(state: State) -> None:

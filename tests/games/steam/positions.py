@@ -71,12 +71,14 @@ def in_building(*tiles: str, options: Options | None = None, cash: int = 0) -> S
 def track(at: StTable, seat: Seat, *tiles: str) -> None:
     """Tiles of `seat` as if laid in earlier turns, at no cost; `H7 straight 0` each."""
     state = at.state
-    kept = (state.cash[:], state.income[:], state.points[:], state.tiles_left, state.fresh, state.loose, state.undone)
+    money = (state.cash[:], state.income[:], state.points[:], state.spent)
+    building = (state.tiles_left, state.fresh, state.loose, state.undone)
     for tile in tiles:
         name, face, turn = tile.split()
         state.cash[seat] = 99
         put_down(state, seat, BOARD.hex_of[name], TILE_SET.turns[TILE_SET.faces.index(face)][int(turn)])
-    state.cash, state.income, state.points, state.tiles_left, state.fresh, state.loose, state.undone = kept
+    state.cash, state.income, state.points, state.spent = money
+    state.tiles_left, state.fresh, state.loose, state.undone = building
     at.check()
 
 

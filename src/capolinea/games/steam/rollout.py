@@ -110,8 +110,12 @@ def draw_tile(state: State, seat: Seat, random: Random) -> Action:
         tile = 1 + int(random() * len(TILES))
         dear = price_of(state, seat, tile, False) > state.cash[seat] and random() < THRIFT
         action = TakeTile(seat, TILES[tile - 1], dear and state.options.game == "base")
-        if refuse_tile(state, action) is None:
+        refusal = refuse_tile(state, action)
+        if refusal is None:
             return action
+        if refusal.fix is not None:
+            # What can't be carried out can be taken to pass.
+            return refusal.fix
 
 
 def draw_building(state: State, seat: Seat, random: Random) -> Action:
