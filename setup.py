@@ -50,6 +50,9 @@ COMPILED = [
     "src/capolinea/games/steam/phases/building.py",
     "src/capolinea/games/steam/phases/moving.py",
     "src/capolinea/games/steam/rollout.py",
+    "src/capolinea/games/steam/bot/networks.py",
+    "src/capolinea/games/steam/bot/legs.py",
+    "src/capolinea/games/steam/bot/plans.py",
 ]
 
 

@@ -51,6 +51,7 @@ def tile_worths(state: State, seat: int, weights: Weights) -> list[float]:
     """By number of the tile: points more than without it, its price paid."""
     outlook = Outlook(state, seat, weights)
     spare = budget(state, seat, weights)
+    outlook.legs(TILES_OF_ENGINEER + 1)
     plan = outlook.best_plan(TILES_PER_BUILDING, spare)
     network = plan.network
     found = [0.0] * (len(TILES) + 1)

@@ -13,6 +13,8 @@ from capolinea.games.steam.ways import links_at
 
 #: Entries of the table for a good of one colour in one place: by the links of the way, from 0.
 ROW: Final = MOST_LEVEL + 1
+#: Ways with more links of others are not looked for: they are many, bring little, and bring it to others.
+MOST_FOREIGN: Final = 2
 
 
 class Network:
@@ -112,14 +114,14 @@ class Spread:
         self.visited[self.a] = True
         self.visited[self.b] = True
         self.used[self.network.seat] = 1
-        self.one_way(self.a, 0, 1)
+        self.one_way(self.a, 0, 1, 0)
 
-    def one_way(self, place: int, passed: int, length: int) -> None:
+    def one_way(self, place: int, passed: int, length: int, foreign: int) -> None:
         """On from the side of `a`, at whose end `place` is."""
         network, used, visited = self.network, self.used, self.visited
         self.end = place
         self.passed = passed
-        self.other_way(self.b, 0, length)
+        self.other_way(self.b, 0, length, foreign)
         if length == network.depth:
             return
         near = network.near[place]
@@ -133,14 +135,16 @@ class Spread:
             if visited[to]:
                 continue
             owner = near[i + 1]
+            more = foreign if owner == network.seat else foreign + 1
+            if more > MOST_FOREIGN:
+                continue
             used[owner] += 1
-            if owner == network.seat or used[owner] - used[network.seat] <= network.depth - length - 1:
-                visited[to] = True
-                self.one_way(to, passed, length + 1)
-                visited[to] = False
+            visited[to] = True
+            self.one_way(to, passed, length + 1, more)
+            visited[to] = False
             used[owner] -= 1
 
-    def other_way(self, place: int, passed: int, length: int) -> None:
+    def other_way(self, place: int, passed: int, length: int, foreign: int) -> None:
         """On from the side of `b`, at whose end `place` is: note the way, in both directions, and go further."""
         network, used = self.network, self.used
         colours, seat = network.colour, network.seat
@@ -173,11 +177,13 @@ class Spread:
             if visited[to]:
                 continue
             owner = near[i + 1]
+            more = foreign if owner == seat else foreign + 1
+            if more > MOST_FOREIGN:
+                continue
             used[owner] += 1
-            if owner == seat or used[owner] - used[seat] <= network.depth - length - 1:
-                visited[to] = True
-                self.other_way(to, passed, length + 1)
-                visited[to] = False
+            visited[to] = True
+            self.other_way(to, passed, length + 1, more)
+            visited[to] = False
             used[owner] -= 1
 
 

@@ -1,6 +1,7 @@
 """What to build: legs that together bring most for their price within the tiles of a building."""
 
 from functools import lru_cache
+from typing import Final
 
 from capolinea.games.steam.bot.legs import Leg, find_legs
 from capolinea.games.steam.bot.networks import Network, network_of, prospects, rows_of
@@ -11,6 +12,9 @@ from capolinea.games.steam.pieces import MOST_LEVEL, TOWN_COST
 from capolinea.games.steam.state import MOVE, POINTS, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import MASK, reaches
+
+#: Tiles of a leg that may wait for another turn.
+MOST_OVER: Final = 1
 
 
 class Plan:
@@ -46,6 +50,15 @@ class Outlook:
         if state.stage in (MOVE, POINTS):
             self.moves = 2 if state.round == 1 else 1
         self.may_improve = not state.improved[seat]
+        self._legs: list[Leg] = []
+        self._longest = 0
+
+    def legs(self, tiles: int) -> list[Leg]:
+        """All legs of so many tiles at least, and some longer ones."""
+        if tiles > self._longest:
+            self._longest = tiles
+            self._legs = find_legs(self.state, self.seat, tiles)
+        return self._legs
 
     def promise(self, network: Network, goods: list[int] | None = None, level: int = 0) -> float:
         """Points to come over that network."""
@@ -61,7 +74,7 @@ class Outlook:
 
     def best_plan(self, tiles: int, budget: int) -> Plan:
         """The best that a search of some width finds; a plan without legs where nothing is worth its price."""
-        legs = find_legs(self.state, self.seat, tiles + 2)
+        legs = self.legs(tiles + MOST_OVER)
         root = Plan(self.network)
         before = self.promise(self.network)
         best, front = root, [root]
@@ -107,7 +120,7 @@ class Outlook:
             cost += more
             count += 1
         if count > tiles:
-            if count > tiles + 2 or plan.legs:
+            if count > tiles + MOST_OVER or plan.legs:
                 return None
             new.over = count - tiles
         if cost > budget or clashes(plan, leg):
