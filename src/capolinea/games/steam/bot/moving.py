@@ -1,0 +1,66 @@
+"""Which good to move, when to improve the locomotive, and where the points go."""
+
+from collections.abc import Sequence
+
+from capolinea.core.action import Action
+from capolinea.games.steam.actions import ImproveLocomotive, MoveGood, PutPoints
+from capolinea.games.steam.bot.networks import prospects, rows_of
+from capolinea.games.steam.bot.plans import Outlook
+from capolinea.games.steam.bot.purse import upkeep_worth, wants_income
+from capolinea.games.steam.bot.weights import Weights
+from capolinea.games.steam.phases.cities import place_named
+from capolinea.games.steam.phases.moving import followed
+from capolinea.games.steam.pieces import COLOURS, MOST_LEVEL
+from capolinea.games.steam.state import COLOUR_COUNT, State
+
+
+def choose_move(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
+    """What promises most together with what is left to do after it."""
+    outlook = Outlook(state, seat, weights)
+    best, chosen = -1.0, offers[-1]
+    known: set[tuple[str, str]] = set()
+    for offer in offers:
+        if isinstance(offer, MoveGood):
+            worth = points_of(state, offer, weights)
+            goods = state.goods[:]
+            goods[place_named(state, offer.hex) * COLOUR_COUNT + COLOURS.index(offer.good)] -= 1
+            # Ways come best first: of a good's further ones only the points differ.
+            if (offer.hex, offer.good) in known:
+                continue
+            known.add((offer.hex, offer.good))
+            worth += after(outlook, goods, 0)
+        elif isinstance(offer, ImproveLocomotive):
+            if state.level[seat] == MOST_LEVEL:
+                continue
+            worth = after(outlook, state.goods, 1) - upkeep_worth(state, weights) * (outlook.turns + 1)
+        else:
+            worth = after(outlook, state.goods, 0) - 0.01
+        if worth > best:
+            best, chosen = worth, offer
+    return chosen
+
+
+def points_of(state: State, offer: MoveGood, weights: Weights) -> float:
+    """Own points, less what others get."""
+    _, owners = followed(state, offer)
+    own = owners.count(offer.seat)
+    others = len([owner for owner in owners if owner not in (-1, offer.seat)])
+    return own - weights["spite"] * others
+
+
+def after(outlook: Outlook, goods: list[int], improved: int) -> float:
+    """Points to come when a move of this turn is done, perhaps for the locomotive."""
+    weights = outlook.weights
+    return prospects(
+        rows_of(outlook.network, goods),
+        level=outlook.level + improved,
+        moves=outlook.moves - 1,
+        may_improve=outlook.may_improve and not improved,
+        turns=outlook.turns,
+        decay=weights["decay"],
+        upkeep=upkeep_worth(outlook.state, weights),
+    )
+
+
+def choose_points(state: State, seat: int, weights: Weights) -> Action:
+    return PutPoints(seat, "income" if wants_income(state, seat, state.due[0][1], weights) else "points")

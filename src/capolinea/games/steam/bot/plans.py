@@ -1,0 +1,210 @@
+"""What to build: legs that together bring most for their price within the tiles of a building."""
+
+from functools import lru_cache
+from typing import Final
+
+from capolinea.games.steam.bot.legs import Leg, find_legs
+from capolinea.games.steam.bot.networks import Network, network_of, prospects, rows_of
+from capolinea.games.steam.bot.purse import spending_cost, upkeep_worth
+from capolinea.games.steam.bot.weights import Weights
+from capolinea.games.steam.lays import piece_for
+from capolinea.games.steam.pieces import MOST_LEVEL, TOWN_COST
+from capolinea.games.steam.state import MOVE, POINTS, State
+from capolinea.games.steam.tiles import TILE_SET
+from capolinea.games.steam.track import MASK, reaches
+
+#: Tiles of a leg that may wait for another turn.
+MOST_OVER: Final = 1
+
+
+class Plan:
+    """Legs in the order in which they were thought of, and the network they would make."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+        self.legs: list[Leg] = []
+        self.works: dict[int, int] = {}
+        """By town: the exits that its tile is to get, as bits."""
+        self.touched: set[int] = set()
+        self.tiles = 0
+        self.cost = 0
+        self.over = 0
+        """Tiles that must wait for another turn."""
+        self.gain = 0.0
+        self.worth = 0.0
+
+
+class Outlook:
+    """One seat's position as far as building and goods go; `tiles` of a building, `budget` in euros."""
+
+    def __init__(self, state: State, seat: int, weights: Weights) -> None:
+        self.state = state
+        self.seat = seat
+        self.weights = weights
+        self.goods = state.goods
+        self.level = state.level[seat]
+        self.turns = min(int(weights["horizon"]), state.last_turn - max(1, state.turn))
+        depth = min(MOST_LEVEL, self.level + int(weights["ahead"]), self.level + 1 + self.turns)
+        self.network = network_of(state, seat, depth)
+        self.moves = 2
+        if state.stage in (MOVE, POINTS):
+            self.moves = 2 if state.round == 1 else 1
+        self.may_improve = not state.improved[seat]
+        self._legs: list[Leg] = []
+        self._longest = 0
+
+    def legs(self, tiles: int) -> list[Leg]:
+        """All legs of so many tiles at least, and some longer ones."""
+        if tiles > self._longest:
+            self._longest = tiles
+            self._legs = find_legs(self.state, self.seat, tiles)
+        return self._legs
+
+    def promise(self, network: Network, goods: list[int] | None = None, level: int = 0) -> float:
+        """Points to come over that network."""
+        return prospects(
+            rows_of(network, self.goods if goods is None else goods),
+            level=level or self.level,
+            moves=self.moves,
+            may_improve=self.may_improve,
+            turns=self.turns,
+            decay=self.weights["decay"],
+            upkeep=upkeep_worth(self.state, self.weights),
+        )
+
+    def best_plan(self, tiles: int, budget: int) -> Plan:
+        """The best that a search of some width finds; a plan without legs where nothing is worth its price."""
+        legs = self.legs(tiles + MOST_OVER)
+        root = Plan(self.network)
+        before = self.promise(self.network)
+        best, front = root, [root]
+        for _ in range(int(self.weights["legs"])):
+            found: list[Plan] = []
+            for plan in front:
+                if plan.over:
+                    continue
+                for leg in legs:
+                    grown = self.extended(plan, leg, tiles, budget)
+                    if grown is not None:
+                        self.judge(grown, before)
+                        found.append(grown)
+            found.sort(key=worth_of, reverse=True)
+            front = distinct(found, int(self.weights["width"]))
+            if not front:
+                break
+            if front[0].worth > best.worth:
+                best = front[0]
+        return best
+
+    def extended(self, plan: Plan, leg: Leg, tiles: int, budget: int) -> Plan | None:
+        """The plan with one leg more, where that can be built and paid for."""
+        state = self.state
+        if leg in plan.legs or not (leg.is_begun or self.is_held(plan, leg.a) or self.is_held(plan, leg.b)):
+            return None
+        new = Plan(plan.network)
+        new.works = dict(plan.works)
+        cost, count = plan.cost + leg.cost, plan.tiles + len(leg.tiles)
+        for place, bit in ((leg.a, leg.side_a), (leg.b, leg.side_b)):
+            if not bit:
+                continue
+            known = new.works.get(place, 0)
+            if known & bit:
+                return None
+            if known:
+                cost -= town_cost(state, place, known)
+                count -= 1
+            more = town_cost(state, place, known | bit)
+            if more < 0:
+                return None
+            new.works[place] = known | bit
+            cost += more
+            count += 1
+        if count > tiles:
+            if count > tiles + MOST_OVER or plan.legs:
+                return None
+            new.over = count - tiles
+        if cost > budget or clashes(plan, leg):
+            return None
+        new.legs = [*plan.legs, leg]
+        new.touched = {*plan.touched, leg.a, leg.b}
+        new.tiles = count
+        new.cost = cost
+        return new
+
+    def is_held(self, plan: Plan, place: int) -> bool:
+        """Whether track may begin there, now or once the plan has come there."""
+        state = self.state
+        return (
+            state.colour[place] >= 0 or place in plan.touched or reaches(state, self.seat, state.board.place_hex[place])
+        )
+
+    def judge(self, plan: Plan, before: float) -> None:
+        leg = plan.legs[-1]
+        plan.network = plan.network.clone()
+        plan.network.add(leg.a, leg.b)
+        weights = self.weights
+        gain = self.promise(plan.network) - before + weights["link"] * len(plan.legs)
+        plan.gain = gain * (weights["later"] if plan.over else 1.0)
+        plan.worth = plan.gain - spending_cost(self.state, self.seat, plan.cost, weights)
+
+
+def worth_of(plan: Plan) -> float:
+    return plan.worth
+
+
+def distinct(plans: list[Plan], width: int) -> list[Plan]:
+    """The first of those that have the same legs, up to `width`."""
+    found: list[Plan] = []
+    known: set[frozenset[Leg]] = set()
+    for plan in plans:
+        legs = frozenset(plan.legs)
+        if legs not in known:
+            known.add(legs)
+            found.append(plan)
+            if len(found) == width:
+                break
+    return found
+
+
+def clashes(plan: Plan, leg: Leg) -> bool:
+    """Whether the leg needs a hex that the plan has a use for."""
+    taken = {hex for each in plan.legs for hex, _ in each.tiles}
+    return any([hex in taken for hex, _ in leg.tiles])
+
+
+@lru_cache(maxsize=512)
+def town_lays(mask: int) -> tuple[int, ...]:
+    """Lays of towns with those exits, fewest others first."""
+    found = [lay for lay in TILE_SET.towns if MASK[lay] & mask == mask]
+    return tuple(sorted(found, key=lambda lay: (len(TILE_SET.exits[lay]), lay)))
+
+
+def town_lay(state: State, place: int, bits: int) -> int:
+    """The least tile that gives the town those exits besides what it has, or -1."""
+    hex = state.board.place_hex[place]
+    old = state.lay[hex]
+    mask = bits | (MASK[old] if old >= 0 else 0)
+    for lay in town_lays(mask):
+        if not MASK[lay] & ~state.board.open_sides[hex] and piece_for(state, hex, lay) >= 0:
+            return lay
+    return -1
+
+
+def town_cost(state: State, place: int, bits: int) -> int:
+    """ST-20, ST-23 of that tile; -1 where there is none."""
+    lay = town_lay(state, place, bits)
+    if lay < 0:
+        return -1
+    hex = state.board.place_hex[place]
+    return len(TILE_SET.exits[lay]) + TOWN_COST + (state.board.terrain_cost[hex] if state.lay[hex] < 0 else 0)
+
+
+def tiles_of(state: State, plan: Plan) -> list[tuple[int, int]]:
+    """Hexes and lays of the plan, leg by leg; each town's tile with all the exits that the plan wants."""
+    found: list[tuple[int, int]] = []
+    for leg in plan.legs:
+        found += leg.tiles
+        for place in (leg.a, leg.b):
+            if place in plan.works:
+                found.append((state.board.place_hex[place], town_lay(state, place, plan.works[place])))
+    return found

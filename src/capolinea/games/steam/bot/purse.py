@@ -1,0 +1,83 @@
+"""What money is worth, how much of it may be spent, and where the points of a delivery go."""
+
+from math import ceil
+
+from capolinea.games.steam.bot.weights import Weights
+from capolinea.games.steam.money import raises_for_costs
+from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, MOST_INCOME
+from capolinea.games.steam.state import State
+
+
+def paydays(state: State) -> int:
+    """How often income is still paid, this turn's among them."""
+    return state.last_turn - max(1, state.turn) + 1
+
+
+def euro_worth(state: State, weights: Weights) -> float:
+    """Points that an euro more is worth; one that is left at the end is worth nothing."""
+    left = paydays(state)
+    return 0.0 if left == 1 else weights["euro"] + weights["interest"] * (left - 1)
+
+
+def upkeep_worth(state: State, weights: Weights) -> float:
+    """ST-66 What a level of the locomotive costs in a turn, in points."""
+    return weights["euro"] if state.options.game == "standard" else 0.0
+
+
+def dues(state: State, seat: int) -> int:
+    """What is to be paid at the end of the turn, if nothing changes; below 0 it is received."""
+    return (state.level[seat] if state.options.game == "standard" else 0) - state.income[seat]
+
+
+def budget(state: State, seat: int, weights: Weights) -> int:
+    """What may be spent now without borrowing into trouble."""
+    cash = state.cash[seat]
+    if raises_for_costs(state):
+        return cash + CAPITAL * max(0, state.income[seat] - floor_of(state, seat, weights))
+    # What is due at the end of the turn must stay in hand, for it would cost a point for every two euros.
+    return max(0, cash - max(0, dues(state, seat)))
+
+
+def floor_of(state: State, seat: int, weights: Weights) -> int:
+    """The income to stay above. At the end of the match every step below 0 costs two points."""
+    return max(LEAST_INCOME + 2, int(weights["floor"]), min(0, -paydays(state)))
+
+
+def spending_cost(state: State, seat: int, cost: int, weights: Weights) -> float:
+    """Points that paying `cost` takes: cash by its worth, steps of income by theirs."""
+    if cost <= 0:
+        return 0.0
+    if paydays(state) > 1 or not raises_for_costs(state):
+        last = paydays(state) == 1
+        return cost * (0.02 if last else euro_worth(state, weights))
+    short = max(0, cost - state.cash[seat])
+    steps = ceil(short / CAPITAL)
+    below = min(steps, max(0, steps - max(0, state.income[seat])))
+    return 0.02 * cost + 0.5 * (steps - below) + 2.0 * below
+
+
+def wants_income(state: State, seat: int, points: int, weights: Weights) -> bool:
+    """Income early, points late: income as long as the money is needed and there are paydays to earn it."""
+    income, left = state.income[seat], paydays(state)
+    if income >= MOST_INCOME:
+        return False
+    if left == 1:
+        # ST-53 Below 0 a step is worth two points.
+        gained = min(points, -income) if income < 0 else 0
+        return 2 * gained + (points - gained) / 2 > points
+    maintenance = state.level[seat] if state.options.game == "standard" else 0
+    needed = (weights["spending"] + maintenance) * (left - 1)
+    earned = state.cash[seat] + income * left
+    if income < 0:
+        return True
+    return earned < needed and left > 2
+
+
+def steps_to_raise(state: State, seat: int, wanted: int, weights: Weights) -> int:
+    """ST-61 No more capital than what is wanted and due this turn takes."""
+    short = wanted + max(0, dues(state, seat)) - state.cash[seat]
+    steps = max(0, ceil(short / CAPITAL))
+    # Every step makes the dues of this turn an euro more.
+    while steps and CAPITAL * steps < short + (steps if dues(state, seat) + steps > 0 else 0):
+        steps += 1
+    return min(steps, max(0, state.income[seat] - floor_of(state, seat, weights)))
