@@ -97,12 +97,62 @@ def clone() -> float:
 
 def replay() -> float:
     """Milliseconds from the JSON record of a finished match of four medium bots to its state."""
+    return replay_of("transamerica")
+
+
+def rail_baron() -> float:
+    """Whole matches of Rail Baron for four seats at random."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.rail_baron.meta import Options
+    from capolinea.games.rail_baron.rollout import play_match
+    from capolinea.games.rail_baron.sequence import set_up
+
+    chance, source, options = QuickChance(1), random.Random(1), Options(4)
+
+    def play() -> int:
+        chance.take()
+        state, _ = set_up(options, chance)
+        return play_match(state, chance, source.random, 20_000)
+
+    return per_second(play)
+
+
+def rail_baron_offers() -> float:
+    """Milliseconds to list what a train may do with a roll of 12, at the slowest of all dots."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.rail_baron.meta import Options
+    from capolinea.games.rail_baron.rules import RULES
+    from capolinea.games.rail_baron.state import RIDE
+
+    state, _ = RULES.setup(Options(4), QuickChance(1))
+    seat = state.mover
+    state.stage, state.steps, state.white = RIDE, 12, (6, 6)
+    slowest = 0.0
+    for dot in range(len(state.board.ways)):
+        if dot == state.board.city_dot[state.goal[seat]]:
+            continue
+        state.at[seat] = dot
+        times = []
+        for _ in range(5):
+            start = time.process_time()
+            RULES.offers(state, seat)
+            times.append(time.process_time() - start)
+        slowest = max(slowest, min(times))
+    return slowest * 1e3
+
+
+def rail_baron_replay() -> float:
+    return replay_of("rail-baron")
+
+
+def replay_of(game: str) -> float:
+    """Milliseconds from the JSON record of a finished match of four medium bots to its state."""
     from capolinea.core.chance import QuickChance
     from capolinea.core.match import Match
     from capolinea.core.record import decode_record, encode_record, match_from, record_of
     from capolinea.games.catalogue import bots_of, rules_of
 
-    rules, bot, chance = rules_of("transamerica"), bots_of("transamerica").players["medium"], QuickChance(1)
+    rules, bot, chance = rules_of(game), bots_of(game).players["medium"], QuickChance(1)
     match = Match.new(rules, rules.options(4), seed=1)
     while match.turn is not None:
         seat = match.turn.seats[0]
@@ -116,7 +166,14 @@ def replay() -> float:
     return 1e3 / per_second(rebuild)
 
 
-MEASURES = {measure.__name__: measure for measure in (transamerica, python_chess, open_spiel, clone, replay)}
+MEASURES = {
+    measure.__name__: measure
+    for measure in (
+        *(transamerica, clone, replay),
+        *(rail_baron, rail_baron_offers, rail_baron_replay),
+        *(python_chess, open_spiel),
+    )
+}
 
 if __name__ == "__main__":
     print(MEASURES[sys.argv[1]]())

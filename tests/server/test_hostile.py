@@ -220,7 +220,7 @@ def form_token(browser: Browser) -> str:
     return found[1]
 
 
-RECORD = '{"format":"capolinea","format_version":1,"game":"transamerica","rules_version":1,'
+RECORD = '{"format":"capolinea","format_version":1,"game":"transamerica","rules_version":2,'
 MAP = '"map":{"id":"x","hash":"y"},'
 
 

@@ -16,10 +16,9 @@ from tests.server.test_push import listening
 from capolinea.core.chance import QuickChance, ScriptedChance, commitment_to
 from capolinea.core.match import Match
 from capolinea.games.catalogue import AnyMatch, look_of
-from capolinea.games.transamerica.board import DECKS
+from capolinea.games.transamerica.board import deals
 from capolinea.games.transamerica.events import HandDealt
 from capolinea.games.transamerica.meta import Options
-from capolinea.games.transamerica.pieces import FEW_PLAYERS
 from capolinea.games.transamerica.rules import RULES
 from capolinea.server.keys import hash_browser
 from capolinea.server.opening import first_entries, row_of
@@ -37,23 +36,12 @@ def dealt(seats: int, swapped: bool) -> AnyMatch:
     """A match in its first round; `swapped`: the second and third seat have each other's cards."""
     source = QuickChance(11)
     deal: list[int] = []
-    for deck in DECKS[seats <= FEW_PLAYERS]:
-        picks = source.sample("any", len(deck), seats)
+    for ways in deals(seats):
+        way = list(ways[source.below("any", len(ways))])
         if swapped:
-            picks[1], picks[2] = picks[2], picks[1]
-        deal += draws_for(picks, len(deck))
+            way[1], way[2] = way[2], way[1]
+        deal.append(ways.index(tuple(way)))
     return Match(RULES, Options(seats), ScriptedChance({"first": [0], "deal": deal}))
-
-
-def draws_for(picks: list[int], size: int) -> list[int]:
-    """What chance must draw so that `Chance.sample` picks these."""
-    pool = list(range(size))
-    draws: list[int] = []
-    for place, pick in enumerate(picks):
-        found = pool.index(pick)
-        draws.append(found - place)
-        pool[place], pool[found] = pool[found], pool[place]
-    return draws
 
 
 def row_for(match: AnyMatch) -> TableRow:

@@ -9,7 +9,7 @@ from capolinea.core.event import Event
 from capolinea.core.journal import Entry
 from capolinea.core.match import Match
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
-from capolinea.games.transamerica.board import BOARD, DECKS
+from capolinea.games.transamerica.board import BOARD, deals
 from capolinea.games.transamerica.events import (
     BarrierMoved,
     MatchEnded,
@@ -190,14 +190,7 @@ def cost_of(lines: Sequence[int]) -> int:
 
 def deal_script(hands: Sequence[Sequence[int]]) -> list[int]:
     """What the stream "deal" must give for these hands."""
-    script: list[int] = []
-    for region, deck in enumerate(DECKS[len(hands) <= FEW_PLAYERS]):
-        pool = list(deck)
-        for i, cards in enumerate(hands):
-            j = pool.index(cards[region])
-            script.append(j - i)
-            pool[i], pool[j] = pool[j], pool[i]
-    return script
+    return [ways.index(tuple([hand[region] for hand in hands])) for region, ways in enumerate(deals(len(hands)))]
 
 
 def dealt(hands: Sequence[Sequence[int]], first: Seat = 0, vexation: bool = False) -> Match[State, View]:

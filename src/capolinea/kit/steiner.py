@@ -44,6 +44,10 @@ class Table:
             self.came[point] = came
 
 
+#: In place of the table of no terminals, which nobody asks.
+NOTHING: Final = Table(0)
+
+
 def spread(graph: Graph, weights: list[int], home: list[bool], table: Table) -> None:
     """Lower the table along lines until home is reached; buckets instead of a heap, for weights are small."""
     around = graph.around
@@ -102,7 +106,7 @@ def cheapest_tree(graph: Graph, weights: list[int], home: list[bool], terminals:
         return Tree(0, [])
     at_home = graph.points
     full = (1 << len(terminals)) - 1
-    tables: list[Table] = [Table(0)]
+    tables: list[Table] = [NOTHING]
     for subset in range(1, full + 1):
         table = Table(graph.points)
         lowest = subset & -subset

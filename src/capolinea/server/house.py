@@ -1,5 +1,6 @@
 """The parts of the running server, put together: store, tables, bots, push, presentation."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -73,8 +74,7 @@ class House:
         self, table: str, visit: Visit, seat: int | None = None, *, entry: int | None = None, log_after: int = -1
     ) -> TableData:
         """The table as `visit` may see it, now or as of an earlier `entry`."""
-        chat = await self.store.chat(table, MOST_CHAT)
-        sat = await self.tables.get(table)
+        chat, sat = await asyncio.gather(self.store.chat(table, MOST_CHAT), self.tables.get(table))
         viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
         at = None if entry is None else sat.match.at(entry)
         return self.presenter.table(sat, viewer, visit, chat, at=at, log_after=log_after)
@@ -91,8 +91,9 @@ class House:
         log_after: int = -1,
     ) -> TableData:
         """Play for a seat of this browser, or undo (to entry `to`); the table as it stands after it."""
-        chat = await self.store.chat(table, MOST_CHAT)
-        sat = await self.tables.play(table, visit.browser, seat, entry, text, to)
+        chat, sat = await asyncio.gather(
+            self.store.chat(table, MOST_CHAT), self.tables.play(table, visit.browser, seat, entry, text, to)
+        )
         viewer = viewer_of(sat.row, visit, None, sat.row.waiting)
         viewer = viewer if viewer in sat.row.waiting else seat
         return self.presenter.table(sat, viewer, visit, chat, log_after=log_after)

@@ -26,7 +26,7 @@ def test_ta_16_cities_are_dealt_anew() -> None:
     entry = table.plays("rail m10-Dallas")
     dealt = [event.cities for event in entry.events if isinstance(event, HandDealt)]
     assert tuple(dealt) == table.state.hands
-    assert [draw.kind for draw in entry.draws] == ["deal"] * 10
+    assert [draw.kind for draw in entry.draws] == ["deal"] * 5
 
 
 @pytest.mark.rule("TA-16")

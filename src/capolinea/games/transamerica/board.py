@@ -2,11 +2,13 @@
 
 import hashlib
 import json
+from functools import cache
 from importlib.resources import files
+from itertools import permutations
 from typing import Final
 
 from capolinea.core.rules import MapId
-from capolinea.games.transamerica.pieces import REGIONS
+from capolinea.games.transamerica.pieces import FEW_PLAYERS, REGIONS
 from capolinea.kit.graph import Graph
 
 
@@ -55,3 +57,9 @@ BOARD: Final = Board(files("capolinea.games.transamerica").joinpath("data/usa.js
 
 #: TA-4, TA-5 The cards of each region with few players and with many.
 DECKS: Final = {few: [BOARD.deck(region, few) for region in range(len(REGIONS))] for few in (False, True)}
+
+
+@cache
+def deals(seats: int) -> list[list[tuple[int, ...]]]:
+    """For each region every way to give each of `seats` one of its cards: a deal draws one way a region."""
+    return [list(permutations(deck, seats)) for deck in DECKS[seats <= FEW_PLAYERS]]

@@ -6,7 +6,7 @@ from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "transamerica"
 #: Changes only when the same actions and draws would lead elsewhere.
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 SEATS: Final = range(2, 7)
 
 

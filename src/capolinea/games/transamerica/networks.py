@@ -76,7 +76,9 @@ def merge_slots(state: State, one: int, two: int) -> bool:
             if not owner[line] and slot_of[a[line]] != one and slot_of[b[line]] != one:
                 kept.append(line)
         lists[two] = []
-    state.slot_of = [one if slot == two else slot for slot in slot_of]
+    for point, slot in enumerate(slot_of):
+        if slot == two:
+            slot_of[point] = one
     state.cities[one] |= state.cities[two]
     state.cities[two] = 0
     for seat in range(state.seats):

@@ -36,14 +36,14 @@ def play_round(state: State, random: Callable[[], float], played: list[int] | No
     home = state.home
     mover = state.mover
     while True:
-        line = draw_line(state, home[mover], True, random)
+        line = draw_first(state, home[mover], random)
         actions += 1
         if played is not None:
             played.append(line)
         if lay_common(state, line) and completed(state):
             break
         if cost[line] < TURN_BUDGET:
-            line = draw_line(state, home[mover], False, random)
+            line = draw_second(state, home[mover], random)
             actions += 1
             if played is not None:
                 played.append(line)
@@ -54,26 +54,37 @@ def play_round(state: State, random: Callable[[], float], played: list[int] | No
     return actions
 
 
-def draw_line(state: State, slot: int, first: bool, random: Callable[[], float]) -> int:
-    """A free line at `slot`: any for the `first` rail of a turn; then a single one or, as one more choice, none."""
+def draw_first(state: State, slot: int, random: Callable[[], float]) -> int:
+    """Any free line at `slot`; it leaves the list there, for it will be laid at once."""
     owner = state.owner
     singles = state.singles[slot]
     doubles = state.doubles[slot]
     while True:
-        count = len(singles)
-        pick = int(random() * (count + len(doubles) if first else count + 1))
-        if pick < count:
-            line = singles[pick]
-            if not owner[line]:
-                return line
-            # Laid since it was listed: forget it here and draw again.
-            singles[pick] = singles[-1]
-            singles.pop()
-        elif not first:
+        lines = singles
+        pick = int(random() * (len(singles) + len(doubles)))
+        if pick >= len(singles):
+            lines = doubles
+            pick -= len(singles)
+        line = lines[pick]
+        last = lines.pop()
+        if last != line:
+            lines[pick] = last
+        # Laid since it was listed: draw again.
+        if not owner[line]:
+            return line
+
+
+def draw_second(state: State, slot: int, random: Callable[[], float]) -> int:
+    """The same with single lines and, as one more choice, none."""
+    owner = state.owner
+    singles = state.singles[slot]
+    while True:
+        pick = int(random() * (len(singles) + 1))
+        if pick == len(singles):
             return STOPPED
-        else:
-            line = doubles[pick - count]
-            if not owner[line]:
-                return line
-            doubles[pick - count] = doubles[-1]
-            doubles.pop()
+        line = singles[pick]
+        last = singles.pop()
+        if last != line:
+            singles[pick] = last
+        if not owner[line]:
+            return line

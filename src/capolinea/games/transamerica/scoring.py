@@ -8,10 +8,10 @@ from capolinea.games.transamerica.state import OVER, State
 from capolinea.kit.steiner import Tree, cheapest_tree
 
 
-def missing_track(state: State, seat: int, weights: list[int] | None = None) -> Tree:
+def missing_track(state: State, seat: int, weights: list[int] | None = None, network: list[bool] | None = None) -> Tree:
     """TA-14 The cheapest free lines that would join all cities of `seat` to its network, and their cost.
 
-    `weights` are the line weights of `seat`, where they are at hand.
+    `weights` are the line weights of `seat` and `network` its points, where they are at hand.
     """
     there = network_cities(state, seat)
     cities = [BOARD.city_point[city] for city in state.hands[seat] if not there >> city & 1]
@@ -19,16 +19,23 @@ def missing_track(state: State, seat: int, weights: list[int] | None = None) -> 
         return Tree(0, [])
     if weights is None:
         weights = line_weights(state, seat)
-    return cheapest_tree(BOARD.graph, weights, network_points(state, seat), cities)
+    if network is None:
+        network = network_points(state, seat)
+    return cheapest_tree(BOARD.graph, weights, network, cities)
 
 
 def score_round(state: State) -> RoundResult:
     """TA-14, TA-15 Each player loses what is missing. Changes the points and keeps the result."""
     seats: list[SeatResult] = []
-    # Without coloured rails a line costs everybody the same.
+    # Without coloured rails a line costs everybody the same, and whose markers are joined share one network.
     weights = None if state.vexation else line_weights(state, 0)
+    network: list[bool] | None = None
     for seat in range(state.seats):
-        tree = missing_track(state, seat, weights)
+        if state.vexation:
+            network = None
+        elif seat == 0 or state.home[seat] != state.home[seat - 1]:
+            network = network_points(state, seat)
+        tree = missing_track(state, seat, weights, network)
         points = state.scores[seat] - tree.cost
         seats.append(SeatResult(state.hands[seat], tree.cost, tuple(tree.lines), points))
     state.scores = tuple([result.points for result in seats])

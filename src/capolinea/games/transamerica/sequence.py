@@ -3,7 +3,7 @@
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
 from capolinea.core.turn import Turn
-from capolinea.games.transamerica.board import DECKS
+from capolinea.games.transamerica.board import deals
 from capolinea.games.transamerica.events import BarrierMoved, HandDealt, MatchEnded, RoundBegan, RoundScored
 from capolinea.games.transamerica.meta import Options
 from capolinea.games.transamerica.pieces import (
@@ -11,7 +11,6 @@ from capolinea.games.transamerica.pieces import (
     BARRIER_LEAST,
     BARRIER_ROUND,
     COLOURED_RAILS,
-    FEW_PLAYERS,
 )
 from capolinea.games.transamerica.scoring import past_barrier, score_round
 from capolinea.games.transamerica.state import BUILD, OVER, PHASES, START, State, clear_board, new_state
@@ -50,9 +49,9 @@ def move_barrier(state: State) -> list[Event]:
 
 def deal(state: State, chance: Chance) -> None:
     """TA-4, TA-5 One card of each region to everybody, from the full deck."""
-    dealt: list[list[int]] = []
-    for deck in DECKS[state.seats <= FEW_PLAYERS]:
-        dealt.append([deck[i] for i in chance.sample("deal", len(deck), state.seats)])
+    dealt: list[tuple[int, ...]] = []
+    for ways in deals(state.seats):
+        dealt.append(ways[chance.below("deal", len(ways))])
     set_hands(state, [[cards[seat] for cards in dealt] for seat in range(state.seats)])
 
 

@@ -95,7 +95,7 @@ class State:
 
 
 def new_state(seats: int, vexation: bool) -> State:
-    """TA-2, TA-3 Before the first round: points and barrier as printed, nothing on the board, nothing dealt."""
+    """TA-2, TA-3 Before the first round: points and barrier as printed, nothing dealt; the board is not laid out."""
     state = State()
     state.seats = seats
     state.vexation = vexation
@@ -110,7 +110,6 @@ def new_state(seats: int, vexation: bool) -> State:
     state.hand_bits = ()
     state.coloured_left = (0,) * seats
     state.history = ()
-    clear_board(state)
     return state
 
 

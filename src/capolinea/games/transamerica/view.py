@@ -16,7 +16,7 @@ from capolinea.games.transamerica.networks import (
 )
 from capolinea.games.transamerica.pieces import COLOURED_RAILS, FEW_PLAYERS
 from capolinea.games.transamerica.sequence import set_hands
-from capolinea.games.transamerica.state import OVER, PHASES, State, new_state
+from capolinea.games.transamerica.state import OVER, PHASES, State, clear_board, new_state
 
 
 class View(CoreView, frozen=True):
@@ -64,6 +64,7 @@ def view(state: State, viewer: Seat | None) -> View:
 def open_table(seen: View) -> State:
     """The state that a view describes, with no hands but the viewer's own."""
     state = new_state(len(seen.scores), seen.vexation)
+    clear_board(state)
     state.round = seen.round
     state.first = seen.first
     state.phase = PHASES.index(seen.phase)
