@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from tests.support import rail_baron, santa_fe_rails, spike, steam, tiny, transamerica
+from tests.support import rail_baron, santa_fe_rails, spike, steam, steam_transcript, tiny, transamerica
 
 from capolinea.core.action import Action, Seat
+from capolinea.core.match import Match
 from capolinea.core.rules import Options, Rules
 from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.games.rail_baron.rules import RULES as rail_baron_rules
@@ -52,6 +53,9 @@ class Game:
     """Actions that other seats only know to have been made."""
     is_lost: Callable[[Any], bool] = lambda state: False
     """Whether the match, now over, was won by nobody at the table."""
+
+    transcript: Callable[[Match[Any, Any]], str] | None = None
+    """Tells a recorded match; none where no matches are kept."""
 
     @property
     def key(self) -> str:
@@ -101,6 +105,7 @@ TRANSAMERICA: Final = Game(
     rounds=transamerica.rounds,
     longest=20_000,
     replaced=("extra",),
+    transcript=transamerica.transcript,
 )
 
 RAIL_BARON: Final = Game(
@@ -117,6 +122,7 @@ RAIL_BARON: Final = Game(
     fuzz_rounds=2_000,
     has_secrets=rail_baron.has_secrets,
     replaced=("board", "options"),
+    transcript=rail_baron.transcript,
 )
 
 SANTA_FE_RAILS: Final = Game(
@@ -132,6 +138,7 @@ SANTA_FE_RAILS: Final = Game(
     replaced=("board", "options"),
     secret_actions=(Choose, Exchange),
     is_lost=santa_fe_rails.is_lost,
+    transcript=santa_fe_rails.transcript,
 )
 
 SPIKE: Final = Game(
@@ -149,6 +156,7 @@ SPIKE: Final = Game(
     has_secrets=spike.has_secrets,
     replaced=("options",),
     secret_actions=(ChooseSides, GiveCard, KeepRoute),
+    transcript=spike.transcript,
 )
 
 STEAM: Final = Game(
@@ -164,6 +172,7 @@ STEAM: Final = Game(
     fuzz_rounds=4_000,
     has_secrets=lambda options: False,
     replaced=("board", "options"),
+    transcript=steam_transcript.transcript,
 )
 
 UNDER_LAW: Final = (TINY, TRANSAMERICA, RAIL_BARON, STEAM, SANTA_FE_RAILS, SPIKE)

@@ -1,0 +1,59 @@
+"""Recorded matches of every game: each replays, and its transcript says what it always said."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.support.driver import Table
+from tests.support.games import UNDER_LAW, Game
+from tests.support.recorded import records_of, replayed, stems
+from tools.make_matches import record_text
+
+from capolinea.core.action import Undo
+from capolinea.core.match import Match
+from capolinea.core.record import read_record, record_of, verify
+
+TOLD = [game for game in UNDER_LAW if game.transcript is not None]
+RECORDS = [(game, path) for game in TOLD for path in records_of(game)]
+NAMES = [f"{game.key}-{path.stem}" for game, path in RECORDS]
+
+#: The referee looks at every position of a match up to this entry; longer matches repeat themselves.
+REFEREED = 300
+
+every_record = pytest.mark.parametrize(("game", "path"), RECORDS, ids=NAMES)
+
+
+@every_record
+def test_a_recorded_match_replays_and_tells_the_same_story(game: Game, path: Path) -> None:
+    match = replayed(game, path)
+    assert game.transcript is not None
+    assert game.transcript(match) == path.with_suffix(".txt").read_text("utf-8")
+    game.check(match.state)
+
+
+@every_record
+def test_a_recorded_match_was_drawn_from_its_seed(game: Game, path: Path) -> None:
+    assert verify(game.rules, read_record(path)) > 0
+
+
+@every_record
+def test_a_recorded_match_is_written_as_it_was_read(game: Game, path: Path) -> None:
+    assert record_text(record_of(replayed(game, path))) == path.read_text("utf-8")
+
+
+@every_record
+def test_a_recorded_match_keeps_the_referee_content(game: Game, path: Path) -> None:
+    """Played again action by action, with the invariants checked after each."""
+    recorded = replayed(game, path)
+    match = Match.new(game.rules, recorded.options, bytes.fromhex(read_record(path).seed or ""))
+    table: Table[Any, Any] = Table(match)
+    for entry in recorded.journal[1:REFEREED]:
+        assert entry.action is not None
+        again = match.play(entry.action) if isinstance(entry.action, Undo) else table.plays(entry.action)
+        assert again == entry
+
+
+@pytest.mark.parametrize("game", TOLD, ids=[game.key for game in TOLD])
+def test_every_record_has_a_transcript(game: Game) -> None:
+    assert stems(game.key) == stems(game.key, ".txt")
+    assert len(stems(game.key)) > 1

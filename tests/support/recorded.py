@@ -1,0 +1,30 @@
+"""Matches that are kept as records, each with its transcript, in `tests/games/<game>/matches`."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.support.games import Game, game_of
+
+from capolinea.core.match import Match
+from capolinea.core.record import match_from, read_record
+
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def records_of(game: Game) -> list[Path]:
+    return sorted((GAMES / game.key.replace("-", "_") / "matches").glob("*.json"))
+
+
+def replayed(game: Game, path: Path) -> Match[Any, Any]:
+    return match_from(game.rules, read_record(path), Match)
+
+
+def all_matches(key: str) -> list[Match[Any, Any]]:
+    """Every recorded match of a game, replayed."""
+    game = game_of(key)
+    return [replayed(game, path) for path in records_of(game)]
+
+
+def stems(key: str, ending: str = ".json") -> set[str]:
+    """The names of a game's records, or of their transcripts."""
+    return {path.stem for path in (GAMES / key.replace("-", "_") / "matches").glob(f"*{ending}")}
