@@ -1,8 +1,9 @@
 """The parts of the running server, put together: store, tables, bots, push, presentation."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
@@ -15,7 +16,7 @@ from capolinea.server.assets import board_svg, table_board
 from capolinea.server.bots import BotJobs
 from capolinea.server.importing import Faults, Prepared, prepare
 from capolinea.server.keys import Keys
-from capolinea.server.live import Cache
+from capolinea.server.live import Cache, Sat
 from capolinea.server.present import Presenter
 from capolinea.server.problems import Forbidden, Unsound
 from capolinea.server.push import CHANNEL, Hub, backend_for
@@ -23,7 +24,7 @@ from capolinea.server.settings import Settings, default_database
 from capolinea.server.tables import Tables, held
 from capolinea.server.thinkers import Thinkers
 from capolinea.server.visits import Visit, viewer_of
-from capolinea.storage import SqlStore, Stale, Store, TableRow
+from capolinea.storage import ChatRow, SqlStore, Stale, Store, TableRow
 from capolinea.storage.engine import database_url
 
 #: Lines of chat that a table shows.
@@ -74,7 +75,7 @@ class House:
         self, table: str, visit: Visit, seat: int | None = None, *, entry: int | None = None, log_after: int = -1
     ) -> TableData:
         """The table as `visit` may see it, now or as of an earlier `entry`."""
-        chat, sat = await asyncio.gather(self.store.chat(table, MOST_CHAT), self.tables.get(table))
+        chat, sat = await self.with_chat(table, self.tables.get(table))
         viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
         at = None if entry is None else sat.match.at(entry)
         return self.presenter.table(sat, viewer, visit, chat, at=at, log_after=log_after)
@@ -97,12 +98,27 @@ class House:
         log_after: int = -1,
     ) -> TableData:
         """Play for a seat of this browser, or undo (to entry `to`); the table as it stands after it."""
-        chat, sat = await asyncio.gather(
-            self.store.chat(table, MOST_CHAT), self.tables.play(table, visit.browser, seat, entry, text, to)
-        )
+        chat, sat = await self.with_chat(table, self.tables.play(table, visit.browser, seat, entry, text, to))
         viewer = viewer_of(sat.row, visit, None, sat.row.waiting)
         viewer = viewer if viewer in sat.row.waiting else seat
         return self.presenter.table(sat, viewer, visit, chat, log_after=log_after)
+
+    async def with_chat(self, table: str, deed: Coroutine[Any, Any, Sat]) -> tuple[list[ChatRow], Sat]:
+        """The chat, read meanwhile, and the table after `deed`.
+
+        Nothing may come between the table and its drawing: a bot's action would be seen before it is on disk. So
+        where the chat takes longer the table is asked for once more.
+        """
+        reading = asyncio.create_task(self.store.chat(table, MOST_CHAT))
+        try:
+            sat = await deed
+        except BaseException:
+            await asyncio.wait([reading])
+            raise
+        if not reading.done():
+            await reading
+            sat = await self.tables.get(table)
+        return reading.result(), sat
 
     async def aim(self, table: str, visit: Visit, seat: Seat, target: str) -> Aim:
         """Ways to a thing of the board, for one of the visitor's seats."""

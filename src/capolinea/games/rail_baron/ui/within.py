@@ -48,12 +48,14 @@ def is_free_again(board: Board, goal: int, used: bytearray) -> list[bool]:
     found = [False] * board.dots
     found[goal] = True
     queue = [goal]
+    ways, one, two = board.ways, board.track_one, board.track_two
     for dot in queue:  # grows while we walk it
-        near = board.ways[dot]
+        near = ways[dot]
         for i in range(0, len(near), 2):
-            if not found[near[i + 1]] and board.is_free(near[i], used):
-                found[near[i + 1]] = True
-                queue.append(near[i + 1])
+            segment, other = near[i], near[i + 1]
+            if not found[other] and not used[one[segment]] and not used[two[segment]]:
+                found[other] = True
+                queue.append(other)
     return found
 
 
