@@ -91,7 +91,7 @@ about-urbanization = { $game ->
 }
 gist-turn_order = { $game ->
     [standard] un passo libero
-   *[base] primo poi
+   *[base] primo al prossimo turno
 }
 gist-first_move = muove per primo{ $game ->
    *[other] {""}
