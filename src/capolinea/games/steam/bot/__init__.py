@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from capolinea.bots import Bots, play_random
+from capolinea.bots import Bots
+from capolinea.games.steam.bot.anything import play_anything
 from capolinea.games.steam.bot.player import play_easy, play_hard, play_medium
 from capolinea.games.steam.meta import KEY
 from capolinea.games.steam.view import View
 
 BOTS: Final = Bots[View](
-    key=KEY, players={"random": play_random, "easy": play_easy, "medium": play_medium, "hard": play_hard}
+    key=KEY, players={"random": play_anything, "easy": play_easy, "medium": play_medium, "hard": play_hard}
 )

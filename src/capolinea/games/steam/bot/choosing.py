@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from capolinea.core.action import Action
 from capolinea.games.steam.actions import Bid, PassBid, RaiseCapital, TakeTile
 from capolinea.games.steam.bot.building import best_founding, best_growth
-from capolinea.games.steam.bot.networks import Network, network_of
+from capolinea.games.steam.bot.networks import Network
 from capolinea.games.steam.bot.plans import Outlook, Plan
 from capolinea.games.steam.bot.purse import budget, euro_worth, spending_cost, steps_to_raise, upkeep_worth
+from capolinea.games.steam.bot.rivals import Rivals
 from capolinea.games.steam.bot.weights import Weights
 from capolinea.games.steam.money import most_to_pay
 from capolinea.games.steam.phases.bidding import least_bid
@@ -51,7 +52,8 @@ def tile_worths(state: State, seat: int, weights: Weights) -> list[float]:
     """By number of the tile: points more than without it, its price paid."""
     outlook = Outlook(state, seat, weights)
     spare = budget(state, seat, weights)
-    outlook.legs(TILES_OF_ENGINEER + 1)
+    if weights["engineer"]:
+        outlook.legs(TILES_OF_ENGINEER)
     plan = outlook.best_plan(TILES_PER_BUILDING, spare)
     network = plan.network
     found = [0.0] * (len(TILES) + 1)
@@ -81,21 +83,8 @@ def priced(state: State, seat: int, tile: int, plan: Plan, weights: Weights) -> 
 
 
 def contested(state: State, seat: int, outlook: Outlook, network: Network) -> float:
-    """What is lost of the points to come when every other seat ahead moves its best good first."""
-    goods = state.goods[:]
-    for other in state.order:
-        if other == seat:
-            continue
-        theirs = network_of(state, other, min(MOST_LEVEL, state.level[other]))
-        most, at = 0, -1
-        for good, count in enumerate(goods):
-            if count:
-                row = theirs.best[good * 7 : good * 7 + 7]
-                if max(row) > most:
-                    most, at = max(row), good
-        if at >= 0:
-            goods[at] -= 1
-    return outlook.promise(network) - outlook.promise(network, goods)
+    """What is lost of the points to come when every other seat moves its best good first."""
+    return outlook.promise(network) - outlook.promise(network, Rivals(state, seat).leave(state.goods))
 
 
 def choose_capital(state: State, seat: int, weights: Weights) -> Action:

@@ -7,7 +7,7 @@ legs. Flat typed functions, so that they can be compiled.
 from heapq import heappop, heappush
 from typing import Final
 
-from capolinea.games.steam.lays import added_track, piece_for
+from capolinea.games.steam.lays import added_track
 from capolinea.games.steam.rollout import JOINING
 from capolinea.games.steam.state import NO_TRACK, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
@@ -19,6 +19,11 @@ TILE_WEIGHT: Final = 2
 MOST_EXITS: Final = 4
 #: Exits are packed below the cost in one number, so that the heap compares nothing else.
 ROOM: Final = 1 << 14
+#: By side: the lays of one track that begin there, each followed by the side it leads to.
+TRACKS_FROM: Final = [
+    [number for out in range(6) if JOINING[side * 6 + out] >= 0 for number in (JOINING[side * 6 + out], out)]
+    for side in range(6)
+]
 
 
 class Leg:
@@ -44,13 +49,14 @@ def find_legs(state: State, seat: int, most_tiles: int) -> list[Leg]:
         start, owner = state.mate[exit], state.owner[exit]
         if start >= 0 and owner in (seat, NOBODY) and (owner == seat or leads_to_city(state, seat, start)):
             begun[board.place_at[start // 6]].append(exit)
+    at_hand = [has_piece(state, lay) for lay in range(TILE_SET.lays)]
     found: list[Leg] = []
     for place in range(board.places):
         starts = free_sides(state, place)
         if starts:
-            found += legs_from(state, seat, place, starts, most_tiles, False)
+            found += legs_from(state, seat, place, starts, most_tiles, at_hand, False)
         if begun[place]:
-            found += legs_from(state, seat, place, begun[place], most_tiles, True)
+            found += legs_from(state, seat, place, begun[place], most_tiles, at_hand, True)
     return found
 
 
@@ -71,7 +77,14 @@ def free_sides(state: State, place: int) -> list[int]:
     return found
 
 
-def legs_from(state: State, seat: int, place: int, starts: list[int], most_tiles: int, is_begun: bool) -> list[Leg]:
+def has_piece(state: State, lay: int) -> bool:
+    """Whether the supply has the tile; on a hex that is not empty what lies there may serve again besides."""
+    return any([state.left[kind] > 0 for kind in TILE_SET.kinds_of[TILE_SET.face[lay]]])
+
+
+def legs_from(
+    state: State, seat: int, place: int, starts: list[int], most_tiles: int, at_hand: list[bool], is_begun: bool
+) -> list[Leg]:
     """By cost from exits of one place. Of legs not begun only those to places of higher number: they lead both ways."""
     board, lays, owner = state.board, state.lay, state.owner
     across, place_at = board.across, board.place_at
@@ -110,30 +123,33 @@ def legs_from(state: State, seat: int, place: int, starts: list[int], most_tiles
         old = lays[hex]
         if old < 0:
             step = value + 2 + board.terrain_cost[hex] + TILE_WEIGHT
-            outs = [(side * 6 + out, out) for out in range(6) if out != side]
+            outs = TRACKS_FROM[side]
         elif owner[meets] == NO_TRACK:
             step = value + 4 + TILE_WEIGHT
-            outs = []
-            for lay in TILE_SET.improved[old]:
-                one, two = added_track(old, lay)
-                if side in (one, two):
-                    outs.append((-lay - 1, one + two - side))
+            outs = crossings(old, side)
         else:
             continue
-        for number, out in outs:
-            beyond = hex * 6 + out
+        for i in range(0, len(outs), 2):
+            beyond = hex * 6 + outs[i + 1]
             ahead = across[beyond]
-            if ahead < 0 or cost_to.get(beyond, dear) <= step:
+            if ahead < 0 or not at_hand[outs[i]] or cost_to.get(beyond, dear) <= step:
                 continue
             if owner[ahead] != NO_TRACK and place_at[ahead // 6] < 0:
                 continue
-            lay = JOINING[number] if number >= 0 else -number - 1
-            if lay < 0 or piece_for(state, hex, lay) < 0:
-                continue
             cost_to[beyond] = step
             tiles_to[beyond] = tiles
-            came[beyond] = (exit, hex, lay)
+            came[beyond] = (exit, hex, outs[i])
             heappush(heap, step * ROOM + beyond)
+    return found
+
+
+def crossings(old: int, side: int) -> list[int]:
+    """Lays that add a track to the old one that begins at `side`, each followed by the side it leads to."""
+    found: list[int] = []
+    for lay in TILE_SET.improved[old]:
+        one, two = added_track(old, lay)
+        if side in (one, two):
+            found += [lay, one + two - side]
     return found
 
 

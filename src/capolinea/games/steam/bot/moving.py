@@ -7,6 +7,7 @@ from capolinea.games.steam.actions import ImproveLocomotive, MoveGood, PutPoints
 from capolinea.games.steam.bot.networks import prospects, rows_of
 from capolinea.games.steam.bot.plans import Outlook
 from capolinea.games.steam.bot.purse import upkeep_worth, wants_income
+from capolinea.games.steam.bot.rivals import Rivals
 from capolinea.games.steam.bot.weights import Weights
 from capolinea.games.steam.phases.cities import place_named
 from capolinea.games.steam.phases.moving import followed
@@ -17,6 +18,7 @@ from capolinea.games.steam.state import COLOUR_COUNT, State
 def choose_move(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
     """What promises most together with what is left to do after it."""
     outlook = Outlook(state, seat, weights)
+    rivals = Rivals(state, seat) if weights["watch"] else None
     best, chosen = -1.0, offers[-1]
     known: set[tuple[str, str]] = set()
     for offer in offers:
@@ -28,13 +30,13 @@ def choose_move(state: State, seat: int, offers: Sequence[Action], weights: Weig
             if (offer.hex, offer.good) in known:
                 continue
             known.add((offer.hex, offer.good))
-            worth += after(outlook, goods, 0)
+            worth += after(outlook, rivals, goods, 0)
         elif isinstance(offer, ImproveLocomotive):
             if state.level[seat] == MOST_LEVEL:
                 continue
-            worth = after(outlook, state.goods, 1) - upkeep_worth(state, weights) * (outlook.turns + 1)
+            worth = after(outlook, rivals, state.goods, 1) - upkeep_worth(state, weights) * (outlook.turns + 1)
         else:
-            worth = after(outlook, state.goods, 0) - 0.01
+            worth = after(outlook, rivals, state.goods, 0) - 0.01
         if worth > best:
             best, chosen = worth, offer
     return chosen
@@ -48,9 +50,11 @@ def points_of(state: State, offer: MoveGood, weights: Weights) -> float:
     return own - weights["spite"] * others
 
 
-def after(outlook: Outlook, goods: list[int], improved: int) -> float:
-    """Points to come when a move of this turn is done, perhaps for the locomotive."""
+def after(outlook: Outlook, rivals: Rivals | None, goods: list[int], improved: int) -> float:
+    """Points to come when a move of this turn is done, perhaps for the locomotive, and the others have moved."""
     weights = outlook.weights
+    if rivals is not None:
+        goods = rivals.leave(goods)
     return prospects(
         rows_of(outlook.network, goods),
         level=outlook.level + improved,

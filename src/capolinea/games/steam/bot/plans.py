@@ -54,7 +54,7 @@ class Outlook:
         self._longest = 0
 
     def legs(self, tiles: int) -> list[Leg]:
-        """All legs of so many tiles at least, and some longer ones."""
+        """All legs of so many tiles between the places, and perhaps longer ones."""
         if tiles > self._longest:
             self._longest = tiles
             self._legs = find_legs(self.state, self.seat, tiles)
@@ -74,7 +74,7 @@ class Outlook:
 
     def best_plan(self, tiles: int, budget: int) -> Plan:
         """The best that a search of some width finds; a plan without legs where nothing is worth its price."""
-        legs = self.legs(tiles + MOST_OVER)
+        legs = self.legs(tiles)
         root = Plan(self.network)
         before = self.promise(self.network)
         best, front = root, [root]

@@ -27,6 +27,7 @@ HARD: Final[Weights] = {
     "later": 0.6,  # what a leg is worth that takes another turn
     # Goods now
     "spite": 0.3,  # what a point of another's takes from the own
+    "watch": 1,  # whether what the others are about to move is thought of
     # Action tiles and places
     "first_move": 0.7,  # of what is lost when others take the best goods first
     "first_build": 0.3,
@@ -46,6 +47,7 @@ MEDIUM: Final[Weights] = {
     "width": 1,
     "legs": 1,
     "spite": 0.0,
+    "watch": 0,
     "first_move": 0.0,
     "engineer": 0.0,
     "found": 0.0,
