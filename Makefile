@@ -16,10 +16,11 @@ test: test-pure test-compiled
 test-pure: $(VENV)/.dev chromium
 	$(BIN)/pytest -n $(JOBS)
 
-# The same tests on the package as it is installed where a C compiler is at hand. The browser does not meet
-# compiled code directly, so its tests are not run twice.
+# The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
+# lab, where compiled code is met. Pages, server and browser see it only through them; TESTS= runs everything twice.
+TESTS ?= tests/core tests/kit tests/laws tests/games tests/lab --ignore-glob='*/test_ui_*'
 test-compiled: $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser"
+	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser" $(TESTS)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .

@@ -86,17 +86,26 @@ COMPILED = [
 ]
 
 
+def grouped() -> list[tuple[list[str], str]]:
+    """One library for `kit` and one for each game: two cores compile two of them at once."""
+    groups: dict[str, list[str]] = {}
+    for path in COMPILED:
+        parts = path.split("/")
+        groups.setdefault(f"capolinea_{parts[3] if parts[2] == 'games' else parts[2]}", []).append(path)
+    return [(paths, name) for name, paths in groups.items()]
+
+
 def extensions() -> list[Any]:
     compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("cl")
     if os.environ.get("CAPOLINEA_PURE") or not compiler:
         return []
     from mypyc.build import mypycify
 
-    modules: list[Any] = mypycify(["--strict", *COMPILED], opt_level="3", group_name="capolinea")
+    modules: list[Any] = mypycify(["--strict", *COMPILED], opt_level="3", separate=grouped())
     for module in modules:
         # A compiler that fails is no reason to fail the install: the pure modules are there as well.
         module.optional = True
     return modules
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
