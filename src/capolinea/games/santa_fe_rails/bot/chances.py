@@ -45,8 +45,8 @@ class Odds:
         return exp(-(self.start + self.log_left * log(1 + left) + self.all * all))
 
 
-MAJOR: Final = Odds(BOARD, start=-3.2, missing=0.12, log_missing=-1.69, log_left=1.09, all=-0.006, card=0.16)
-SHORT_LINE: Final = Odds(BOARD, start=-3.6, missing=0.12, log_missing=-1.55, log_left=2.57, all=-0.010, card=0.10)
+MAJOR: Final = Odds(BOARD, start=-4.5, missing=-0.02, log_missing=-2.25, log_left=2.2, all=-0.005, card=0.19)
+SHORT_LINE: Final = Odds(BOARD, start=-2.4, missing=-0.72, log_missing=-0.63, log_left=2.2, all=-0.004, card=0.04)
 
 
 def odds_of(state: State, railroad: int) -> Odds:

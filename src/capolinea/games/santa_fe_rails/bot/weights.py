@@ -8,7 +8,7 @@ Weights = Mapping[str, float]
 #: Found by playing against each other at tables of four.
 HARD: Final[Weights] = {
     # The others
-    "spite": 0.6,  # a point of the others, the leader above all, against an own one
+    "spite": 1.0,  # a point of the others, the leader above all, against an own one
     "leader": 25.0,  # points behind the first of the others that make one count a third as much as that one
     "hidden_cards": 0.5,  # share of the spite for cards that others may hold in hand
     "gift": 0.3,  # of a bonus that the next rail of anybody will bring
