@@ -33,6 +33,21 @@ COMPILED = [
     "src/capolinea/games/rail_baron/phases/buying.py",
     "src/capolinea/games/rail_baron/phases/sales.py",
     "src/capolinea/games/rail_baron/rollout.py",
+    "src/capolinea/games/spike/board.py",
+    "src/capolinea/games/spike/state.py",
+    "src/capolinea/games/spike/cargo.py",
+    "src/capolinea/games/spike/deck.py",
+    "src/capolinea/games/spike/payments.py",
+    "src/capolinea/games/spike/surveys.py",
+    "src/capolinea/games/spike/scoring.py",
+    "src/capolinea/games/spike/sequence.py",
+    "src/capolinea/games/spike/phases/preparing.py",
+    "src/capolinea/games/spike/phases/moving.py",
+    "src/capolinea/games/spike/phases/handling.py",
+    "src/capolinea/games/spike/phases/drawing.py",
+    "src/capolinea/games/spike/phases/building.py",
+    "src/capolinea/games/spike/phases/improving.py",
+    "src/capolinea/games/spike/rollout.py",
 ]
 
 

@@ -116,7 +116,51 @@ def replay() -> float:
     return 1e3 / per_second(rebuild)
 
 
-MEASURES = {measure.__name__: measure for measure in (transamerica, python_chess, open_spiel, clone, replay)}
+def spike() -> float:
+    """Whole matches of Spike for four seats at random: deals, draws, builds, trains, cargo."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.spike.meta import Options
+    from capolinea.games.spike.rollout import play_match
+    from capolinea.games.spike.sequence import set_up
+
+    chance, source, options = QuickChance(1), random.Random(1), Options(4)
+
+    def play() -> int:
+        chance.take()
+        state, _ = set_up(options, chance)
+        return play_match(state, chance, source.random, 100_000)
+
+    return per_second(play)
+
+
+def spike_replay() -> float:
+    """Milliseconds from the JSON record of a finished match of Spike for four seats to its state."""
+    from capolinea.core.action import Action
+    from capolinea.core.chance import QuickChance
+    from capolinea.core.match import Match
+    from capolinea.core.record import decode_record, encode_record, match_from, record_of
+    from capolinea.games.spike.meta import Options
+    from capolinea.games.spike.rollout import play_match
+    from capolinea.games.spike.rules import RULES
+
+    match, source = Match.new(RULES, Options(4), seed=1), random.Random(1)
+    while match.turn is not None:
+        played: list[Action] = []
+        play_match(match.state.clone(), QuickChance(source.randrange(1 << 32)), source.random, 1, played)
+        match.play(played[0])
+    data = encode_record(record_of(match))
+
+    def rebuild() -> int:
+        match_from(RULES, decode_record(data), Match)
+        return 1
+
+    return 1e3 / per_second(rebuild)
+
+
+MEASURES = {
+    measure.__name__: measure
+    for measure in (transamerica, python_chess, open_spiel, clone, replay, spike, spike_replay)
+}
 
 if __name__ == "__main__":
     print(MEASURES[sys.argv[1]]())

@@ -44,6 +44,9 @@ def main() -> None:
         ("clone_compiled", "clone", compiled),
         ("replay_pure", "replay", ""),
         ("replay_compiled", "replay", compiled),
+        ("spike_pure", "spike", ""),
+        ("spike_compiled", "spike", compiled),
+        ("spike_replay", "spike_replay", ""),
     ]
     seen: dict[str, list[float]] = {key: [] for key, _, _ in plan}
     console = Console(stderr=True)
@@ -95,6 +98,21 @@ def summarise(seen: dict[str, list[float]], server: dict[str, float]) -> list[di
         ("clone, compiled", statistics.median(seen["clone_compiled"]), "µs", "under", 5),
         ("record to state, pure", statistics.median(seen["replay_pure"]), "ms", "under", 100),
         ("record to state, compiled", statistics.median(seen["replay_compiled"]), "ms", "under", 100),
+        (
+            "Spike at random, pure, against python-chess",
+            ratio(seen["spike_pure"], seen["chess"]),
+            "times",
+            "at least",
+            5,
+        ),
+        (
+            "Spike at random, compiled, against python-chess",
+            ratio(seen["spike_compiled"], seen["chess"]),
+            "times",
+            "at least",
+            15,
+        ),
+        ("Spike, record to state, pure", statistics.median(seen["spike_replay"]), "ms", "under", 100),
         ("action posted to answered, p95, 20 tables", server["action_p95_ms"], "ms", "under", 30),
     ]
     return [

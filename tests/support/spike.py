@@ -5,6 +5,8 @@ from functools import cache
 from itertools import product
 from random import Random
 
+from tests.support.spike_transcript import transcript
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance, QuickChance, ScriptedChance
 from capolinea.core.match import Match
@@ -28,7 +30,7 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.phases.building import offer_builds
 from capolinea.games.spike.pieces import COLOURS, GOODS, LAST_ROUND, PARTS, POWER, STEP_PRICE, TIME_CARDS, TRACKS
-from capolinea.games.spike.rollout import draw_action
+from capolinea.games.spike.rollout import play_match
 from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.state import (
     ABOARD,
@@ -46,6 +48,8 @@ from capolinea.games.spike.state import (
     cards_per_colour,
 )
 from capolinea.games.spike.view import View
+
+__all__ = ["transcript"]
 
 Counts = tuple[int, ...]
 
@@ -117,11 +121,12 @@ def need_of(spaces: tuple[int, ...]) -> Counts:
 
 def is_way(state: State, seat: Seat, spaces: tuple[int, ...]) -> bool:
     """SP-22, SP-23, SP-40 Whether there is an order of nodes that makes it a build: tried from every node there is."""
-    return any([leads_from(state, seat, start, spaces) for start in state.joined[seat]])
+    ends = (BOARD.graph.a[spaces[0]], BOARD.graph.b[spaces[0]])
+    return any([leads_from(state, seat, start, spaces) for start in state.joined[seat] if start in ends])
 
 
 def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) -> bool:
-    own = {node for node in range(BOARD.nodes) if state.net[node] >> seat & 1}
+    own = set(state.joined[seat])
     seen, at = {start}, start
     for place, space in enumerate(spaces):
         ends = {BOARD.graph.a[space], BOARD.graph.b[space]}
@@ -134,7 +139,7 @@ def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) ->
         if at in own or at in seen or (at < BOARD.cities) != (place == len(spaces) - 1):
             return False
         seen.add(at)
-    return bool(spaces)
+    return True
 
 
 def is_build(state: State, action: Build) -> bool:
@@ -260,7 +265,8 @@ def check_goods(state: State) -> None:
         goods = [good for good in range(len(GOODS)) if state.holder[good] == seat]
         assert len(goods) == len(GOODS) // state.seats
         cars = POWER[2][state.level[seat][2]]
-        assert len([good for good in goods if state.token[good] == ABOARD]) <= cars
+        assert len(state.aboard[seat]) <= cars
+        assert sorted(state.aboard[seat]) == [good for good in goods if state.token[good] == ABOARD]
         supplied = [state.goal[good] for good in goods if state.goal[good] >= 0]
         assert len(supplied) == len(set(supplied))
         assert {city for city in range(BOARD.cities) if state.supplied[city] >> seat & 1} == set(supplied)
@@ -347,7 +353,9 @@ def lively(state: State, seat: Seat, random: Random) -> Action:
     """As the rollouts play; where several owe a choice, and now and then elsewhere, anything that is offered."""
     if state.stage in (SIDES, ROUTE) or random.random() < 0.05:
         return anything(state, seat, random)
-    return draw_action(state, random.random)
+    played: list[Action] = []
+    play_match(state.clone(), QuickChance(random.randrange(1 << 32)), random.random, 1, played)
+    return played[0]
 
 
 def anything(state: State, seat: Seat, random: Random) -> Action:
@@ -371,8 +379,134 @@ def keen(state: State, seat: Seat, random: Random) -> Action:
 
 
 def wayward(state: State, seat: Seat, random: Random) -> Action:
-    """Some are keen, some are not."""
-    return (keen, lively, lively, anything)[seat](state, seat, random)
+    """Some are keen, some go about it like a person, some do anything."""
+    return (keen, carrier, lively, anything)[(seat + state.contract[0]) % 4](state, seat, random)
+
+
+def carrier(state: State, seat: Seat, random: Random) -> Action:
+    """Goes about it like a person: joins what its contracts ask for, loads, carries, delivers, improves the train."""
+    offers = RULES.offers(state, seat)
+    if state.stage in (SIDES, GIFT, ROUTE, PLACE):
+        return random.choice(offers)
+    if state.stage == DRAW:
+        return random.choice([offer for offer in offers if isinstance(offer, (Take, Draw))])
+    for kind in (Deliver, Load):
+        cargo = [offer for offer in offers if isinstance(offer, kind)]
+        if cargo and (kind is Deliver or goal_of(state, seat, BOARD.city_good[state.at[seat]]) >= 0):
+            return cargo[0]
+    ride = best_move(state, seat, [offer for offer in offers if isinstance(offer, Ride)])
+    if ride is not None:
+        return ride
+    return carriers_action(state, seat, offers, random)
+
+
+def carriers_action(state: State, seat: Seat, offers: list[Action], random: Random) -> Action:
+    """The action of a turn: a build if it is wanted or there is no errand, a movement if there is, else cards."""
+    if state.stage != TURN:
+        return offers[-1]
+    errand = errand_of(state, seat)
+    builds = [offer for offer in offers if isinstance(offer, Build)]
+    wanted = [offer for offer in builds if city_of(offer) in places_wanted(state, seat)]
+    if wanted:
+        return wanted[0]
+    if errand < 0 and builds:
+        return builds[0]
+    improvements = [offer for offer in offers if isinstance(offer, Improve)]
+    if improvements and random.random() < 0.5:
+        return random.choice(improvements)
+    move = best_move(state, seat, [offer for offer in offers if isinstance(offer, (Start, Extra))])
+    if errand >= 0 and move is not None:
+        return move
+    return random.choice([offer for offer in offers if isinstance(offer, (Take, Draw))])
+
+
+def city_of(build: Build) -> int:
+    """The city that a build joins: cities have the lower numbers, and no space joins two of them."""
+    last = build.spaces[-1]
+    return min(BOARD.graph.a[last], BOARD.graph.b[last])
+
+
+def goal_of(state: State, seat: Seat, good: int) -> int:
+    """The dearest city of the network that can still have `good`, or -1."""
+    lines = BOARD.contract_lines[state.contract[good]][state.side[good]]
+    open_ones = [
+        (money, place)
+        for place, money in lines
+        if state.net[place] >> seat & 1 and not state.supplied[place] >> seat & 1
+    ]
+    return max(open_ones)[1] if open_ones and state.holder[good] == seat else -1
+
+
+def errand_of(state: State, seat: Seat) -> int:
+    """Where to go: with a good to its city, without one to where one waits; -1: nowhere."""
+    goods = [good for good in range(len(GOODS)) if state.holder[good] == seat and goal_of(state, seat, good) >= 0]
+    for good in goods:
+        if state.token[good] == ABOARD:
+            return goal_of(state, seat, good)
+    for good in goods:
+        if state.token[good] != DELIVERED:
+            for place in BOARD.sources[good]:
+                if state.net[place] >> seat & 1:
+                    return place
+    return -1
+
+
+def places_wanted(state: State, seat: Seat) -> set[int]:
+    """Cities that own contracts name."""
+    found: set[int] = set()
+    for good in range(len(GOODS)):
+        if state.holder[good] == seat and state.token[good] != DELIVERED:
+            found |= set(BOARD.sources[good])
+            found |= {place for place, _ in BOARD.contract_lines[state.contract[good]][state.side[good]]}
+    return found
+
+
+def best_move(state: State, seat: Seat, moves: list[Action]) -> Action | None:
+    """That which leads nearest to the errand, unless it leads away."""
+    errand = errand_of(state, seat)
+    if errand < 0 or not moves:
+        return None
+    far = distances(state, seat, errand)
+    best = min(moves, key=lambda move: spaces_to(far, place_of(move)))
+    return best if spaces_to(far, place_of(best)) < spaces_to(far, state.at[seat]) else None
+
+
+def place_of(move: Action) -> int:
+    assert isinstance(move, (Ride, Start, Extra))
+    return move.place
+
+
+def spaces_to(far: dict[int, int], place: int) -> float:
+    if place < BOARD.cities:
+        return far[place]
+    space = place - BOARD.cities
+    return min(far[BOARD.graph.a[space]], far[BOARD.graph.b[space]]) + 0.5
+
+
+def distances(state: State, seat: Seat, goal: int) -> dict[int, int]:
+    """Own tracks from each node of the network to `goal`."""
+    far = {goal: 0}
+    edge = [goal]
+    for at in edge:  # grows while we walk it
+        for space in state.lines[seat]:
+            ends = (BOARD.graph.a[space], BOARD.graph.b[space])
+            if at in ends and sum(ends) - at not in far:
+                far[sum(ends) - at] = far[at] + 1
+                edge.append(sum(ends) - at)
+    return far
+
+
+def loiterer(state: State, seat: Seat, random: Random) -> Action:
+    """Joins one city, then only rides to and fro."""
+    if state.stage != TURN or not state.lines[seat]:
+        return carrier(state, seat, random) if state.stage != AFTER else Stop(seat)
+    moves = [offer for offer in RULES.offers(state, seat) if isinstance(offer, (Start, Extra))]
+    return random.choice(moves)
+
+
+def lonely_carrier(state: State, seat: Seat, random: Random) -> Action:
+    """One goes about it, the others let it."""
+    return (carrier if seat == 0 else loiterer)(state, seat, random)
 
 
 # Scripted positions.

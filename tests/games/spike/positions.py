@@ -133,6 +133,7 @@ def contract(at: SpTable, seat: Seat, name: str, card: int, side: int, *, aboard
     state.side[good] = side
     if aboard:
         state.token[good] = ABOARD
+        state.aboard[seat].append(good)
     kept(at).append(good)
     at.check()
     return good
@@ -161,6 +162,7 @@ def deliver_all(at: SpTable, seat: Seat, *, but: int = -1) -> None:
             lines = BOARD.contract_lines[state.contract[good]][state.side[good]]
             place, money = next(line for line in lines if not state.supplied[line[0]] >> seat & 1)
             state.token[good] = DELIVERED
+            state.aboard[seat] = [each for each in state.aboard[seat] if each != good]
             state.goal[good] = place
             state.supplied[place] |= 1 << seat
             state.money[seat] += money

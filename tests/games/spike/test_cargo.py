@@ -24,6 +24,14 @@ def at_work() -> SpTable:
     return at
 
 
+def aboard(at: SpTable, *goods: int) -> None:
+    """Let A's train carry these."""
+    for good in goods:
+        at.state.token[good] = ABOARD
+        at.state.aboard[A].append(good)
+    at.check()
+
+
 @pytest.mark.rule("SP-18")
 def test_sp_18_the_good_of_the_city_is_loaded_at_no_cost_of_the_action() -> None:
     at = at_work()
@@ -83,7 +91,7 @@ def test_sp_18_after_the_action_only_what_could_not_be_loaded_before_is_asked_fo
     rest(at)
     assert at.match.turn == Turn((B,), "turn")
     rest(at)
-    at.state.token[CLOTH] = ABOARD
+    aboard(at, CLOTH)
     at.state.money[A] = at.state.from_market[A] = 3
     at.plays("improve freight_cars")
     assert at.match.turn == Turn((A,), "after")
@@ -95,7 +103,7 @@ def test_sp_18_after_the_action_only_what_could_not_be_loaded_before_is_asked_fo
 @pytest.mark.rule("SP-19")
 def test_sp_19_after_any_action_what_can_still_be_delivered_may_be() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     stand(at, A, "NFK")
     at.plays("draw", "draw")
     assert at.match.turn == Turn((A,), "after")
@@ -118,7 +126,7 @@ def test_sp_18_not_in_another_players_turn_nor_in_the_middle_of_a_start() -> Non
 @pytest.mark.rule("SP-11", "SP-12")
 def test_sp_12_with_all_cars_full_a_load_is_put_off_together_with_the_loading() -> None:
     at = at_work()
-    at.state.token[PIGS] = ABOARD
+    aboard(at, PIGS)
     refusal = at.refuses("load", "load.full", "SP-11")
     assert refusal.fix == Load(A, PIGS)
     at.refuses(Load(A, CLOTH), "load.not_aboard", "SP-12")
@@ -131,7 +139,7 @@ def test_sp_12_with_all_cars_full_a_load_is_put_off_together_with_the_loading() 
 @pytest.mark.rule("SP-12")
 def test_sp_12_what_was_put_off_can_be_loaded_again() -> None:
     at = at_work()
-    at.state.token[PIGS] = ABOARD
+    aboard(at, PIGS)
     at.plays("load for pigs")
     stand(at, A, "NFK")
     at.plays("load for cattle")
@@ -142,7 +150,7 @@ def test_sp_12_what_was_put_off_can_be_loaded_again() -> None:
 def test_sp_12_nothing_is_put_off_while_a_car_is_free() -> None:
     at = at_work()
     improve(at, A, 2, 1)
-    at.state.token[PIGS] = ABOARD
+    aboard(at, PIGS)
     refusal = at.refuses("load for pigs", "load.room_enough", "SP-12")
     assert refusal.fix == Load(A, -1)
     at.plays("load")
@@ -155,7 +163,7 @@ def test_sp_11_as_many_loads_as_freight_cars(cars: int) -> None:
     at = at_work()
     improve(at, A, 2, cars - 1)
     for good in (PIGS, CLOTH, COAL)[:cars]:
-        at.state.token[good] = ABOARD
+        aboard(at, good)
     at.check()
     at.refuses("load", "load.full")
     assert len([offer for offer in at.match.offers() if isinstance(offer, Load)]) == cars
@@ -164,7 +172,7 @@ def test_sp_11_as_many_loads_as_freight_cars(cars: int) -> None:
 @pytest.mark.rule("SP-19")
 def test_sp_19_a_delivery_pays_at_once_and_takes_token_and_contract_out() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     stand(at, A, "j67-NFK")
     at.plays("ride NFK")
     entry = at.plays("deliver cattle")
@@ -179,7 +187,7 @@ def test_sp_19_a_delivery_pays_at_once_and_takes_token_and_contract_out() -> Non
 @pytest.mark.rule("SP-19", "SP-18")
 def test_sp_19_after_a_delivery_the_good_of_the_city_may_be_loaded() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     stand(at, A, "j67-NFK")
     at.plays("extra NFK", "deliver cattle")
     assert at.match.turn == Turn((A,), "after")
@@ -191,7 +199,7 @@ def test_sp_19_after_a_delivery_the_good_of_the_city_may_be_loaded() -> None:
 @pytest.mark.rule("SP-19")
 def test_sp_19_only_where_the_contract_asks_for_it_and_only_what_is_aboard() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     at.refuses("deliver cattle", "deliver.not_wanted", "SP-19")
     stand(at, A, "NFK")
     at.refuses("deliver cloth", "deliver.not_aboard", "SP-19")
@@ -203,7 +211,7 @@ def test_sp_19_only_where_the_contract_asks_for_it_and_only_what_is_aboard() -> 
 @pytest.mark.rule("SP-19")
 def test_sp_19_also_in_a_later_turn_while_the_train_still_stands_there() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     stand(at, A, "j67-NFK")
     at.plays("extra NFK", "stop")
     rest(at)
@@ -215,7 +223,7 @@ def test_sp_19_also_in_a_later_turn_while_the_train_still_stands_there() -> None
 def test_sp_20_one_delivery_for_each_city_and_player_whatever_the_good() -> None:
     at = at_work()
     improve(at, A, 2, 1)
-    at.state.token[CATTLE] = at.state.token[CLOTH] = ABOARD
+    aboard(at, CATTLE, CLOTH)
     stand(at, A, "NFK")
     assert at.match.offers()[:2] == [Deliver(A, CLOTH), Deliver(A, CATTLE)]
     at.plays("deliver cattle")
@@ -242,7 +250,7 @@ def test_sp_20_topeka_takes_fruit_for_9_or_cattle_for_11_not_both() -> None:
 @pytest.mark.rule("SP-20")
 def test_sp_20_deliveries_of_others_close_no_city() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     stand(at, A, "NFK")
     at.plays("deliver cattle")
     rest(at)
@@ -257,7 +265,7 @@ def test_sp_20_deliveries_of_others_close_no_city() -> None:
 @pytest.mark.rule("SP-38")
 def test_sp_38_money_of_a_delivery_may_pay_for_an_improvement_in_the_same_turn() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     stand(at, A, "j67-NFK")
     at.refuses("improve tender", "improve.too_dear")
     at.plays("ride NFK", "deliver cattle", "improve tender")
@@ -267,7 +275,7 @@ def test_sp_38_money_of_a_delivery_may_pay_for_an_improvement_in_the_same_turn()
 @pytest.mark.rule("SP-38")
 def test_sp_38_loading_and_delivering_leave_the_action_of_the_turn() -> None:
     at = at_work()
-    at.state.token[CATTLE] = ABOARD
+    aboard(at, CATTLE)
     stand(at, A, "NFK")
     at.plays("deliver cattle", "load")
     assert at.match.turn == Turn((A,), "turn")

@@ -122,8 +122,9 @@ def test_sp_31_round_three_has_its_time_cards_in_the_lower_half(left: str, top: 
         state.deck[colour] = 0
     state.deck_size = 0
     state.shown = [[0] * 6 for _ in range(4)]
-    events = next_round(state, QuickChance(3))
-    assert isinstance(events[0], RoundBegan)
+    log: list[Event] = []
+    next_round(state, QuickChance(3), log)
+    assert log[0] == RoundBegan(3, len(left))
     assert (state.round, state.time_cards) == (3, 3)
     assert state.deck_size == len(left)
     assert state.top == top

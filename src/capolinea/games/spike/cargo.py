@@ -2,16 +2,12 @@
 
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import FREIGHT_CARS, GOODS, POWER, SIDES
-from capolinea.games.spike.state import ABOARD, DELIVERED, WAITING, State
-
-
-def goods_aboard(state: State, seat: int) -> list[int]:
-    return [good for good in range(len(GOODS)) if state.holder[good] == seat and state.token[good] == ABOARD]
+from capolinea.games.spike.state import DELIVERED, WAITING, State
 
 
 def has_room(state: State, seat: int) -> bool:
     """SP-11 A freight car is free."""
-    return len(goods_aboard(state, seat)) < POWER[FREIGHT_CARS][state.level[seat][FREIGHT_CARS]]
+    return len(state.aboard[seat]) < POWER[FREIGHT_CARS][state.level[seat][FREIGHT_CARS]]
 
 
 def can_load(state: State, seat: int) -> bool:
@@ -33,8 +29,7 @@ def can_deliver(state: State, seat: int, good: int) -> bool:
     city = state.at[seat]
     return (
         0 <= city < BOARD.cities
-        and state.holder[good] == seat
-        and state.token[good] == ABOARD
+        and good in state.aboard[seat]
         and price_paid(state, good, city) > 0
         and not state.supplied[city] >> seat & 1
     )
@@ -42,9 +37,7 @@ def can_deliver(state: State, seat: int, good: int) -> bool:
 
 def can_deliver_any(state: State, seat: int) -> bool:
     """Whether something aboard is wanted where the train stands."""
-    return state.at[seat] < BOARD.cities and True in [
-        can_deliver(state, seat, good) for good in goods_aboard(state, seat)
-    ]
+    return any([can_deliver(state, seat, good) for good in state.aboard[seat]])
 
 
 def delivery_left(state: State, seat: int) -> bool:
@@ -54,7 +47,7 @@ def delivery_left(state: State, seat: int) -> bool:
         if state.holder[good] != seat or state.token[good] == DELIVERED:
             continue
         offered = [city for city in BOARD.sources[good] if net[city] >> seat & 1]
-        if state.token[good] != ABOARD and not offered:
+        if not offered and good not in state.aboard[seat]:
             continue
         for city, _ in BOARD.contract_lines[state.contract[good]][state.side[good]]:
             if net[city] >> seat & 1 and not state.supplied[city] >> seat & 1:

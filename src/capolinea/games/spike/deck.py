@@ -7,8 +7,7 @@ card while cards of the upper half are left, then any of what is left, time card
 from typing import Final
 
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
-from capolinea.games.spike.events import CardsOpened, RoundBegan, TimeCardDrawn
+from capolinea.games.spike.events import CardsOpened, Log, RoundBegan, TimeCardDrawn
 from capolinea.games.spike.pieces import COLOURS, LAST_ROUND, OPEN, TIME_CARDS
 from capolinea.games.spike.state import State
 
@@ -35,14 +34,15 @@ def remove_card(state: State, number: int) -> int:
     return colour
 
 
-def draw_top(state: State, chance: Chance, events: list[Event]) -> int:
+def draw_top(state: State, chance: Chance, log: Log) -> int:
     """SP-32 The colour of the next rail card; time cards on the way are laid on the board; TIME_IS_UP at the third."""
     while state.time_cards and not state.top:
         number = chance.below("deck", state.deck_size + state.time_cards)
         if number < state.deck_size:
             return remove_card(state, number)
         state.time_cards -= 1
-        events.append(TimeCardDrawn(TIME_CARDS - state.time_cards))
+        if log is not None:
+            log.append(TimeCardDrawn(TIME_CARDS - state.time_cards))
         if not state.time_cards:
             return TIME_IS_UP
     return draw_rail_card(state, chance)
@@ -53,17 +53,21 @@ def has_run_out(state: State) -> bool:
     return state.deck_size == 0 and state.round < LAST_ROUND
 
 
-def open_cards(state: State, chance: Chance) -> tuple[int, ...]:
-    """SP-7 Fill the slots as far as the deck goes; those that were filled."""
-    slots = tuple([slot for slot in range(OPEN) if state.open[slot] < 0][: state.deck_size])
+def open_cards(state: State, chance: Chance, log: Log) -> None:
+    """SP-7 Fill the slots as far as the deck goes."""
+    slots = [slot for slot in range(OPEN) if state.open[slot] < 0][: state.deck_size]
     for slot in slots:
         state.open[slot] = draw_rail_card(state, chance)
-    return slots
+    report_open(state, slots, log)
 
 
-def next_round(state: State, chance: Chance) -> list[Event]:
+def report_open(state: State, slots: list[int], log: Log) -> None:
+    if log is not None and slots:
+        log.append(CardsOpened(tuple(slots), tuple([state.open[slot] for slot in slots])))
+
+
+def next_round(state: State, chance: Chance, log: Log) -> None:
     """SP-30, SP-31, SP-41 Open cards and discards are the new deck; four are opened; then the time cards go in."""
-    events: list[Event] = []
     while has_run_out(state):
         state.round += 1
         for slot in range(OPEN):
@@ -73,42 +77,37 @@ def next_round(state: State, chance: Chance) -> list[Event]:
         state.deck = state.discards
         state.discards = [0] * len(COLOURS)
         state.deck_size = sum(state.deck)
-        slots = open_cards(state, chance)
+        if log is not None:
+            log.append(RoundBegan(state.round, max(0, state.deck_size - OPEN)))
+        open_cards(state, chance, log)
         if state.round == LAST_ROUND:
             state.time_cards = TIME_CARDS
             state.top = (state.deck_size + 1) // 2
-        events.append(RoundBegan(state.round, state.deck_size))
-        events.append(CardsOpened(slots, tuple([state.open[slot] for slot in slots])))
-    return events
 
 
-def refill(state: State, chance: Chance) -> list[Event]:
+def refill(state: State, chance: Chance, log: Log) -> None:
     """SP-21, SP-30, SP-32 Four open cards again, from the deck; a round or the match may end on the way.
 
     The match has ended when no time card is left in round 3.
     """
-    events: list[Event] = []
     filled: list[int] = []
     for slot in range(OPEN):
         if state.open[slot] >= 0:
             continue
-        time: list[Event] = []
-        colour = draw_top(state, chance, time)
+        if state.time_cards and not state.top:
+            # Each card is told as it comes: a time card may come between two others.
+            report_open(state, filled, log)
+            filled.clear()
+        colour = draw_top(state, chance, log)
         if colour == TIME_IS_UP:
-            return events + opened(state, filled) + time
-        if time:
-            events += opened(state, filled) + time
-            filled = []
+            return
         state.open[slot] = colour
         filled.append(slot)
         if has_run_out(state):
-            events += opened(state, filled) + next_round(state, chance)
-            filled = []
-    return events + opened(state, filled)
-
-
-def opened(state: State, slots: list[int]) -> list[Event]:
-    return [CardsOpened(tuple(slots), tuple([state.open[slot] for slot in slots]))] if slots else []
+            report_open(state, filled, log)
+            filled.clear()
+            next_round(state, chance, log)
+    report_open(state, filled, log)
 
 
 def is_time_up(state: State) -> bool:

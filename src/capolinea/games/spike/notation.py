@@ -1,4 +1,4 @@
-"""Actions as short text: `build ATL-j78-NSH by rbb`, `ride ATL-j78`, `load`, `deliver pigs`, `draw`."""
+"""Actions as short text: `build RAL-j67-NFK by yw`, `ride RAL-j67`, `load`, `deliver pigs`, `draw`."""
 
 from collections.abc import Callable
 from itertools import pairwise

@@ -64,6 +64,8 @@ def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
     missing, sets = lack_and_sets(hand, need, mixed)
     if missing:
         return ()
+    if not sets:
+        return (need,)
     # What is still to be paid for, and how many sets were made -> the payments that lead there.
     reached: dict[tuple[Counts, int], set[Counts]] = {(need, 0): {()}}
     for colour, held in enumerate(hand):

@@ -93,42 +93,47 @@ def refuse_stop(state: State) -> Refusal | None:
 
 
 def apply(state: State, action: Action, chance: Chance) -> list[Event]:
+    log: list[Event] = []
+    seat = action.seat
     if isinstance(action, do.Build):
-        return building.build(state, action)
-    if isinstance(action, do.Take):
-        return drawing.take(state, action, chance)
-    if isinstance(action, do.Draw):
-        return drawing.draw(state, action, chance)
-    if isinstance(action, do.Ride):
-        return moving.ride(state, action)
-    if isinstance(action, do.Start):
-        return moving.start(state, action)
-    if isinstance(action, do.Extra):
-        return moving.go_extra(state, action)
-    if isinstance(action, do.Load):
-        return handling.load(state, action)
-    if isinstance(action, do.Deliver):
-        return handling.deliver(state, action)
-    if isinstance(action, do.Improve):
-        return improving.improve(state, action)
-    if isinstance(action, do.Stop):
-        return stop(state, action, chance)
-    if isinstance(action, do.Place):
-        return preparing.place(state, action)
-    if isinstance(action, do.GiveCard):
-        return preparing.give_card(state, action, chance)
-    if isinstance(action, do.KeepRoute):
-        return preparing.keep_route(state, action)
-    assert isinstance(action, do.ChooseSides)
-    return preparing.choose_sides(state, action, chance)
+        building.build(state, seat, action.spaces, action.cards, log)
+    elif isinstance(action, do.Take):
+        drawing.take(state, seat, action.colour, chance, log)
+    elif isinstance(action, do.Draw):
+        drawing.draw(state, seat, chance, log)
+    elif isinstance(action, do.Ride):
+        moving.ride(state, seat, action.place, log)
+    elif isinstance(action, do.Start):
+        moving.start(state, seat, action.place, log)
+    elif isinstance(action, do.Extra):
+        moving.go_extra(state, seat, action.place, log)
+    elif isinstance(action, do.Load):
+        handling.load(state, seat, action.put_off, log)
+    elif isinstance(action, do.Deliver):
+        handling.deliver(state, seat, action.good, log)
+    elif isinstance(action, do.Improve):
+        improving.improve(state, seat, action.part, log)
+    elif isinstance(action, do.Stop):
+        stop(state, seat, chance, log)
+    elif isinstance(action, do.Place):
+        preparing.place(state, action, log)
+    elif isinstance(action, do.GiveCard):
+        preparing.give_card(state, action, chance, log)
+    elif isinstance(action, do.KeepRoute):
+        preparing.keep_route(state, action, log)
+    else:
+        assert isinstance(action, do.ChooseSides)
+        preparing.choose_sides(state, action, chance, log)
+    return log
 
 
-def stop(state: State, action: do.Stop, chance: Chance) -> list[Event]:
+def stop(state: State, seat: Seat, chance: Chance, log: list[Event]) -> None:
     if state.stage == DRAW:
-        return drawing.stop(state, action, chance)
-    if state.stage == MOVE:
-        return moving.halt(state, action.seat)
-    return handling.end(state, action)
+        drawing.stop(state, seat, chance, log)
+    elif state.stage == MOVE:
+        moving.halt(state, seat, log)
+    else:
+        handling.end(state, seat, log)
 
 
 RULES: Final = Rules(

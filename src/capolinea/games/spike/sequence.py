@@ -12,11 +12,11 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.cargo import can_deliver_any, can_load, delivery_left
 from capolinea.games.spike.deck import draw_rail_card, open_cards
 from capolinea.games.spike.events import (
-    CardsOpened,
     ContractsDealt,
     FirstDrawn,
     HandDealt,
     LastTurns,
+    Log,
     MarketFilled,
     MatchEnded,
     RoutesDealt,
@@ -34,14 +34,14 @@ def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
     """SP-2, SP-4; SP-36 in the advanced game the sides are chosen now."""
     state = new_state(options)
     state.market = chance.sample("market", len(GOODS), len(GOODS))
-    events: list[Event] = [MarketFilled(tuple(state.market)), *deal_contracts(state, chance)]
-    if options.advanced:
-        state.stage = SIDES
-        return state, events
-    return state, events + deal_hands(state, chance)
+    log: list[Event] = [MarketFilled(tuple(state.market))]
+    deal_contracts(state, chance, log)
+    if not options.advanced:
+        deal_hands(state, chance, log)
+    return state, log
 
 
-def deal_contracts(state: State, chance: Chance) -> list[Event]:
+def deal_contracts(state: State, chance: Chance, log: list[Event]) -> None:
     """SP-4 One of the cards of each good; all of them shuffled and dealt evenly, each on a random side."""
     advanced = state.options.advanced
     for good, cards in enumerate(BOARD.contracts_of):
@@ -50,13 +50,11 @@ def deal_contracts(state: State, chance: Chance) -> list[Event]:
         state.holder[good] = place % state.seats
         if not advanced:
             state.side[good] = chance.below("sides", SIDES_OF_A_CARD)
-    events: list[Event] = []
     for seat in range(state.seats):
         goods = held_goods(state, seat)
         contracts = tuple([state.contract[good] for good in goods])
         sides = () if advanced else tuple([state.side[good] for good in goods])
-        events.append(ContractsDealt(seat, goods, contracts, sides))
-    return events
+        log.append(ContractsDealt(seat, goods, contracts, sides))
 
 
 def held_goods(state: State, seat: int) -> tuple[int, ...]:
@@ -64,34 +62,34 @@ def held_goods(state: State, seat: int) -> tuple[int, ...]:
     return tuple([good for good in range(len(GOODS)) if state.holder[good] == seat])
 
 
-def deal_hands(state: State, chance: Chance) -> list[Event]:
+def deal_hands(state: State, chance: Chance, log: Log) -> None:
     """SP-6 Five cards to each, then the first player gives one away."""
-    events: list[Event] = []
     for seat in range(state.seats):
         for _ in range(HAND):
             state.hands[seat][draw_rail_card(state, chance)] += 1
-        events.append(HandDealt(seat, tuple(state.hands[seat])))
+        if log is not None:
+            log.append(HandDealt(seat, tuple(state.hands[seat])))
     state.first = chance.below("first", state.seats)
+    if log is not None:
+        log.append(FirstDrawn(state.first))
     state.mover = state.first
     state.stage = GIFT
-    return [FirstDrawn(state.first), *events]
 
 
-def after_gift(state: State, chance: Chance) -> list[Event]:
+def after_gift(state: State, chance: Chance, log: Log) -> None:
     """SP-7, SP-8 Four open cards; a route card to each, in the advanced game two of which one is kept."""
-    slots = open_cards(state, chance)
-    events: list[Event] = [CardsOpened(slots, tuple([state.open[slot] for slot in slots]))]
+    open_cards(state, chance, log)
     count = ROUTES_DEALT[state.options.advanced]
     dealt = chance.sample("routes", ROUTES, count * state.seats)
     for seat in range(state.seats):
         state.routes[seat] = tuple(dealt[seat * count : (seat + 1) * count])
-        events.append(RoutesDealt(seat, state.routes[seat]))
+        if log is not None:
+            log.append(RoutesDealt(seat, state.routes[seat]))
     if state.options.advanced:
         state.stage = ROUTE
-        return events
+        return
     state.route = [routes[0] for routes in state.routes]
     state.stage = PLACE
-    return events
 
 
 def turn(state: State) -> Turn | None:
@@ -107,7 +105,7 @@ def turn(state: State) -> Turn | None:
     return Turn((state.mover,), STAGES[stage])
 
 
-def begin_turn(state: State) -> list[Event]:
+def begin_turn(state: State, log: Log) -> None:
     """SP-14 A train that is not in a city may move for free."""
     seat = state.mover
     on_track = state.at[seat] >= BOARD.cities
@@ -117,10 +115,11 @@ def begin_turn(state: State) -> list[Event]:
     state.arrived = False
     state.drawn = 0
     state.busy = False
-    return [TurnBegan(seat, state.steps)]
+    if log is not None:
+        log.append(TurnBegan(seat, state.steps))
 
 
-def after_action(state: State, *, may_load: bool = False) -> list[Event]:
+def after_action(state: State, log: Log, *, may_load: bool = False) -> None:
     """SP-18, SP-19 The action is made; the turn ends unless there is something to deliver, or newly to load.
 
     Who could load before the action and did not can do so at the beginning of the next turn, which is the same: nobody
@@ -129,36 +128,40 @@ def after_action(state: State, *, may_load: bool = False) -> list[Event]:
     state.steps = 0
     state.came = -1
     seat = state.mover
-    if can_deliver_any(state, seat) or (may_load and can_load(state, seat)):
+    if state.at[seat] < BOARD.cities and (can_deliver_any(state, seat) or (may_load and can_load(state, seat))):
         state.stage = AFTER
-        return []
-    return end_turn(state)
+        return
+    end_turn(state, log)
 
 
-def end_turn(state: State) -> list[Event]:
+def end_turn(state: State, log: Log) -> None:
     """SP-33, SP-42, SP-43"""
     seat = state.mover
-    events: list[Event] = []
     state.idle = 0 if state.busy else state.idle + 1
     if state.finisher >= 0:
         state.turns_left -= 1
         if state.turns_left == 0:
-            return finish(state, "complete")
+            finish(state, "complete", log)
+            return
     elif state.tracks[seat] == 0 and not delivery_left(state, seat):
         state.finisher = seat
         state.turns_left = state.seats - 1
-        events.append(LastTurns(seat))
+        if log is not None:
+            log.append(LastTurns(seat))
     if state.idle == IDLE_TURNS * state.seats:
-        return events + finish(state, "idle")
-    state.mover = (seat + 1) % state.seats
-    return events + begin_turn(state)
+        finish(state, "idle", log)
+        return
+    state.mover = seat + 1 if seat + 1 < state.seats else 0
+    begin_turn(state, log)
 
 
-def finish(state: State, reason: str) -> list[Event]:
+def finish(state: State, reason: str, log: Log) -> None:
     """SP-34 All route cards are shown."""
     state.stage = OVER
     state.reason = reason
     state.steps = 0
     state.came = -1
-    events: list[Event] = [RouteShown(seat, state.route[seat], route_money(state, seat)) for seat in range(state.seats)]
-    return [*events, MatchEnded(reason, winners(state))]
+    if log is not None:
+        for seat in range(state.seats):
+            log.append(RouteShown(seat, state.route[seat], route_money(state, seat)))
+        log.append(MatchEnded(reason, winners(state)))

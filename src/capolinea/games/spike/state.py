@@ -53,6 +53,8 @@ class State:
     """By good: the side of the contract that counts, or -1: not chosen yet (SP-36)."""
     token: list[int]
     """By good: WAITING, ABOARD or DELIVERED."""
+    aboard: list[list[int]]
+    """The goods on the train, in the order loaded."""
     goal: list[int]
     """By good: the city it was delivered to, or -1."""
     supplied: list[int]
@@ -126,6 +128,7 @@ class State:
         new.contract = self.contract[:]
         new.side = self.side[:]
         new.token = self.token[:]
+        new.aboard = [goods[:] for goods in self.aboard]
         new.goal = self.goal[:]
         new.supplied = self.supplied[:]
         new.hands = [cards[:] for cards in self.hands]
@@ -161,7 +164,7 @@ class State:
         return (
             (self.options, self.first, self.mover, self.stage, self.round, self.idle, self.finisher, self.turns_left),
             (self.reason, tuple(self.market), tuple(self.holder), tuple(self.contract), tuple(self.side)),
-            (tuple(self.token), tuple(self.goal), tuple(self.supplied)),
+            (tuple(self.token), tuple([tuple(goods) for goods in self.aboard]), tuple(self.goal), tuple(self.supplied)),
             (tuple([tuple(cards) for cards in self.hands]), tuple([tuple(cards) for cards in self.shown])),
             (tuple(self.open), tuple(self.deck), self.deck_size, self.top, self.time_cards, tuple(self.discards)),
             (tuple(self.routes), tuple(self.route)),
@@ -197,6 +200,7 @@ def new_state(options: Options) -> State:
     state.contract = [-1] * len(GOODS)
     state.side = [-1] * len(GOODS)
     state.token = [WAITING] * len(GOODS)
+    state.aboard = [[] for _ in range(seats)]
     state.goal = [-1] * len(GOODS)
     state.supplied = [0] * BOARD.cities
     state.hands = [[0] * len(COLOURS) for _ in range(seats)]

@@ -38,6 +38,8 @@ class View(CoreView, frozen=True):
     """Whether the sides are chosen (SP-36)."""
     token: tuple[int, ...]
     """By good: 0 on its contract, 1 aboard, 2 delivered."""
+    aboard: tuple[tuple[int, ...], ...]
+    """The goods on the train, in the order loaded."""
     goal: tuple[int, ...]
     """By good: where it was delivered, or -1."""
     hand: tuple[int, ...]
@@ -106,6 +108,7 @@ def view(state: State, viewer: Seat | None) -> View:
         side=tuple([side if shows_side(state, viewer, good) else HIDDEN for good, side in enumerate(state.side)]),
         has_chosen=tuple([state.side[state.holder.index(seat)] >= 0 for seat in seats]),
         token=tuple(state.token),
+        aboard=tuple([tuple(goods) for goods in state.aboard]),
         goal=tuple(state.goal),
         hand=() if viewer is None else tuple(state.hands[viewer]),
         hand_sizes=tuple([sum(cards) for cards in state.hands]),
@@ -151,6 +154,7 @@ def guess(seen: View, seat: Seat, chance: Chance) -> State:
     state.contract = list(seen.contract)
     state.side = [guess_side(seen, good, chance) for good in range(len(GOODS))]
     state.token = list(seen.token)
+    state.aboard = [list(goods) for goods in seen.aboard]
     state.goal = list(seen.goal)
     for good, city in enumerate(seen.goal):
         if city >= 0:

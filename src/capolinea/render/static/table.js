@@ -16,6 +16,9 @@ import { Tree } from "./tree.js";
 /** Time for a piece to settle before the next event is shown. */
 const SETTLE = 340;
 
+const sameOffers = (old, data) =>
+  old.viewer === data.viewer && old.offers.length === data.offers.length && old.offers.every(({ action }, place) => action === data.offers[place].action);
+
 class Table {
   constructor(data) {
     this.data = data;
@@ -169,7 +172,10 @@ class Table {
     const moved = ["entry", "viewer", "status"].some((key) => data[key] !== old[key]) || data.offers.length !== old.offers.length;
     this.data = data;
     if (moved) {
+      // Where all choose at once, the choice of another must not undo a choice that is half made.
+      const kept = !this.sending && sameOffers(old, data) ? this.tree.path : [];
       this.tree = new Tree(data.offers);
+      this.tree.path = kept;
       this.refusal = null;
       this.sending = false;
     }
@@ -330,7 +336,7 @@ class Table {
     try {
       const { status, body } = await request(`${this.api}/${door}`, { seat, entry, ...said });
       this.sending = false;
-      if (status < 300) this.take(body);
+      if (status < 300) { this.tree.path = []; this.take(body); }
       else this.refused(body);
     } catch {
       this.sending = false;

@@ -1,11 +1,10 @@
 """SP-22 to SP-25, SP-40: action B, joining a new city."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Build
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.events import Built, MarketPaid
+from capolinea.games.spike.events import Built, Log, MarketPaid
 from capolinea.games.spike.payments import cheapest, lack_and_sets, needs, pays
 from capolinea.games.spike.pieces import COLOURS, MARKET_ROWS
 from capolinea.games.spike.sequence import after_action
@@ -106,9 +105,9 @@ def survey(state: State, seat: Seat) -> Survey:
 
 
 def offer_builds(state: State, seat: Seat) -> list[Action]:
-    """The cheapest ways to each city that can be joined, each with all its cheapest payments.
+    """The cheapest ways to each city that can be joined, each with its cheapest payments.
 
-    Dearer ways and clumsier payments are as legal; there are too many of them to be listed.
+    Dearer ways and clumsier payments are as legal; there are too many of them to be listed (docs/adr/0015).
     """
     around = survey(state, seat)
     return [
@@ -119,17 +118,19 @@ def offer_builds(state: State, seat: Seat) -> list[Action]:
     ]
 
 
-def build(state: State, action: Build) -> list[Event]:
+def build(state: State, seat: Seat, spaces: tuple[int, ...], cards: tuple[int, ...], log: Log) -> None:
     """SP-22, SP-24 Tracks are laid, cards go to the discards."""
-    seat, spaces, cards = action.seat, action.spaces, action.cards
-    hand, shown = state.hands[seat], state.shown[seat]
+    hand, shown, discards = state.hands[seat], state.shown[seat], state.discards
     for colour, count in enumerate(cards):
         if count:
             hand[colour] -= count
             shown[colour] = max(0, shown[colour] - count)
-            state.discards[colour] += count
+            discards[colour] += count
     city = lay_tracks(state, seat, spaces)
-    return [Built(seat, city, spaces, cards), pay_market(state, seat, city), *after_action(state)]
+    if log is not None:
+        log.append(Built(seat, city, spaces, cards))
+    pay_market(state, seat, city, log)
+    after_action(state, log)
 
 
 def lay_tracks(state: State, seat: Seat, spaces: tuple[int, ...]) -> int:
@@ -147,12 +148,12 @@ def lay_tracks(state: State, seat: Seat, spaces: tuple[int, ...]) -> int:
     return node
 
 
-def pay_market(state: State, seat: Seat, city: int) -> Event:
+def pay_market(state: State, seat: Seat, city: int, log: Log) -> None:
     """SP-25 The good's value; then its marker drops to the bottom, those below it move up."""
     good, market, rows = BOARD.city_good[city], state.market, len(MARKET_ROWS)
     place = market.index(good)
-    column, row = place // rows, place % rows
-    money = MARKET_ROWS[row]
+    column = place // rows
+    money = MARKET_ROWS[place % rows]
     bottom = column * rows + rows - 1
     while place < bottom:
         market[place] = market[place + 1]
@@ -160,4 +161,5 @@ def pay_market(state: State, seat: Seat, city: int) -> Event:
     market[bottom] = good
     state.money[seat] += money
     state.from_market[seat] += money
-    return MarketPaid(seat, good, column, money)
+    if log is not None:
+        log.append(MarketPaid(seat, good, column, money))

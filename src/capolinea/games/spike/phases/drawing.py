@@ -2,11 +2,10 @@
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Draw, Stop, Take
 from capolinea.games.spike.deck import TIME_IS_UP, draw_top, has_run_out, is_time_up, next_round, refill
-from capolinea.games.spike.events import CardDrawn, CardSeen, CardTaken, DrawEnded
+from capolinea.games.spike.events import CardDrawn, CardSeen, CardTaken, DrawEnded, Log
 from capolinea.games.spike.pieces import COLOURS, POWER, TENDER
 from capolinea.games.spike.sequence import after_action, finish
 from capolinea.games.spike.state import DRAW, TURN, State
@@ -35,47 +34,52 @@ def offer_draws(state: State, seat: Seat) -> list[Action]:
     return [*offers, Stop(seat)] if state.stage == DRAW else offers
 
 
-def take(state: State, action: Take, chance: Chance) -> list[Event]:
-    seat, colour = action.seat, action.colour
+def take(state: State, seat: Seat, colour: int, chance: Chance, log: Log) -> None:
     slot = state.open.index(colour)
     state.open[slot] = -1
     state.hands[seat][colour] += 1
     state.shown[seat][colour] += 1
-    return [CardTaken(seat, colour, slot), *after_card(state, chance)]
+    if log is not None:
+        log.append(CardTaken(seat, colour, slot))
+    after_card(state, chance, log)
 
 
-def draw(state: State, action: Draw, chance: Chance) -> list[Event]:
+def draw(state: State, seat: Seat, chance: Chance, log: Log) -> None:
     """SP-30, SP-32 The last card of the deck ends the round, the third time card the match."""
-    seat = action.seat
-    events: list[Event] = []
-    colour = draw_top(state, chance, events)
+    colour = draw_top(state, chance, log)
     if colour == TIME_IS_UP:
-        return events + finish(state, "time")
+        finish(state, "time", log)
+        return
     state.hands[seat][colour] += 1
-    events += [CardDrawn(seat), CardSeen(seat, colour)]
+    if log is not None:
+        log.append(CardDrawn(seat))
+        log.append(CardSeen(seat, colour))
     if has_run_out(state):
-        events += next_round(state, chance)
-    return events + after_card(state, chance)
+        next_round(state, chance, log)
+    after_card(state, chance, log)
 
 
-def after_card(state: State, chance: Chance) -> list[Event]:
+def after_card(state: State, chance: Chance, log: Log) -> None:
     """SP-21 Each card is seen before the next is chosen."""
     seat = state.mover
     state.busy = True
     state.drawn += 1
     if state.drawn < POWER[TENDER][state.level[seat][TENDER]]:
         state.stage = DRAW
-        return []
-    return end_draw(state, chance)
+    else:
+        end_draw(state, chance, log)
 
 
-def end_draw(state: State, chance: Chance) -> list[Event]:
+def end_draw(state: State, chance: Chance, log: Log) -> None:
     """SP-21 Only now the open cards are made four again."""
-    events = refill(state, chance)
+    refill(state, chance, log)
     if is_time_up(state):
-        return events + finish(state, "time")
-    return events + after_action(state)
+        finish(state, "time", log)
+    else:
+        after_action(state, log)
 
 
-def stop(state: State, action: Stop, chance: Chance) -> list[Event]:
-    return [DrawEnded(action.seat, state.drawn), *end_draw(state, chance)]
+def stop(state: State, seat: Seat, chance: Chance, log: Log) -> None:
+    if log is not None:
+        log.append(DrawEnded(seat, state.drawn))
+    end_draw(state, chance, log)

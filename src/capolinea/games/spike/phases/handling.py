@@ -1,19 +1,17 @@
 """SP-12, SP-18 to SP-20: loading and delivering where the train stands."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
-from capolinea.games.spike.actions import Deliver, Load, Stop
+from capolinea.games.spike.actions import Deliver, Load
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.cargo import (
     can_deliver,
     can_deliver_any,
     can_load,
-    goods_aboard,
     has_room,
     price_paid,
 )
-from capolinea.games.spike.events import Delivered, Loaded, PutOff, TurnEnded
+from capolinea.games.spike.events import Delivered, Loaded, Log, PutOff, TurnEnded
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.sequence import end_turn
 from capolinea.games.spike.state import ABOARD, AFTER, DELIVERED, DRAW, TURN, WAITING, State
@@ -46,7 +44,7 @@ def refuse_load(state: State, action: Load) -> Refusal | None:
         return Refusal("load.not_waiting", "SP-18", {"good": good})
     if has_room(state, seat):
         return Refusal("load.room_enough", "SP-12", {}, Load(seat, NOTHING)) if off != NOTHING else None
-    aboard = goods_aboard(state, seat)
+    aboard = state.aboard[seat]
     if off == NOTHING:
         return Refusal("load.full", "SP-11", {"cars": len(aboard)}, Load(seat, aboard[0]))
     if off not in aboard:
@@ -62,7 +60,7 @@ def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
         return refusal
     if not 0 <= good < len(GOODS):
         return Refusal("deliver.no_such_good", "SP-19")
-    if state.holder[good] != seat or state.token[good] != ABOARD:
+    if good not in state.aboard[seat]:
         return Refusal("deliver.not_aboard", "SP-19", {"good": good})
     city = state.at[seat]
     if not price_paid(state, good, city):
@@ -77,49 +75,54 @@ def offer_handling(state: State, seat: Seat) -> list[Action]:
     city = state.at[seat]
     if city >= BOARD.cities:
         return []
-    goods = [good for good in goods_aboard(state, seat) if can_deliver(state, seat, good)]
+    goods = [good for good in state.aboard[seat] if can_deliver(state, seat, good)]
     goods.sort(key=lambda good: -price_paid(state, good, city))
     offers: list[Action] = [Deliver(seat, good) for good in goods]
     if can_load(state, seat):
-        off = [NOTHING] if has_room(state, seat) else goods_aboard(state, seat)
+        off = [NOTHING] if has_room(state, seat) else state.aboard[seat]
         offers += [Load(seat, good) for good in off]
     return offers
 
 
-def load(state: State, action: Load) -> list[Event]:
-    seat = action.seat
+def load(state: State, seat: Seat, put_off: int, log: Log) -> None:
     city = state.at[seat]
     good = BOARD.city_good[city]
-    events: list[Event] = []
-    if action.put_off != NOTHING:
-        state.token[action.put_off] = WAITING
-        events.append(PutOff(seat, action.put_off))
+    if put_off != NOTHING:
+        state.token[put_off] = WAITING
+        state.aboard[seat].remove(put_off)
+        if log is not None:
+            log.append(PutOff(seat, put_off))
     state.token[good] = ABOARD
-    events.append(Loaded(seat, good, city))
-    return events + go_on(state)
+    state.aboard[seat].append(good)
+    if log is not None:
+        log.append(Loaded(seat, good, city))
+    go_on(state, log)
 
 
-def deliver(state: State, action: Deliver) -> list[Event]:
+def deliver(state: State, seat: Seat, good: int, log: Log) -> None:
     """SP-19 Token and contract leave the game, a marker lies on the city."""
-    seat, good = action.seat, action.good
     city = state.at[seat]
     money = price_paid(state, good, city)
     state.token[good] = DELIVERED
+    state.aboard[seat].remove(good)
     state.goal[good] = city
     state.supplied[city] |= 1 << seat
     state.money[seat] += money
     state.from_contracts[seat] += money
     state.busy = True
-    return [Delivered(seat, good, city, money), *go_on(state)]
+    if log is not None:
+        log.append(Delivered(seat, good, city, money))
+    go_on(state, log)
 
 
-def go_on(state: State) -> list[Event]:
+def go_on(state: State, log: Log) -> None:
     """After the action, the turn ends with the last thing there is to load or deliver."""
     seat = state.mover
     if state.stage == AFTER and not can_load(state, seat) and not can_deliver_any(state, seat):
-        return end_turn(state)
-    return []
+        end_turn(state, log)
 
 
-def end(state: State, action: Stop) -> list[Event]:
-    return [TurnEnded(action.seat), *end_turn(state)]
+def end(state: State, seat: Seat, log: Log) -> None:
+    if log is not None:
+        log.append(TurnEnded(seat))
+    end_turn(state, log)

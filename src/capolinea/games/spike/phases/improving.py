@@ -1,10 +1,9 @@
 """SP-28: action E, a better train."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Improve
-from capolinea.games.spike.events import Improved
+from capolinea.games.spike.events import Improved, Log
 from capolinea.games.spike.pieces import FREIGHT_CARS, PARTS, POWER, STEP_PRICE
 from capolinea.games.spike.sequence import after_action
 from capolinea.games.spike.state import TURN, State
@@ -30,15 +29,13 @@ def offer_improvements(state: State, seat: Seat) -> list[Action]:
     return [offer for offer in offers if refuse_improve(state, offer) is None]
 
 
-def improve(state: State, action: Improve) -> list[Event]:
+def improve(state: State, seat: Seat, part: int, log: Log) -> None:
     """SP-28; SP-18 a new freight car may be loaded at once."""
-    seat, part = action.seat, action.part
     price = STEP_PRICE[state.level[seat][part]]
     state.level[seat][part] += 1
     state.money[seat] -= price
     state.spent[seat] += price
     state.busy = True
-    return [
-        Improved(seat, part, POWER[part][state.level[seat][part]], price),
-        *after_action(state, may_load=part == FREIGHT_CARS),
-    ]
+    if log is not None:
+        log.append(Improved(seat, part, POWER[part][state.level[seat][part]], price))
+    after_action(state, log, may_load=part == FREIGHT_CARS)

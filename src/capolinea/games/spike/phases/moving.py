@@ -1,11 +1,10 @@
 """SP-13 to SP-17, SP-26, SP-27: a train on its owner's tracks, space by space."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Extra, Ride, Start, Stop
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.events import Entered, Halted, Rode
+from capolinea.games.spike.events import Entered, Halted, Log, Rode
 from capolinea.games.spike.pieces import LOCOMOTIVE, POWER
 from capolinea.games.spike.sequence import after_action
 from capolinea.games.spike.state import MOVE, TURN, State
@@ -112,19 +111,22 @@ def offer_going_on(state: State, seat: Seat) -> list[Action]:
     return [*[Ride(seat, place) for place in onward(state, seat)], Stop(seat)]
 
 
-def step(state: State, seat: Seat, place: int, by: str) -> Event:
+def step(state: State, seat: Seat, place: int, by: str, log: Log) -> None:
     """One space on; in a city the train stops."""
-    at = state.at[seat]
+    at, cities = state.at[seat], BOARD.cities
     state.at[seat] = place
-    if place < BOARD.cities:
+    if place < cities:
         state.came = -1
         state.steps = 0
         state.arrived = True
-        return Entered(seat, place, by)
-    node = at if at < BOARD.cities else common_end(at - BOARD.cities, place - BOARD.cities)
+        if log is not None:
+            log.append(Entered(seat, place, by))
+        return
+    node = at if at < cities else common_end(at - cities, place - cities)
     state.came = node
-    skipped = node if at >= BOARD.cities and node < BOARD.cities else -1
-    return Rode(seat, place - BOARD.cities, skipped, by)
+    if log is not None:
+        skipped = node if at >= cities and node < cities else -1
+        log.append(Rode(seat, place - cities, skipped, by))
 
 
 def common_end(one: int, two: int) -> int:
@@ -133,28 +135,31 @@ def common_end(one: int, two: int) -> int:
     return a if a in (BOARD.graph.a[two], BOARD.graph.b[two]) else BOARD.graph.b[one]
 
 
-def ride(state: State, action: Ride) -> list[Event]:
+def ride(state: State, seat: Seat, place: int, log: Log) -> None:
     starting = state.stage == MOVE
     state.steps -= 1
-    events: list[Event] = [step(state, action.seat, action.place, "start" if starting else "free")]
-    return events + after_action(state, may_load=True) if starting and state.steps == 0 else events
+    step(state, seat, place, "start" if starting else "free", log)
+    if starting and state.steps == 0:
+        after_action(state, log, may_load=True)
 
 
-def start(state: State, action: Start) -> list[Event]:
+def start(state: State, seat: Seat, place: int, log: Log) -> None:
     """SP-26 One space at least; then as many as the speed allows."""
-    seat = action.seat
     state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] - 1
-    events: list[Event] = [step(state, seat, action.place, "start")]
-    if state.steps == 0:
-        return events + after_action(state, may_load=True)
-    state.stage = MOVE
-    return events
+    step(state, seat, place, "start", log)
+    if state.steps:
+        state.stage = MOVE
+    else:
+        after_action(state, log, may_load=True)
 
 
-def go_extra(state: State, action: Extra) -> list[Event]:
+def go_extra(state: State, seat: Seat, place: int, log: Log) -> None:
     """SP-27"""
-    return [step(state, action.seat, action.place, "extra"), *after_action(state, may_load=True)]
+    step(state, seat, place, "extra", log)
+    after_action(state, log, may_load=True)
 
 
-def halt(state: State, seat: Seat) -> list[Event]:
-    return [Halted(seat, state.steps), *after_action(state)]
+def halt(state: State, seat: Seat, log: Log) -> None:
+    if log is not None:
+        log.append(Halted(seat, state.steps))
+    after_action(state, log)

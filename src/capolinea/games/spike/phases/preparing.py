@@ -40,17 +40,17 @@ def offer_sides(state: State, seat: Seat) -> list[Action]:
     return [ChooseSides(seat, sides) for sides in product(range(SIDES_OF_A_CARD), repeat=count)]
 
 
-def choose_sides(state: State, action: ChooseSides, chance: Chance) -> list[Event]:
+def choose_sides(state: State, action: ChooseSides, chance: Chance, log: list[Event]) -> None:
     """SP-36 Shown when all have chosen; then the hands are dealt."""
     for good, side in zip(held_goods(state, action.seat), action.sides, strict=True):
         state.side[good] = side
-    events: list[Event] = [SidesChosen(action.seat)]
+    log.append(SidesChosen(action.seat))
     if -1 in state.side:
-        return events
+        return
     for seat in range(state.seats):
         goods = held_goods(state, seat)
-        events.append(SidesShown(seat, goods, tuple([state.side[good] for good in goods])))
-    return events + deal_hands(state, chance)
+        log.append(SidesShown(seat, goods, tuple([state.side[good] for good in goods])))
+    deal_hands(state, chance, log)
 
 
 def refuse_give_card(state: State, action: GiveCard) -> Refusal | None:
@@ -68,14 +68,14 @@ def offer_gifts(state: State, seat: Seat) -> list[Action]:
     return [GiveCard(seat, colour) for colour, held in enumerate(state.hands[seat]) if held]
 
 
-def give_card(state: State, action: GiveCard, chance: Chance) -> list[Event]:
+def give_card(state: State, action: GiveCard, chance: Chance, log: list[Event]) -> None:
     """SP-6, SP-37 To the right, seen by giver and receiver only. Play goes to the left."""
     seat, colour = action.seat, action.colour
     to = (seat - 1) % state.seats
     state.hands[seat][colour] -= 1
     state.hands[to][colour] += 1
-    events: list[Event] = [CardGiven(seat, to), GiftGiven(seat, to, colour), GiftReceived(to, seat, colour)]
-    return events + after_gift(state, chance)
+    log += [CardGiven(seat, to), GiftGiven(seat, to, colour), GiftReceived(to, seat, colour)]
+    after_gift(state, chance, log)
 
 
 def refuse_keep_route(state: State, action: KeepRoute) -> Refusal | None:
@@ -91,11 +91,11 @@ def offer_routes(state: State, seat: Seat) -> list[Action]:
     return [KeepRoute(seat, route) for route in state.routes[seat]]
 
 
-def keep_route(state: State, action: KeepRoute) -> list[Event]:
+def keep_route(state: State, action: KeepRoute, log: list[Event]) -> None:
     state.route[action.seat] = action.route
     if -1 not in state.route:
         state.stage = PLACE
-    return [RouteKept(action.seat)]
+    log.append(RouteKept(action.seat))
 
 
 def refuse_place(state: State, action: Place) -> Refusal | None:
@@ -111,12 +111,13 @@ def offer_places(state: State, seat: Seat) -> list[Action]:
     return [Place(seat, city) for city in range(BOARD.cities)]
 
 
-def place(state: State, action: Place) -> list[Event]:
+def place(state: State, action: Place, log: list[Event]) -> None:
     """SP-9, SP-23 Clockwise; the city is the network's first."""
     seat, city = action.seat, action.city
     state.at[seat] = city
     state.net[city] |= 1 << seat
     state.joined[seat].append(city)
-    events: list[Event] = [Placed(seat, city)]
+    log.append(Placed(seat, city))
     state.mover = (seat + 1) % state.seats
-    return events if state.mover != state.first else events + begin_turn(state)
+    if state.mover == state.first:
+        begin_turn(state, log)

@@ -110,20 +110,6 @@ def survey(
     return Survey(lines, joined, seat, hand, tracks, shared, mixed)
 
 
-def survey_of(seen: View, seat: int) -> Survey:
-    """What lies open to the viewer."""
-    options = seen.options
-    return survey(
-        seen.lines,
-        seen.joined[seat],
-        seat,
-        seen.hand,
-        seen.tracks[seat],
-        options.shared_lines,
-        options.mixed_wilds,
-    )
-
-
 #: Farther off nobody counts single cards; near by a way may be one space longer than the shortest.
 FARTHEST: Final = 7
 NEAR: Final = 4

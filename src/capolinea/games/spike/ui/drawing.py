@@ -106,6 +106,8 @@ def free_spot(place: int, width: float, taken: tuple[Box, ...]) -> Xy:
     offsets += [(side * (width / 2 + reach + 3), up) for side in (-1, 1) for up in (-8.0, 0.0, 8.0)]
     offsets += [(side * width / 2, up * (reach + 26)) for side in (-1, 0, 1) for up in (-1, 1)]
     offsets += [(side * (width / 2 + reach + 8), up * (reach + 12)) for side in (-1, 1) for up in (-1, 1)]
+    # In a crowd some have to stand farther off.
+    offsets += [(side * width / 2, up * (reach + far)) for far in (41, 56, 71) for side in (-1, 0, 1) for up in (-1, 1)]
     spots = [Xy(at.x + dx, at.y + dy) for dx, dy in offsets]
     return min(spots, key=lambda spot: (cost_of(plate_box(spot, width), taken), spots.index(spot)))
 

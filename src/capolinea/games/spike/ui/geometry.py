@@ -1,6 +1,6 @@
 """Where cities, junctions, spaces and names of the Spike map stand in the drawing."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import hypot
@@ -117,15 +117,6 @@ def track_path(space: int, place: int, count: int) -> str:
 def way_path(nodes: Sequence[int]) -> str:
     """A stroke from node to node."""
     return "M" + "L".join([spot(node_xy(node)) for node in nodes])
-
-
-def nodes_of(start: int, spaces: Iterable[int]) -> list[int]:
-    """The nodes of a way that begins at `start`."""
-    nodes = [start]
-    for space in spaces:
-        a, b = BOARD.graph.a[space], BOARD.graph.b[space]
-        nodes.append(b if a == nodes[-1] else a)
-    return nodes
 
 
 def place_xy(place: int) -> Xy:

@@ -3,6 +3,7 @@
 from capolinea.core.action import Action
 from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.notation import SIDE_LETTERS
 from capolinea.games.spike.pieces import GOODS, SIDES
 from capolinea.games.spike.ui.aids import is_to_act
 from capolinea.games.spike.ui.cards import draw_cards, draw_open
@@ -56,9 +57,20 @@ def side_choice(language: str, good: int, card: int) -> Svg:
             el("span", f"{BOARD.city_names[city]} ", el("b", str(pays)), cls="chip")
             for city, pays in BOARD.contract_lines[card][side]
         ]
-        words = say("sides.side", good=good, letter="AB"[side])
-        target = f"side:{GOODS[good]}-{'ab'[side]}"
-        sides.append(el("button", *lines, cls="side-button", type="button", data_target=target, title=words))
+        letter = SIDE_LETTERS[side]
+        words = say("sides.side", good=good, letter=letter.upper())
+        target = f"side:{GOODS[good]}-{letter}"
+        sides.append(
+            el(
+                "button",
+                el("b", letter.upper(), cls="side-letter"),
+                *lines,
+                cls="side-button",
+                type="button",
+                data_target=target,
+                title=words,
+            )
+        )
     return el(
         "div",
         el("span", good_icon(GOODS[good]), el("b", good_title(language, good)), cls="side-good"),

@@ -253,12 +253,6 @@ def place_label(seen: View, city: int, say: Say) -> str:
     return say("offer.place", city=city, about=", ".join(said))
 
 
-def side_words(card: int, side: int, say: Say) -> str:
-    """The lines of one side of a contract."""
-    lines = BOARD.contract_lines[card][side]
-    return ", ".join([f"{BOARD.city_names[city]} {money(say, pays)}" for city, pays in lines])
-
-
 def route_words(route: int, say: Say) -> str:
     lines = ", ".join([f"{BOARD.city_names[city]} {money(say, value)}" for city, value in BOARD.route_lines[route]])
     return f"{BOARD.city_names[BOARD.route_start[route]]} → {lines}"

@@ -6,6 +6,7 @@ from typing import Any, Final
 from capolinea.core.event import Event
 from capolinea.games.spike import events as was
 from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.notation import SIDE_LETTERS
 from capolinea.games.spike.pieces import MARKET_ROWS, OPEN
 from capolinea.games.spike.ui.phrases import cards_words, colours_words, good_words, listed, seat_names
 from capolinea.i18n import Say
@@ -40,7 +41,7 @@ def sides_chosen(event: was.SidesChosen, say: Say) -> LogLine:
 
 def sides_shown(event: was.SidesShown, say: Say) -> LogLine:
     chosen = zip(event.goods, event.sides, strict=True)
-    words = listed(say, [f"{good_words(say.language, good)} {'AB'[side]}" for good, side in chosen])
+    words = listed(say, [f"{good_words(say.language, good)} {SIDE_LETTERS[side].upper()}" for good, side in chosen])
     return LogLine(say("sides_shown", seat=event.seat, sides=words), event.seat)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.notation import write
+from capolinea.games.spike.notation import SIDE_LETTERS, write
 from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
 from capolinea.games.spike.ui.aids import market_value, step_price, way_nodes
 from capolinea.games.spike.ui.labels import (
@@ -20,11 +20,10 @@ from capolinea.games.spike.ui.labels import (
     payment_words,
     place_label,
     route_words,
-    side_words,
     stop_label,
     take_label,
 )
-from capolinea.games.spike.ui.phrases import good_title, money
+from capolinea.games.spike.ui.phrases import good_words, money
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
 from capolinea.render.look import OfferCard
@@ -122,6 +121,6 @@ def preparing_card(seen: View, action: Action, say: Say) -> OfferCard:
     assert isinstance(action, do.ChooseSides)
     goods = [good for good in range(len(GOODS)) if seen.holder[good] == action.seat]
     chosen = list(zip(goods, action.sides, strict=True))
-    sides = [f"{good_title(say.language, good)}: {side_words(seen.contract[good], side, say)}" for good, side in chosen]
-    targets = tuple([f"side:{GOODS[good]}-{'ab'[side]}" for good, side in chosen])
-    return OfferCard(text, targets, say("offer.sides", sides="; ".join(sides)))
+    sides = [f"{good_words(say.language, good)} {SIDE_LETTERS[side].upper()}" for good, side in chosen]
+    targets = tuple([f"side:{GOODS[good]}-{SIDE_LETTERS[side]}" for good, side in chosen])
+    return OfferCard(text, targets, say("offer.sides", sides=", ".join(sides)))

@@ -16,7 +16,7 @@ from capolinea.games.spike.ui.aids import (
     tracks_to,
 )
 from capolinea.games.spike.ui.names import speaker
-from capolinea.games.spike.ui.phrases import dollars, good_title, listed, money
+from capolinea.games.spike.ui.phrases import dollars, good_title, listed
 from capolinea.games.spike.ui.signs import good_icon
 from capolinea.games.spike.ui.trips import Trip, reachable, trips_of
 from capolinea.games.spike.view import View
@@ -28,8 +28,8 @@ def draw_panels(seen: View, say: Say) -> Svg:
     seat = seen.seat
     return join(
         draw_market(seen, say),
-        None if seat is None else draw_contracts(seen, seat, say),
         None if seat is None else draw_route(seen, seat, say),
+        None if seat is None else draw_contracts(seen, seat, say),
     )
 
 
@@ -211,8 +211,3 @@ def route_row(language: str, city: int, worth: str, joined: frozenset[int], far:
         el("b", worth, cls="num"),
         cls="in" if city in joined else None,
     )
-
-
-def route_summary(seen: View, seat: int, say: Say) -> str:
-    route = own_route(seen, seat)
-    return "" if route < 0 else money(say, route_money(route, network(seen, seat)))

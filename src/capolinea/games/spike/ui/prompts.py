@@ -26,7 +26,7 @@ def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
 @lru_cache(maxsize=1024)
 def facts_words(language: str, round: int, deck: int, top: int, time_cards: int) -> tuple[str, ...]:
     say = speaker(language)
-    if round < LAST_ROUND:
+    if round < LAST_ROUND or not time_cards:
         return say("fact.round", round=round), say("fact.deck", deck=deck)
     soon = say("fact.time_later", top=top) if top else say("fact.time_now", left=time_cards)
     return say("fact.round", round=round), say("fact.deck", deck=deck + time_cards), soon

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from capolinea.core.action import Action
-from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.rules import offers
 from capolinea.games.spike.state import STAGES, State, new_state
@@ -47,8 +46,3 @@ def choices(seen: View) -> tuple[Action, ...]:
     if not is_to_act(seen) or seen.seat is None:
         return ()
     return tuple(offers(table_of(seen), seen.seat))
-
-
-def in_city(seen: View, seat: int) -> int:
-    """The city where a train stands, or -1."""
-    return seen.at[seat] if 0 <= seen.at[seat] < BOARD.cities else -1
