@@ -83,6 +83,10 @@ COMPILED = [
     "src/capolinea/games/spike/phases/building.py",
     "src/capolinea/games/spike/phases/improving.py",
     "src/capolinea/games/spike/rollout.py",
+    "src/capolinea/games/spike/bot/charts.py",
+    "src/capolinea/games/spike/bot/sight.py",
+    "src/capolinea/games/spike/bot/errands.py",
+    "src/capolinea/games/spike/bot/foresight.py",
 ]
 
 

@@ -53,7 +53,7 @@ class SpikeWatch:
             found.append(Fact("delivered", "yes" if done else "no", money, wins[holder]))
             if done:
                 found.append(Fact("goal", BOARD.codes[goal], money, wins[holder]))
-        found.append(Fact("deliveries", "in a match", delivered))
+        found.append(Fact("deliveries", "match", delivered))
         return found
 
 

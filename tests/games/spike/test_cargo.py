@@ -225,7 +225,7 @@ def test_sp_20_one_delivery_for_each_city_and_player_whatever_the_good() -> None
     improve(at, A, 2, 1)
     aboard(at, CATTLE, CLOTH)
     stand(at, A, "NFK")
-    assert at.match.offers()[:2] == [Deliver(A, CLOTH), Deliver(A, CATTLE)]
+    assert at.match.offers()[:2] == [Deliver(A, CATTLE), Deliver(A, CLOTH)]
     at.plays("deliver cattle")
     at.refuses("deliver cloth", "deliver.supplied", "SP-20")
 

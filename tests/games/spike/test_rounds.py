@@ -284,7 +284,7 @@ def test_sp_33_a_contract_whose_cities_in_the_network_are_all_supplied_is_no_del
     at = table()
     cattle, cloth = contract(at, A, "cattle", 0, 0), contract(at, A, "cloth", 21, 0)
     deliver_all(at, A, but=cattle)
-    supply(at, cloth, "Norfolk", 5)
+    supply(at, cloth, "Norfolk", 4)
     use_up_tracks(at, A, left=0, avoid=("Lexington", "Indianapolis", "Jackson", "Duluth"))
     assert city("Norfolk") in at.state.joined[A]
     assert last_turns(at) == [LastTurns(A)]

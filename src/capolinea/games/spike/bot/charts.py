@@ -114,3 +114,20 @@ def steps_to(own: list[bool], goal: int) -> list[int]:
                 far[other] = far[node] + 1
                 queue.append(other)
     return far
+
+
+def own_steps(price: list[int], start: int) -> list[int]:
+    """Spaces from `start` to each node by tracks that are laid, where `price` is 0; -1: no way."""
+    around = BOARD.graph.around
+    far = [-1] * BOARD.nodes
+    far[start] = 0
+    queue = [start]
+    for node in queue:  # grows while we walk it
+        near = around[node]
+        for i in range(0, len(near), 2):
+            if price[near[i]] == 0:
+                other = near[i + 1]
+                if far[other] < 0:
+                    far[other] = far[node] + 1
+                    queue.append(other)
+    return far

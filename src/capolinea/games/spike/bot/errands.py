@@ -7,9 +7,9 @@ is judged by its money and by the turns it takes. Flat typed functions, so that 
 from typing import Final
 
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.bot.charts import BETWEEN, NEVER, Chart, chart_from, way_to
+from capolinea.games.spike.bot.charts import BETWEEN, NEVER, Chart, chart_from, own_steps, way_to
 from capolinea.games.spike.bot.sight import Sight
-from capolinea.games.spike.pieces import GOODS, LOCOMOTIVE, POWER, TENDER
+from capolinea.games.spike.pieces import FREIGHT_CARS, GOODS, LOCOMOTIVE, POWER, TENDER
 
 #: Cards that a track costs on average, wild sets included.
 WASTE: Final = 1.15
@@ -72,6 +72,9 @@ class Scheme:
         self.market: list[int] = []
         self.tender = 2
         self.speed = 1
+        self.cars = 1
+        self.exact = False
+        """Rides are measured along the tracks, not as the crow flies, and nothing is fetched by a full train."""
 
     def copy(self) -> "Scheme":
         new = Scheme()
@@ -95,6 +98,8 @@ class Scheme:
         new.market = self.market[:]
         new.tender = self.tender
         new.speed = self.speed
+        new.cars = self.cars
+        new.exact = self.exact
         return new
 
 
@@ -119,6 +124,7 @@ def scheme_of(sight: Sight, level: list[int]) -> Scheme:
     scheme.market = sight.market[:]
     scheme.tender = POWER[TENDER][level[TENDER]]
     scheme.speed = POWER[LOCOMOTIVE][level[LOCOMOTIVE]]
+    scheme.cars = POWER[FREIGHT_CARS][level[FREIGHT_CARS]]
     return scheme
 
 
@@ -145,16 +151,17 @@ def train_time(scheme: Scheme, ready: float, to_source: int, laid: float, to_goa
     return max(at_source, laid) + to_goal / scheme.speed
 
 
-def ride_between(one: int, two: int) -> int:
-    """SP-13 Spaces of a ride from node to city."""
-    return BETWEEN[one][two] + 1 if one != two else 0
+def ride(along: list[int], node: int, end: int) -> int:
+    """SP-13 Spaces of a ride between `node` and `end`, the city that `along` is measured from."""
+    return along[node] + 1 if node != end else 0
 
 
 def list_errands(sight: Sight, scheme: Scheme, chart: Chart) -> list[Errand]:
     """Everything that can be thought of, with estimates that cost little."""
     found: list[Errand] = []
+    is_full = scheme.exact and scheme.aboard.bit_count() >= scheme.cars
     for good in sight.goods:
-        if not scheme.done >> good & 1:
+        if not scheme.done >> good & 1 and (not is_full or scheme.aboard >> good & 1):
             add_deliveries(sight, scheme, chart, good, found)
     add_links(sight, scheme, chart, found)
     return found
@@ -170,7 +177,8 @@ def add_deliveries(sight: Sight, scheme: Scheme, chart: Chart, good: int, found:
         if first > scheme.tracks:
             continue
         start = 0 if source < 0 or scheme.riding or source == scheme.at else 1
-        to_source = 0 if source < 0 else ride_between(scheme.at, source)
+        along = own_steps(scheme.price, origin) if scheme.exact and first == 0 else BETWEEN[origin]
+        to_source = 0 if source < 0 else ride(along, scheme.at, source)
         for goal, money in enumerate(sight.pays[good]):
             if not money or scheme.supplied >> goal & 1:
                 continue
@@ -193,7 +201,8 @@ def add_deliveries(sight: Sight, scheme: Scheme, chart: Chart, good: int, found:
             building = building_time(scheme, spaces, builds)
             ready = scheme.clock + (building if first else 0.0)
             laid = scheme.clock + (building if spaces else 0.0)
-            train = train_time(scheme, ready, to_source, laid, ride_between(origin, goal))
+            to_goal = ride(along if second == 0 else BETWEEN[origin], goal, origin)
+            train = train_time(scheme, ready, to_source, laid, to_goal)
             starts = start + (0 if source < 0 and scheme.riding else 1)
             found.append(Errand(good, source, goal, gain, building + starts, train))
 
@@ -254,8 +263,9 @@ def carry_out(sight: Sight, scheme: Scheme, chart: Chart, errand: Errand) -> Sch
         new.clock += 0 if errand.source < 0 and scheme.riding else 1
         ready = scheme.clock + (building if fetched else 0.0)
         done = scheme.clock + (building if laid else 0.0)
-        to_source = ride_between(scheme.at, origin)
-        new.train = train_time(scheme, ready, to_source, done, ride_between(origin, errand.goal))
+        along = own_steps(new.price, origin) if scheme.exact else BETWEEN[origin]
+        to_source = ride(along, scheme.at, origin)
+        new.train = train_time(scheme, ready, to_source, done, ride(along, errand.goal, origin))
         new.at = errand.goal
         new.riding = False
         new.done |= 1 << errand.good

@@ -6,13 +6,13 @@ Flat typed functions, so that they can be compiled.
 from typing import Final
 
 from capolinea.games.spike.bot.charts import chart_from
-from capolinea.games.spike.bot.errands import WASTE, Errand, Scheme, carry_out, end_of, list_errands, rate
+from capolinea.games.spike.bot.errands import NO_GOOD, WASTE, Errand, Scheme, carry_out, end_of, list_errands, rate
 from capolinea.games.spike.bot.sight import Sight
 
 #: Schemes that are followed at a time, errands tried after each, errands in a row.
 BEAM: Final = 4
 BRANCHES: Final = 5
-DEPTH: Final = 5
+DEPTH: Final = 8
 #: Errands in a row where each is simply the best that is left.
 GREEDY_DEPTH: Final = 3
 #: What is made of turns for which nothing is planned: a city so far off, for so many dollars.
@@ -36,7 +36,7 @@ def best_scheme(sight: Sight, scheme: Scheme, beam: int = BEAM, branches: int = 
             tried = 0
             for _, number in ranked:
                 errand = errands[number]
-                if end_of(errand, each) > sight.turns + DOUBT:
+                if end_of(errand, each) > sight.turns + DOUBT or is_filler(each, errand):
                     continue
                 after = carry_out(sight, each, chart, errand)
                 if after is None:
@@ -63,10 +63,19 @@ def discount(sight: Sight, before: Scheme, after: Scheme) -> None:
         after.worth = before.worth + (after.worth - before.worth) * chance
 
 
+def filler_rate(scheme: Scheme) -> float:
+    """Money for a turn for which nothing is planned."""
+    return MARKET_MONEY / (WASTE * SPACES_PER_CITY / scheme.tender + 1)
+
+
+def is_filler(scheme: Scheme, errand: Errand) -> bool:
+    """Whether it is no better than what is made of any turn: not worth a thought of its own."""
+    return errand.good == NO_GOOD and errand.gain <= errand.actions * filler_rate(scheme)
+
+
 def prospect(sight: Sight, scheme: Scheme) -> float:
     """Money by the end, if the turns that are left bring what turns bring."""
-    spare = WASTE * SPACES_PER_CITY / scheme.tender + 1
-    return scheme.worth + MARKET_MONEY * (sight.turns - scheme.clock) / spare
+    return scheme.worth + filler_rate(scheme) * (sight.turns - scheme.clock)
 
 
 def greedy(sight: Sight, scheme: Scheme) -> Scheme:

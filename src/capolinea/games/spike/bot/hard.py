@@ -1,4 +1,4 @@
-"""`hard`: thinks of the whole rest of the match, and of each better train what it would bring by then."""
+"""`hard`: thinks of the whole rest of the match, with rides along its own tracks and a train that can be full."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,16 +7,16 @@ from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.spike.actions import Place
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.bot.errands import scheme_of
-from capolinea.games.spike.bot.foresight import best_scheme
+from capolinea.games.spike.bot.errands import Scheme, scheme_of
+from capolinea.games.spike.bot.foresight import best_scheme, greedy
 from capolinea.games.spike.bot.opening import BEFORE_PLACING, placed, prepare
 from capolinea.games.spike.bot.playing import play_by
 from capolinea.games.spike.bot.sight import Sight
-from capolinea.games.spike.pieces import FREIGHT_CARS, PARTS, STEP_PRICE
+from capolinea.games.spike.pieces import LOCOMOTIVE, STEP_PRICE, TENDER
 from capolinea.games.spike.view import View
 
-#: What a better train must bring more than it costs.
-MARGIN: Final = 0.5
+#: What is improved in which order, and how many turns must be to come for it.
+IMPROVEMENTS: Final = ((TENDER, 0, 12.0), (LOCOMOTIVE, 0, 16.0))
 
 
 def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
@@ -28,26 +28,28 @@ def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
         return best_start(sight, offers)
     if seen.stage in BEFORE_PLACING:
         return prepare(sight, offers)
-    worth, scheme = best_scheme(sight, scheme_of(sight, sight.level))
-    return play_by(sight, offers, scheme, next_part(sight, worth) if seen.stage == "turn" else -1)
+    _, scheme = best_scheme(sight, position(sight, sight.level))
+    if not scheme.builds:
+        # All that is planned is on the way: meanwhile cities are joined as they come.
+        scheme = scheme.copy()
+        scheme.clock = 0.0
+        scheme = greedy(sight, scheme)
+    return play_by(sight, offers, scheme, next_part(sight))
 
 
-def next_part(sight: Sight, worth: float) -> int:
-    """The part that brings most by the end, if it brings more than it costs; or -1."""
-    best, chosen = worth + MARGIN, -1
-    for part in range(len(PARTS)):
-        level = sight.level[part]
-        if part == FREIGHT_CARS or level == len(STEP_PRICE) or sight.money < STEP_PRICE[level]:
-            continue
-        better = sight.level[:]
-        better[part] += 1
-        scheme = scheme_of(sight, better)
-        scheme.clock = 1.0
-        scheme.worth = -float(STEP_PRICE[level])
-        found, _ = best_scheme(sight, scheme)
-        if found > best:
-            best, chosen = found, part
-    return chosen
+def position(sight: Sight, level: list[int]) -> Scheme:
+    """Where things stand, with rides measured along the tracks."""
+    scheme = scheme_of(sight, level)
+    scheme.exact = True
+    return scheme
+
+
+def next_part(sight: Sight) -> int:
+    """The part to improve now, or -1."""
+    for part, level, turns in IMPROVEMENTS:
+        if sight.level[part] == level and sight.turns >= turns and sight.money >= STEP_PRICE[level]:
+            return part
+    return -1
 
 
 def best_start(sight: Sight, offers: Sequence[Action]) -> Action:

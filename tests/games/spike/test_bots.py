@@ -1,0 +1,312 @@
+"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+
+from collections.abc import Iterator, Sequence
+from time import process_time
+
+import pytest
+
+from capolinea.bots import LEVELS
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.games.spike.actions import Build, Deliver, Improve, Load, Place, Start, Take
+from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.bot import BOTS
+from capolinea.games.spike.bot.carding import choose_card, merit
+from capolinea.games.spike.bot.charts import BETWEEN, NEVER, SPACE, chart_from, steps_to, way_to
+from capolinea.games.spike.bot.errands import NO_GOOD, carry_out, list_errands, route_worth, scheme_of
+from capolinea.games.spike.bot.foresight import best_scheme, greedy, prospect
+from capolinea.games.spike.bot.riding import distance_to
+from capolinea.games.spike.bot.sight import Sight
+from capolinea.games.spike.meta import Options
+from capolinea.games.spike.phases.building import lay_tracks
+from capolinea.games.spike.pieces import GOODS, TENDER
+from capolinea.games.spike.rules import RULES
+from capolinea.games.spike.state import ABOARD, TURN, State, new_state
+from capolinea.games.spike.view import View
+from capolinea.lab import duel, simulate
+
+#: Every option, and every number of seats.
+TABLES = (
+    Options(4),
+    Options(2, advanced=True),
+    Options(3, shared_lines=True),
+    Options(3, mixed_wilds=True),
+    Options(4, advanced=True, shared_lines=True, mixed_wilds=True),
+)
+#: Milliseconds of processor that a decision may take; the bots are far below.
+MOST = 500
+
+
+def positions(
+    names: Sequence[str], options: Options, seed: int, most: int = 10_000
+) -> Iterator[tuple[State, View, Sequence[Action]]]:
+    """Every decision of a match between bots of these names, taken in turn, up to `most`."""
+    deal, mind = QuickChance(seed), QuickChance(seed + 1)
+    state, _ = RULES.setup(options, deal)
+    for _ in range(most):
+        turn = RULES.turn(state)
+        if turn is None:
+            return
+        seat = turn.seats[0]
+        seen, offers = RULES.view(state, seat), RULES.offers(state, seat)
+        yield state, seen, offers
+        RULES.apply(state, BOTS.players[names[seat % len(names)]](seen, offers, mind), deal)
+
+
+def city(name: str) -> int:
+    return BOARD.city_names.index(name)
+
+
+def way_between(one: str, two: str) -> tuple[int, ...]:
+    """Spaces of a shortest way."""
+    chart = chart_from([city(one)], [SPACE] * BOARD.spaces)
+    return tuple(way_to(chart, city(two))[0])
+
+
+def alone(at: str, goods: Sequence[str], hand: Sequence[int] = (1, 1, 1, 1, 1, 1)) -> State:
+    """Two seats at the start of a turn; seat 0 stands in a city and has these contracts, seat 1 is out of the way."""
+    state = new_state(Options(2))
+    state.stage, state.first = TURN, 0
+    for good, name in enumerate(GOODS):
+        state.contract[good], state.side[good] = BOARD.contracts_of[good][0], 0
+        state.holder[good] = 0 if name in goods else 1
+    state.route = [0, 1]
+    state.routes = [(0,), (1,)]
+    state.at = [city(at), city("Bangor")]
+    state.joined = [[city(at)], [city("Bangor")]]
+    state.net[city(at)] |= 1
+    state.net[city("Bangor")] |= 2
+    state.hands[0] = list(hand)
+    state.deck = [7 - held for held in hand]
+    for slot, colour in enumerate((0, 1, 2, 3)):
+        state.open[slot] = colour
+        state.deck[colour] -= 1
+    state.deck_size = sum(state.deck)
+    return state
+
+
+def put_aboard(state: State, good: int) -> None:
+    state.token[good] = ABOARD
+    state.aboard[0].append(good)
+
+
+def sight_of(state: State) -> Sight:
+    return Sight(RULES.view(state, 0))
+
+
+def choice(name: str, state: State) -> Action:
+    return BOTS.players[name](RULES.view(state, 0), RULES.offers(state, 0), QuickChance(1))
+
+
+def test_every_level_can_be_asked_for() -> None:
+    assert tuple(BOTS.players) == LEVELS
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_every_level_makes_legal_moves_in_every_option(options: Options) -> None:
+    chance = QuickChance(3)
+    for number, (state, seen, offers) in enumerate(positions(("medium", "easy"), options, 11)):
+        for name in LEVELS if number % 12 == 0 or seen.stage != "turn" else ():
+            if name != "hard" or number % 6 == 0:
+                assert RULES.refuse(state, BOTS.players[name](seen, offers, chance)) is None
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_a_bot_goes_on_from_any_mess(options: Options) -> None:
+    chance = QuickChance(5)
+    for number, (state, seen, offers) in enumerate(positions(("random",), options, 9, 600)):
+        if number % 9 == 0:
+            for name in ("easy", "medium", "hard"):
+                assert RULES.refuse(state, BOTS.players[name](seen, offers, chance)) is None
+
+
+@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
+def test_matches_of_purposeful_players_end(options: Options) -> None:
+    states = [state for state, _, _ in positions(("medium",), options, 2, 3000)]
+    assert RULES.turn(states[-1]) is None
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_others_hold_changes_no_move(name: str) -> None:
+    guesses = QuickChance(3)
+    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(3, advanced=True), 4)):
+        if number % 7:
+            continue
+        assert seen.seat is not None
+        move = BOTS.players[name](seen, offers, QuickChance(number))
+        guess = RULES.guess(seen, seen.seat, guesses)
+        assert BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)) == move
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_the_same_chance_gives_the_same_move(name: str) -> None:
+    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(2, advanced=True), 8)):
+        if number % 9 == 0:
+            before = repr(seen)
+            moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
+            assert moves[0] == moves[1]
+            assert repr(seen) == before
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_decision_takes_less_than_half_a_second(name: str) -> None:
+    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(2, advanced=True), 6)):
+        if number % 15 == 0 or seen.stage != "turn":
+            began = process_time()
+            BOTS.players[name](seen, offers, QuickChance(0))
+            assert process_time() - began < MOST / 1000
+
+
+def test_a_chart_counts_tracks() -> None:
+    topeka = city("Topeka")
+    chart = chart_from([topeka], [SPACE] * BOARD.spaces)
+    assert [chart.spaces(node) for node in range(BOARD.nodes)] == BETWEEN[topeka]
+    for node in range(BOARD.cities):
+        spaces, nodes = way_to(chart, node)
+        assert len(spaces) == len(nodes) == BETWEEN[topeka][node]
+
+
+def test_a_chart_goes_around_the_tracks_of_others() -> None:
+    norfolk = city("Norfolk")
+    price = [SPACE] * BOARD.spaces
+    for space in BOARD.graph.around[norfolk][::2]:
+        price[space] = NEVER
+    chart = chart_from([city("Topeka")], price)
+    assert chart.spaces(norfolk) == NEVER
+    assert chart.spaces(city("Tampa")) < NEVER
+
+
+def test_a_train_rides_past_cities_on_its_own_tracks_only() -> None:
+    state = alone("Topeka", ["pigs"])
+    assert distance_to(sight_of(state), city("Norfolk")) == -1
+    spaces = way_between("Topeka", "Norfolk")
+    lay_tracks(state, 0, spaces)
+    sight = sight_of(state)
+    assert distance_to(sight, city("Norfolk")) == len(spaces) + 1
+    assert steps_to(sight.own, city("Norfolk"))[city("Topeka")] == len(spaces)
+
+
+def test_a_route_card_pays_as_the_rules_say() -> None:
+    card = BOARD.route_start.index(city("Indianapolis"))
+    joined = 1 << city("Tampa")
+    assert route_worth(card, joined) == 0
+    joined |= 1 << city("Indianapolis")
+    assert route_worth(card, joined) == 6
+    assert route_worth(card, joined | 1 << city("Raleigh")) == 7
+
+
+def test_an_errand_carried_out_is_paid_and_done() -> None:
+    sight = sight_of(alone("Norfolk", ["pigs"]))
+    scheme = scheme_of(sight, sight.level)
+    chart = chart_from(scheme.nodes, scheme.price)
+    carried = [errand for errand in list_errands(sight, scheme, chart) if errand.good != NO_GOOD]
+    for errand in carried:
+        after = carry_out(sight, scheme, chart, errand)
+        assert after is not None
+        assert after.at == errand.goal
+        assert after.done >> errand.good & 1
+        assert after.worth >= sight.pays[errand.good][errand.goal]
+        assert after.tracks < scheme.tracks
+        assert sum([len(way) for way in after.ways]) == scheme.tracks - after.tracks
+    assert {errand.source for errand in carried} == set(BOARD.sources[GOODS.index("pigs")])
+
+
+def test_to_plan_to_the_end_is_worth_no_less_than_to_take_the_next_best() -> None:
+    for number, (_, seen, _) in enumerate(positions(("medium",), Options(3), 5)):
+        sight = Sight(seen)
+        # Near the end the one plan is discounted for coming too late, the other is not.
+        if number % 10 == 0 and seen.stage == "turn" and sight.turns > 20:
+            scheme = scheme_of(sight, sight.level)
+            assert best_scheme(sight, scheme)[0] >= prospect(sight, greedy(sight, scheme)) - 2
+
+
+def test_the_locomotive_is_placed_where_an_own_good_is_offered() -> None:
+    for name in ("easy", "medium", "hard"):
+        for state, seen, offers in positions(("medium",), Options(4), 7, 8):
+            if isinstance(offers[0], Place):
+                placed = BOTS.players[name](seen, offers, QuickChance(1))
+                if isinstance(placed, Place) and name != "easy":
+                    assert state.holder[BOARD.city_good[placed.city]] == seen.seat
+
+
+@pytest.mark.parametrize("name", ["medium", "hard"])
+def test_what_can_be_loaded_is_loaded_and_what_is_wanted_is_delivered(name: str) -> None:
+    state = alone("Norfolk", ["pigs"])
+    assert isinstance(choice(name, state), Load)
+    pigs = GOODS.index("pigs")
+    line = max(BOARD.contract_lines[state.contract[pigs]][0], key=lambda each: each[1])
+    put_aboard(state, pigs)
+    state.at[0] = line[0]
+    state.joined[0] = [line[0]]
+    state.net[line[0]] |= 1
+    assert choice(name, state) == Deliver(0, pigs)
+
+
+@pytest.mark.parametrize("name", ["medium", "hard"])
+def test_a_loaded_train_sets_out(name: str) -> None:
+    state = alone("Norfolk", ["pigs"], (0, 0, 0, 0, 0, 0))
+    pigs = GOODS.index("pigs")
+    line = max(BOARD.contract_lines[state.contract[pigs]][0], key=lambda each: each[1])
+    lay_tracks(state, 0, way_between("Norfolk", BOARD.city_names[line[0]]))
+    put_aboard(state, pigs)
+    assert isinstance(choice(name, state), Start)
+
+
+def test_a_card_is_drawn_that_is_lacking() -> None:
+    state = alone("Norfolk", ["pigs"], (0, 0, 0, 0, 0, 0))
+    sight = sight_of(state)
+    need = (0, 0, 1, 0, 0, 0)
+    offers = RULES.offers(state, 0)
+    assert choose_card(sight, offers, [need]) == Take(0, 2)
+    assert merit((0, 0, 1, 0, 0, 0), [need], False) > merit((0, 1, 0, 0, 0, 0), [need], False)
+
+
+def test_a_rich_player_improves_the_train_early_and_not_at_the_end() -> None:
+    for name in ("medium", "hard"):
+        state = alone("Norfolk", ["pigs", "cattle", "oil"], (0, 0, 0, 0, 0, 0))
+        put_aboard(state, GOODS.index("pigs"))
+        state.money[0] = 30
+        assert isinstance(choice(name, state), Improve)
+        state.round, state.deck, state.deck_size, state.time_cards = 3, [1, 0, 0, 0, 0, 0], 1, 1
+        state.discards = [7 - held for held in state.hands[0]]
+        for colour in (0, 1, 2, 3):
+            state.discards[colour] -= 1
+        state.discards[0] -= 1
+        assert not isinstance(choice(name, state), Improve)
+
+
+def test_the_tender_counts_in_what_a_turn_is_worth() -> None:
+    sight = sight_of(alone("Norfolk", ["pigs"]))
+    better = [*sight.level]
+    better[TENDER] = 2
+    assert prospect(sight, scheme_of(sight, better)) > prospect(sight, scheme_of(sight, sight.level))
+
+
+def test_purposeful_players_build_deliver_and_improve() -> None:
+    done: set[str] = set()
+    for _, seen, offers in positions(("medium",), Options(2), 3):
+        done.add(type(BOTS.players["medium"](seen, offers, QuickChance(0))).__name__)
+    assert {Build.__name__, Deliver.__name__, Improve.__name__, Load.__name__, Start.__name__} <= done
+
+
+@pytest.mark.parametrize(("one", "other"), [("easy", "random"), ("medium", "easy")])
+def test_each_level_beats_the_one_below(one: str, other: str) -> None:
+    found = duel("spike", one, other, deals=4, seed=0, seats=2)
+    assert found.win_share.mean > 0.7
+    assert found.difference.mean > 5
+
+
+@pytest.mark.slow
+def test_hard_beats_medium() -> None:
+    found = duel("spike", "hard", "medium", deals=4, seed=3, seats=2)
+    assert found.win_share.mean > 0.5
+    assert found.difference.mean > 0
+
+
+@pytest.mark.slow
+def test_statistics_tell_of_money_contracts_and_routes() -> None:
+    tally = simulate("spike", ["medium", "medium"], 3, statistics=True)
+    tables = {section.table: section.rows for section in tally.statistics}
+    assert sum([row.times for row in tables["contract"]]) == 3 * len(GOODS)
+    assert sum([row.times for row in tables["route"]]) == 3 * 2
+    assert {row.name for row in tables["money"]} == {"market", "contracts", "route", "improvements", "all"}
