@@ -15,14 +15,14 @@ HARD: Final[Weights] = {
     "horizon": 4,  # turns to come that are thought of
     "ahead": 3,  # links that a way may have above the locomotive's level
     # Money
-    "euro": 0.12,  # points that an euro is worth at least; five buy back a step of income, but money is made by building
+    "euro": 0.12,  # points that an euro is worth at least; what is built brings more than it costs
     "interest": 0.02,  # and for every payday to come
     "spending": 8,  # euros that a turn of building takes
     "floor": -5,  # income below which nothing is borrowed for
     "purse": 4,  # euros to be kept for the auction and what else may come, in the standard game
     # Building
     "link": 1.3,  # points for a link: one at the end, and others pay for it now and then
-    "width": 5,  # plans that are thought on
+    "width": 8,  # plans that are thought on
     "legs": 3,  # legs of a plan
     "later": 0.6,  # what a leg is worth that takes another turn
     # Goods now
