@@ -116,7 +116,78 @@ def replay() -> float:
     return 1e3 / per_second(rebuild)
 
 
-MEASURES = {measure.__name__: measure for measure in (transamerica, python_chess, open_spiel, clone, replay)}
+def steam() -> float:
+    """Steam: whole matches for four seats at random, both games in turn."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.steam.meta import Options
+    from capolinea.games.steam.rollout import play_match
+    from capolinea.games.steam.sequence import set_up
+
+    chance, source = QuickChance(1), random.Random(1)
+    games = [Options(4), Options(4, game="standard")]
+
+    def play() -> int:
+        chance.take()
+        games.reverse()
+        state, _ = set_up(games[0], chance)
+        return play_match(state, chance, source.random, 100_000)
+
+    return per_second(play)
+
+
+def steam_offers() -> float:
+    """Steam: milliseconds to list what may be built, in late positions with most tiles on the map."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.steam.meta import Options
+    from capolinea.games.steam.phases.building import offer_building
+    from capolinea.games.steam.rollout import play_match
+    from capolinea.games.steam.sequence import set_up
+    from capolinea.games.steam.state import BUILD
+
+    positions = []
+    for seed in range(60):
+        chance = QuickChance(seed)
+        state, _ = set_up(Options(6, map="padana"), chance)
+        source = random.Random(seed)
+        while not state.reason:
+            play_match(state, chance, source.random, 1)
+            if state.stage == BUILD and state.tiles_left > 1 and state.turn >= state.last_turn - 1:
+                positions.append(state.clone())
+    positions.sort(key=lambda late: late.lay.count(-1))
+    latest = positions[:30]
+
+    def list_all() -> int:
+        return len([offer_building(late, late.actor) for late in latest])
+
+    return 1e3 / per_second(list_all)
+
+
+def steam_replay() -> float:
+    """Steam: milliseconds from the JSON record of a long random match to its state."""
+    from capolinea.core.match import Match
+    from capolinea.core.record import decode_record, encode_record, match_from, record_of
+    from capolinea.games.steam.meta import Options
+    from capolinea.games.steam.rollout import draw_action
+    from capolinea.games.steam.rules import RULES
+
+    matches = [Match.new(RULES, Options(6, map="padana"), seed) for seed in range(12)]
+    for seed, match in enumerate(matches):
+        source = random.Random(seed)
+        while match.turn is not None:
+            match.play(draw_action(match.state, source.random))
+    data = encode_record(record_of(max(matches, key=lambda match: match.seq)))
+
+    def rebuild() -> int:
+        match_from(RULES, decode_record(data), Match)
+        return 1
+
+    return 1e3 / per_second(rebuild)
+
+
+MEASURES = {
+    measure.__name__: measure
+    for measure in (transamerica, python_chess, open_spiel, clone, replay, steam, steam_offers, steam_replay)
+}
 
 if __name__ == "__main__":
     print(MEASURES[sys.argv[1]]())

@@ -44,6 +44,10 @@ def main() -> None:
         ("clone_compiled", "clone", compiled),
         ("replay_pure", "replay", ""),
         ("replay_compiled", "replay", compiled),
+        ("steam_pure", "steam", ""),
+        ("steam_compiled", "steam", compiled),
+        ("steam_offers", "steam_offers", ""),
+        ("steam_replay", "steam_replay", ""),
     ]
     seen: dict[str, list[float]] = {key: [] for key, _, _ in plan}
     console = Console(stderr=True)
@@ -95,6 +99,22 @@ def summarise(seen: dict[str, list[float]], server: dict[str, float]) -> list[di
         ("clone, compiled", statistics.median(seen["clone_compiled"]), "µs", "under", 5),
         ("record to state, pure", statistics.median(seen["replay_pure"]), "ms", "under", 100),
         ("record to state, compiled", statistics.median(seen["replay_compiled"]), "ms", "under", 100),
+        (
+            "Steam: random play, pure, against python-chess",
+            ratio(seen["steam_pure"], seen["chess"]),
+            "times",
+            "at least",
+            0.3,
+        ),
+        (
+            "Steam: random play, compiled, against python-chess",
+            ratio(seen["steam_compiled"], seen["chess"]),
+            "times",
+            "at least",
+            1,
+        ),
+        ("Steam: offers of a late building, pure", statistics.median(seen["steam_offers"]), "ms", "under", 20),
+        ("Steam: record to state, pure", statistics.median(seen["steam_replay"]), "ms", "under", 300),
         ("action posted to answered, p95, 20 tables", server["action_p95_ms"], "ms", "under", 30),
     ]
     return [

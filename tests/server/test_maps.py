@@ -78,3 +78,13 @@ def test_options_that_do_not_go_together_are_refused_in_words(anna: Browser) -> 
     assert answer.json()["code"] == "options.refused"
     assert "standard" not in answer.json()["message"].split()[0]
     assert len(answer.json()["message"]) > 20
+
+
+def test_a_form_may_bring_the_options_of_other_games(anna: Browser) -> None:
+    """A page without its script sends the lists and texts of all games."""
+    csrf = anna.http.get("/").text.partition('name="csrf" value="')[2].partition('"')[0]
+    form = {"csrf": csrf, "game": "transamerica", "seats": "2", "seat.0.kind": "me", "seat.1.kind": "bot:random"}
+    form |= {"option.game": "base", "option.map": "ruhr", "option.map_text": "", "option.vexation": "true"}
+    answer = anna.http.post("/tables", data=form, follow_redirects=False)
+    assert answer.status_code == 303
+    assert len(anna.see(answer.headers["location"].rpartition("/")[2])["options"]) == 1

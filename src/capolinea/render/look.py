@@ -138,6 +138,8 @@ class Look(Generic[V]):
     """How things are called on the map of a match, besides `names`."""
     maps: Maps | None = None
     """Where people may bring maps of their own."""
+    hides: bool = True
+    """Whether seats hide anything from each other: then a veil stands between people who share a screen."""
     scene: Callable[[V, Say], Scene]
     offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
     log: Callable[[Event, Say], LogLine | None]

@@ -7,8 +7,10 @@ from litestar import Request
 from litestar.datastructures import UploadFile
 
 from capolinea.core.record import MAX_BYTES
+from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.server.inputs import TableInput
 from capolinea.server.keys import Keys
+from capolinea.server.options import option_fields
 from capolinea.server.problems import Forbidden, Problem, Unsound
 from capolinea.server.visits import Visit
 
@@ -53,14 +55,21 @@ def open_form(form: Form) -> tuple[TableInput, str]:
     kinds = [form.get(f"seat.{seat}.kind", "") for seat in range(min(count, 12))]
     names = [form.get(f"seat.{seat}.name", "") for seat in range(len(kinds))]
     seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=True)]
-    options = {key.removeprefix("option."): option(value) for key, value in form.items() if key.startswith("option.")}
+    # Without its script the page sends the lists and texts of all games.
+    given = {key.removeprefix("option."): option(value) for key, value in form.items() if key.startswith("option.")}
+    options = {key: value for key, value in given.items() if key in options_known(form.get("game", ""))}
     try:
-        given = {"game": form.get("game", ""), "seats": seats, "options": options}
-        wanted = msgspec.convert(given, TableInput)
+        wanted = msgspec.convert({"game": form.get("game", ""), "seats": seats, "options": options}, TableInput)
     except msgspec.ValidationError:
         raise Problem("request.malformed") from None
     mine = [seat.name for seat in wanted.seats if seat.kind == "me" and seat.name]
     return wanted, mine[0] if mine else ""
+
+
+def options_known(game: str) -> set[str]:
+    if game not in GAMES:
+        return set()
+    return {field.name for field in option_fields(rules_of(game).options)}
 
 
 def option(value: str) -> str:

@@ -86,6 +86,7 @@ class Presenter:
             is_host=host,
             commitment=row.commitment or "",
             outcome=outcome_data(match, row, say),
+            hides=look.hides,
             levels=levels(row.game, visit.language) if host and row.status != OVER else (),
         )
 

@@ -136,7 +136,7 @@ def test_st_62_the_current_first_opens_and_may_bid_nothing_and_who_passes_takes_
 def test_st_62_bids_are_at_most_the_cash_in_hand() -> None:
     at = ladder(cash=4)
     assert at.match.offers()[-1] == Bid(A, 4)
-    at.refuses("bid 5", "bid.too_high", "ST-56")
+    at.refuses("bid 5", "bid.too_high", "ST-62")
 
 
 @pytest.mark.rule("ST-63", "ST-64")
@@ -188,7 +188,7 @@ def test_st_68_whoever_makes_the_first_bid_may_bid_nothing() -> None:
     at.plays("pass")
     assert at.match.offers()[1] == Bid(B, 0)
     at.plays("bid 0")
-    at.refuses("bid 0", "bid.too_low", "ST-56")
+    at.refuses("bid 0", "bid.too_low", "ST-62")
 
 
 @pytest.mark.rule("ST-68")

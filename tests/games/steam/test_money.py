@@ -119,7 +119,7 @@ def test_st_61_capital_in_phase_1_any_number_of_steps_down_to_minus_10() -> None
 def test_st_61_points_are_not_sold_and_track_is_paid_in_cash() -> None:
     at = standard_building(cash=2)
     at.state.points[A] = 10
-    at.refuses("lay H7 straight 0", "lay.too_dear", "ST-9")
+    at.refuses("lay H7 straight 0", "lay.too_dear", "ST-61")
     at.plays("lay I7 straight 2")
     assert at.state.cash[A] == 0
     assert at.state.income[A] == 0
@@ -209,7 +209,7 @@ def test_st_71_bids_stay_cash_and_at_minus_10_points_are_sold() -> None:
     gentle = Options(3, game="standard", gentle_capital=True)
     at = new_table(gentle)
     at.plays("raise 1", "raise 0", "raise 0")
-    at.refuses("bid 6", "bid.too_high", "ST-56")
+    at.refuses("bid 6", "bid.too_high", "ST-62")
     at = standard_accounts(gentle, income=-10, level=1, points=6)
     assert at.events(CapitalRaised) == [CapitalRaised(A, 15, 0, 6)]
     assert account(at) == (4, 0, -10)

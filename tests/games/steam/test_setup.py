@@ -1,8 +1,8 @@
 """The set-up (ST-1 to ST-5, ST-7, ST-57, ST-60)."""
 
 import pytest
-from tests.games.steam.positions import A, B, C, base, new_table, track
-from tests.support.games import STEAM
+from tests.games.steam.positions import A, B, C, base, in_building, new_table
+from tests.support.driver import attributes
 
 from capolinea.core.chance import ScriptedChance
 from capolinea.core.match import Match
@@ -107,11 +107,9 @@ def test_st_7_random_order_is_for_the_base_game() -> None:
 
 @pytest.mark.rule("ST-57")
 def test_st_57_tokens_are_no_limit() -> None:
-    """A colour has 24; one player may own more links than that, and the state counts none."""
-    at = new_table(base())
-    track(at, A, "H7 straight 0")
-    assert STEAM.rules is RULES
-    assert not [name for name in vars(at.state) if "token" in name or "coin" in name]
+    """Nothing counts them: a state knows whose each track is, however many there are, and cash as a number."""
+    at = in_building(cash=200)
+    assert not [name for name in attributes(at.state) if "token" in name or "coin" in name]
 
 
 @pytest.mark.rule("ST-60")

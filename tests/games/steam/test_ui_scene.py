@@ -247,7 +247,7 @@ def test_a_match_on_somebodys_map_is_drawn_on_it() -> None:
 
 
 def test_the_poster_and_the_boards_are_well_formed() -> None:
-    slots = {"tiles", "under", "tracks", "trace", "places", "over", "offers", "names"}
+    slots = {"tiles", "tracks", "trace", "places", "over", "offers", "names"}
     board_on, maps = LOOK.board_on, LOOK.maps
     assert board_on is not None
     assert maps is not None

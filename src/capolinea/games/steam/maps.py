@@ -23,6 +23,9 @@ PLAYABLE: Final = ("plain", "coast", "hill", "city")
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Small = Annotated[int, Meta(ge=0, le=24)]
+Latitude = Annotated[float, Meta(ge=-90, le=90)]
+Longitude = Annotated[float, Meta(ge=-180, le=180)]
+Spot = Annotated[float, Meta(ge=-10, le=110)]
 
 
 class MapError(CapolineaError):
@@ -42,14 +45,14 @@ class City(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     colour: Literal["red", "yellow", "purple", "blue"]
     goods: Small
-    lat: float | None = None
-    lon: float | None = None
+    lat: Latitude | None = None
+    lon: Longitude | None = None
 
 
 class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
-    lat: float | None = None
-    lon: float | None = None
+    lat: Latitude | None = None
+    lon: Longitude | None = None
 
 
 class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,8 +69,8 @@ class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Words on the map; the centre of A1 is column 0, row 0, that of B1 column 1, row 0.5."""
 
     text: Name
-    column: float
-    row: float
+    column: Spot
+    row: Spot
     size: Annotated[int, Meta(ge=4, le=40)] = 8
 
 
@@ -124,9 +127,8 @@ def built_in_map(key: str) -> str:
 @lru_cache(maxsize=32)
 def read_map(text: str) -> Map:
     """The map in `text`; raises the first MapError there is."""
-    problems = map_problems(text)
-    if problems:
-        raise problems[0]
+    for problem in map_problems(text):
+        raise MapError(problem.code, **problem.facts)
     return parse(text, [])
 
 

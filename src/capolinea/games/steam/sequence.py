@@ -185,7 +185,7 @@ def begin_building(state: State, queue: tuple[int, ...]) -> list[Event]:
     if tile == CITY_GROWTH and not state.passing[seat]:
         if can_grow_any(state):
             state.work = CITY_GROWTH
-        else:
+        elif state.options.game == "base":
             events.append(GrowthLapsed(seat))
     elif tile == URBANIZATION and not state.passing[seat] and can_found_any(state):
         state.work = URBANIZATION

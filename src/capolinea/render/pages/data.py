@@ -113,6 +113,8 @@ class TableData(msgspec.Struct, frozen=True):
     commitment: str
     """Published before play; the draws can be checked against it afterwards."""
     outcome: OutcomeData | None = None
+    hides: bool = True
+    """Whether seats hide anything from each other."""
     levels: tuple[tuple[str, str], ...] = ()
     """Bot levels, weakest first: key and words. The host may put a bot in a seat that is open or away."""
 

@@ -165,7 +165,7 @@ def watch_row(say: Say, data: TableData) -> h.Node:
 def veil(say: Say, data: TableData) -> h.Node:
     """Between two people at one screen. It covers everything before anything is painted, and lifts by a link, so
     that it neither flashes a hand nor needs a script."""
-    if len(data.my_seats) < 2:
+    if len(data.my_seats) < 2 or not data.hides:
         return None
     name = next((seat.name for seat in data.seats if seat.seat == data.viewer), "")
     return [

@@ -156,7 +156,7 @@ def annex(say: Say, data: TableData) -> h.Node:
     """A panel beside the board; on smaller screens the script moves it into a tab."""
     if not data.scene.annex:
         return None
-    return h.section("#annex.annex", aria_label=say("table.tab-annex"))[trusted(data.scene.annex)]
+    return h.section("#annex.annex", aria_label=say("table.tab-annex"), tabindex="0")[trusted(data.scene.annex)]
 
 
 def board(say: Say, data: TableData, board_svg: str) -> h.Element:

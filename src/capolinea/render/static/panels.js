@@ -125,7 +125,7 @@ export function showOffers(data) {
 }
 
 /** More rows than this are not written before they are asked for. */
-const MANY = 150;
+const MANY = 400;
 let due = null;
 
 export function listOffers() {

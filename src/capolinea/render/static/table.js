@@ -189,12 +189,21 @@ class Table {
   guard(data) {
     if (data.my_seats.length < 2 || data.status !== "playing") { this.veil.lift(); return false; }
     const turns = data.seats.filter((seat) => seat.mine && seat.to_move);
+    if (!data.hides) return this.turnTo(data, turns);
     const mine = turns.length ? turns[0] : data.seats.find((seat) => seat.seat === data.viewer);
     if (this.seat !== null && (!turns.length || turns.some((seat) => seat.seat === this.seat)) && data.viewer === this.seat) {
       return false;
     }
     if (this.seat !== null && !turns.length) return false;
     this.veil.drop(mine);
+    return true;
+  }
+
+  /** Nothing is hidden: the screen shows the seat whose turn it is, without a veil. */
+  turnTo(data, turns) {
+    this.seat = turns.some((seat) => seat.seat === data.viewer) || !turns.length ? data.viewer : turns[0].seat;
+    if (this.seat === data.viewer) return false;
+    this.lifted(this.seat);
     return true;
   }
 

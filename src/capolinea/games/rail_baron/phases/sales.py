@@ -17,6 +17,7 @@ from capolinea.games.rail_baron.fees import transfer
 from capolinea.games.rail_baron.pieces import STEP
 from capolinea.games.rail_baron.sequence import after_purchase, ask, settle_bills
 from capolinea.games.rail_baron.state import BANK, BID, GOVERNOR, PURCHASE, SALE, TURN, State
+from capolinea.kit.auction import next_asked
 
 
 def half_price(state: State, railroad: int) -> int:
@@ -92,12 +93,9 @@ def open_auction(state: State, railroad: int, seat: Seat, *, drawn: bool) -> lis
 
 
 def next_bidder(state: State, seat: Seat) -> Seat:
-    """Clockwise, the next in the game who has not passed; `seat` itself when there is no other."""
-    for step in range(1, state.seats):
-        other = (seat + step) % state.seats
-        if state.alive[other] and not state.out >> other & 1:
-            return other
-    return seat
+    """Clockwise from `seat`, the next in the game who has neither passed nor the highest bid; -1: nobody."""
+    gone = sum([1 << other for other in range(state.seats) if not state.alive[other]])
+    return next_asked(range(state.seats), seat, state.out | gone, state.bidder)
 
 
 def least_bid(state: State) -> int:
@@ -146,10 +144,8 @@ def pass_bid(state: State, action: PassBid) -> list[Event]:
 
 def go_on(state: State) -> list[Event]:
     """RB-26 Until all others have passed."""
-    left = [seat for seat in range(state.seats) if state.alive[seat] and not state.out >> seat & 1]
-    if not left or left == [state.bidder]:
-        return hammer(state)
-    return ask(state, BID, next_bidder(state, state.actor))
+    asked = next_bidder(state, state.actor)
+    return hammer(state) if asked < 0 else ask(state, BID, asked)
 
 
 def hammer(state: State) -> list[Event]:

@@ -26,8 +26,13 @@ def refuse_bid(state: State, action: Bid) -> Refusal | None:
         return Refusal("bid.no_auction", "ST-6")
     least, most = least_bid(state), most_to_pay(state, action.seat)
     fix: Action = Bid(action.seat, least) if least <= most else PassBid(action.seat)
+    is_ladder = state.options.game == "standard"
+    if action.amount < least and is_ladder:
+        return Refusal("bid.too_low", "ST-62", {"least": least}, fix)
     if action.amount < least:
         return Refusal("bid.too_low", "ST-56", {"least": least}, fix)
+    if action.amount > most and is_ladder:
+        return Refusal("bid.too_high", "ST-62", {"most": most}, fix)
     if action.amount > most:
         return Refusal("bid.too_high", "ST-56", {"most": most}, fix)
     return None

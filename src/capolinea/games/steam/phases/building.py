@@ -29,7 +29,7 @@ from capolinea.games.steam.lays import (
     put_down,
     way_of,
 )
-from capolinea.games.steam.money import most_to_pay
+from capolinea.games.steam.money import most_to_pay, raises_for_costs
 from capolinea.games.steam.phases.candidates import offer_lays
 from capolinea.games.steam.phases.cities import offer_cities
 from capolinea.games.steam.pieces import NO_TILE, TILES
@@ -94,6 +94,8 @@ def explain(state: State, action: LayTrack, hex: int, lay: int, found: int) -> R
         return Refusal("lay.stays_loose", "ST-47", {"hex": name})
     assert found == TOO_DEAR
     cost, most = cost_of(state, hex, lay), most_to_pay(state, action.seat)
+    if not raises_for_costs(state):
+        return Refusal("lay.too_dear", "ST-61", {"cost": cost, "most": most})
     return Refusal("lay.too_dear", "ST-9", {"cost": cost, "most": most})
 
 

@@ -28,5 +28,6 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=picture,
     text=text,
+    hides=False,
     maps=Maps(option="map_text", check=map_problems, draw=draw_map),
 )

@@ -50,7 +50,6 @@ def draw_board(board: Board, title: str) -> Svg:
         lit_hexes(layout),
         el("g", id="tiles"),
         _hidden(thick_lines(layout)),
-        el("g", id="under"),
         el("g", id="tracks"),
         el("g", id="trace"),
         _hidden(cities(layout), towns(layout)),

@@ -10,7 +10,7 @@ from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.aids import Means, means_of
 from capolinea.games.steam.ui.choices import Cost, Delivery, goods_to_choose
 from capolinea.games.steam.ui.names import place_words, speaker
-from capolinea.games.steam.ui.phrases import capital, euros, plain, signed, voice
+from capolinea.games.steam.ui.phrases import capital, euros, goods_words, plain, signed, voice
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
 from capolinea.kit.hexes import SIDES
@@ -87,6 +87,36 @@ def note_words(language: str, figure: str, steps: int, sold: int) -> str:
 def tile_words(seen: View, hex: str, lay: int, cost: Cost, say: Say) -> str:
     words = f"{hex}: {lay_words(say.language, lay)}, {cost_words(say.language, cost)}"
     return with_raising(seen, seen.actor, words, cost.total, say)
+
+
+# ---- cities
+
+
+@lru_cache(maxsize=64)
+def colour_name(language: str, colour: str) -> str:
+    return voice(language)(f"colour.{colour}")
+
+
+@lru_cache(maxsize=1024)
+def goods_list(language: str, goods: tuple[str, ...]) -> str:
+    return goods_words(goods, speaker(language))
+
+
+@lru_cache(maxsize=1024)
+def set_words(language: str, space: int, goods: tuple[str, ...]) -> str:
+    """A set of the supply; 0 is none."""
+    say = voice(language)
+    return say("set.of", space=space, goods=goods_list(language, goods)) if space else say("set.none")
+
+
+@lru_cache(maxsize=1024)
+def growth_words(language: str, place: str) -> str:
+    return voice(language)("offer.grow", place=place)
+
+
+@lru_cache(maxsize=1024)
+def founding_words(language: str, place: str, colour: str) -> str:
+    return voice(language)("offer.found", place=place, shade=colour)
 
 
 # ---- goods

@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from capolinea.core.event import Event
 from capolinea.games.steam import events as was
-from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.state import NOBODY
-from capolinea.games.steam.ui.phrases import listed, money, plain, seat_names, signed
+from capolinea.games.steam.ui.phrases import goods_words, listed, money, plain, seat_names, signed
 from capolinea.i18n import Say
 from capolinea.render.look import LogLine
 
@@ -19,11 +18,6 @@ def log(event: Event, say: Say) -> LogLine | None:
 
 def spots(*hexes: str) -> tuple[str, ...]:
     return tuple([f"hex:{hex}" for hex in hexes])
-
-
-def goods_words(goods: tuple[str, ...], say: Say) -> str:
-    """ "2 red, 1 blue"."""
-    return ", ".join([f"{goods.count(c)} {say.name('colour', c)}" for c in COLOURS if c in goods])
 
 
 def place(say: Say, hex: str) -> str:

@@ -1,11 +1,12 @@
 """Offers as a person meets them: where to click, what it is called, what it costs or brings."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from capolinea.core.action import Action
 from capolinea.games.steam import actions as do
 from capolinea.games.steam.notation import write
-from capolinea.games.steam.pieces import CAPITAL, COLOURS
+from capolinea.games.steam.pieces import CAPITAL
 from capolinea.games.steam.ui.aids import income_after, table_of
 from capolinea.games.steam.ui.board import lay_picture
 from capolinea.games.steam.ui.chains import chains_of
@@ -23,10 +24,15 @@ from capolinea.games.steam.ui.choices import (
 from capolinea.games.steam.ui.drawing import new_city_picture, new_city_trace, set_picture, way_id
 from capolinea.games.steam.ui.geometry import layout_of
 from capolinea.games.steam.ui.labels import (
+    colour_name,
     cost_note,
     delivery_words,
+    founding_words,
     gain_words,
     goal_target,
+    goods_list,
+    growth_words,
+    set_words,
     tile_words,
     way_name,
     with_raising,
@@ -74,29 +80,24 @@ def tile_card(seen: View, action: do.LayTrack, say: Say) -> OfferCard:
 
 def city_card(seen: View, action: do.GrowCity | do.FoundCity, say: Say) -> OfferCard:
     """A place, for a new city its colour, then a set of the supply."""
-    board = table_of(seen).board
-    place = place_words(board, action.hex)
-    goods = goods_words(goods_of_set(seen, action.space), say) if action.space else say("set.none")
+    board, language = table_of(seen).board, say.language
+    place, goods = place_words(board, action.hex), goods_of_set(seen, action.space) if action.space else ()
+    brought, note = set_words(language, action.space, goods), goods_list(language, goods)
     last = [f"set:{action.space}"] if action.space else []
     sets = [set_picture(action.space)] if action.space else []
     if isinstance(action, do.GrowCity):
-        label = say("offer.grow", place=place, space=action.space, goods=goods)
-        return OfferCard(write(action), (f"hex:{action.hex}", *last), label, goods, pictures=("", *sets))
-    colour = str(say.name("colour", action.colour))
+        label = f"{growth_words(language, place)}: {brought}"
+        return OfferCard(write(action), (f"hex:{action.hex}", *last), label, note, pictures=("", *sets))
+    colour = colour_name(language, action.colour)
     return OfferCard(
         write(action),
         (f"hex:{action.hex}", f"new:{action.colour}", *last),
-        say("offer.found", place=place, shade=colour, space=action.space, goods=goods),
-        goods if action.space else colour,
+        f"{founding_words(language, place, colour)}: {brought}",
+        note or colour,
         names=(place, colour),
         pictures=("", new_city_picture(action.colour), *sets),
         trace=new_city_trace(layout_of(board).at[board.hex_of[action.hex]], action.colour),
     )
-
-
-def goods_words(goods: tuple[str, ...], say: Say) -> str:
-    """ "2 red, 1 blue"."""
-    return ", ".join([f"{goods.count(c)} {say.name('colour', c)}" for c in COLOURS if c in goods])
 
 
 # ---- goods
@@ -110,11 +111,17 @@ def delivery_card(seen: View, action: do.MoveGood, say: Say) -> OfferCard:
     ways = goods_to_choose(seen).get((action.hex, action.good), {}).get(way.goal, (way,))
     if len(ways) > 1:
         targets.append(f"way:{action.hex}.{action.good}.{'.'.join(action.path)}")
-    drawn = {end: way_id(chain) for chain in chains_of(seen) for end in (chain.start, chain.end)}
+    drawn = ways_drawn(seen)
     trace = "".join([f'<use href="#{drawn[link]}"/>' for link in way.links if link in drawn])
     label = delivery_words(seen, board, way, say)
     names = ("", "", way_name(board, way, say)) if len(ways) > 1 else ()
     return OfferCard(write(action), tuple(targets), label, gain_words(seen, way, say), names=names, trace=trace)
+
+
+@lru_cache(maxsize=16)
+def ways_drawn(seen: View) -> dict[int, str]:
+    """By either end of a link: the name of its drawing."""
+    return {end: way_id(chain) for chain in chains_of(seen) for end in (chain.start, chain.end)}
 
 
 # ---- the rest

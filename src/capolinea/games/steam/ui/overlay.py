@@ -41,7 +41,6 @@ def layers(seen: View, say: Say) -> dict[str, str]:
     chains = chains_of(seen)
     return {
         "tiles": draw_tiles(layout, seen.lay),
-        "under": join(),
         "tracks": join(*[draw_chain(chain) for chain in chains], draw_stops(layout, chains), ways(seen, chains)),
         "trace": join(),
         "places": join(draw_sets(sets_of(seen)) if seen.work else None, places(seen, layout)),

@@ -6,6 +6,7 @@ from typing import Final
 
 from babel.lists import format_list
 
+from capolinea.games.steam.pieces import COLOURS
 from capolinea.i18n import Say
 
 PACKAGE: Final = "capolinea.games.steam.ui"
@@ -61,3 +62,9 @@ def seat_names(say: Say, seats: Iterable[int]) -> str:
 def capital(first: str) -> str:
     """A phrase at the beginning of a sentence."""
     return first[:1].upper() + first[1:]
+
+
+def goods_words(goods: tuple[str, ...], say: Say) -> str:
+    """ "red ×2, blue"."""
+    names = [(str(say.name("colour", colour)), goods.count(colour)) for colour in COLOURS if colour in goods]
+    return ", ".join([name if count == 1 else f"{name}\u00a0×{count}" for name, count in names])

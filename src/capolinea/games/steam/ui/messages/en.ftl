@@ -168,6 +168,7 @@ hex-tiles = { $count ->
 }, from { $least }
 hex-found = found a city
 hex-grow = let the city grow
+set-of = set { $space }: { $goods }
 set-none = no goods
 
 ## The table
@@ -290,11 +291,8 @@ offer-capital = Raise { $raised }: income { $before } → { $after }
 offer-take = Take { $tile } for { $price }
 offer-take_free = Take { $tile }
 offer-take_to_pass = Take { $tile } to pass
-offer-grow = { $place } grows by set { $space }: { $goods }
-offer-found = { $space ->
-    [0] New { $shade } city in place of { $place }: { $goods }
-   *[other] New { $shade } city in place of { $place }, set { $space }: { $goods }
-}
+offer-grow = { $place } grows
+offer-found = New { $shade } city in place of { $place }
 offer-end = End building
 offer-back = Take the last tile back
 offer-improve = Improve the locomotive: { $before } → { $after }

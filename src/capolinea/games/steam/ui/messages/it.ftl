@@ -91,7 +91,7 @@ about-urbanization = { $game ->
 }
 gist-turn_order = { $game ->
     [standard] un passo libero
-   *[base] primo poi
+   *[base] primo al prossimo turno
 }
 gist-first_move = muove per primo{ $game ->
    *[other] {""}
@@ -168,6 +168,7 @@ hex-tiles = { $count ->
 }, da { $least }
 hex-found = fondare una città
 hex-grow = far crescere la città
+set-of = gruppo { $space }: { $goods }
 set-none = niente merci
 
 ## Il tavolo
@@ -217,7 +218,7 @@ bids-has_place = posto { $place }
 bids-best = offre { $amount }
 bids-bid = ha offerto { $amount }
 bids-out = fuori
-bids-asked = tocca a lui
+bids-asked = deve decidere
 bids-in = ancora in gara
 capital-legend = Quanto? Sotto, il reddito che ti resta.
 building-tiles = Tessere: { $laid } di { $whole } posate
@@ -290,11 +291,8 @@ offer-capital = Raccogli { $raised }: reddito { $before } → { $after }
 offer-take = Prendi { $tile } per { $price }
 offer-take_free = Prendi { $tile }
 offer-take_to_pass = Prendi { $tile } per passare
-offer-grow = { $place } cresce con il gruppo { $space }: { $goods }
-offer-found = { $space ->
-    [0] Nuova città ({ $shade }) al posto di { $place }: { $goods }
-   *[other] Nuova città ({ $shade }) al posto di { $place }, gruppo { $space }: { $goods }
-}
+offer-grow = { $place } cresce
+offer-found = Nuova città ({ $shade }) al posto di { $place }
 offer-end = Finisci la costruzione
 offer-back = Riprendi l’ultima tessera
 offer-improve = Migliora la locomotiva: { $before } → { $after }
