@@ -1,6 +1,7 @@
 """The next step of a building: a tile of the best plan, a city that grows or is founded, or the end."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from capolinea.core.action import Action
 from capolinea.games.steam.actions import EndBuilding, FoundCity, GrowCity, LayTrack, TakeBack
@@ -8,14 +9,13 @@ from capolinea.games.steam.bot.networks import Network
 from capolinea.games.steam.bot.plans import Outlook, Plan, tiles_of
 from capolinea.games.steam.bot.purse import budget
 from capolinea.games.steam.bot.weights import Weights
-from capolinea.games.steam.phases.cities import place_named
 from capolinea.games.steam.pieces import CITY_GROWTH, COLOURS, NO_TILE, URBANIZATION
 from capolinea.games.steam.state import COLOUR_COUNT, State
 from capolinea.games.steam.tiles import TILE_SET
 
 #: Towns and colours of new cities that are thought through, the most promising ones.
-TOWNS_TRIED = 3
-COLOURS_TRIED = 2
+TOWNS_TRIED: Final = 3
+COLOURS_TRIED: Final = 2
 
 
 def choose_building(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
@@ -36,6 +36,7 @@ def choose_building(state: State, seat: int, offers: Sequence[Action], weights: 
         if action is not None:
             return action
     if state.work != NO_TILE and state.options.game == "base":
+        # What was paid for must be carried out, however little it brings.
         return offers[0]
     return EndBuilding(seat)
 
@@ -99,7 +100,9 @@ def best_founding(outlook: Outlook, network: Network) -> tuple[float, Action | N
         return 0.0, None
     sets = supply_sets(state) or [(0, [0] * COLOUR_COUNT)]
     before = outlook.promise(network)
-    waiting = [sum(outlook.goods[colour::COLOUR_COUNT]) / (1 + network.colour.count(colour)) for colour in range(5)]
+    waiting = [
+        sum(outlook.goods[colour::COLOUR_COUNT]) / (1 + network.colour.count(colour)) for colour in range(COLOUR_COUNT)
+    ]
     colours.sort(key=waiting.__getitem__, reverse=True)
     ranked: list[tuple[float, int, int]] = []
     for place in towns:
@@ -118,5 +121,4 @@ def best_founding(outlook: Outlook, network: Network) -> tuple[float, Action | N
                     best, chosen = worth, (place, colour, space)
     place, colour, space = chosen
     name = state.board.name[state.board.place_hex[place]]
-    assert place_named(state, name) == place
     return max(0.0, best), FoundCity(outlook.seat, name, COLOURS[colour], space)

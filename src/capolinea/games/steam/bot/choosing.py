@@ -1,6 +1,7 @@
 """Action tiles, capital, and bids for the turn order: by what a tile is worth."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from capolinea.core.action import Action
 from capolinea.games.steam.actions import Bid, PassBid, RaiseCapital, TakeTile
@@ -14,6 +15,7 @@ from capolinea.games.steam.money import most_to_pay
 from capolinea.games.steam.phases.bidding import least_bid
 from capolinea.games.steam.phases.choosing import is_taken, price_of
 from capolinea.games.steam.pieces import (
+    CAPITAL,
     CITY_GROWTH,
     ENGINEER,
     FIRST_BUILD,
@@ -28,11 +30,18 @@ from capolinea.games.steam.pieces import (
 )
 from capolinea.games.steam.state import State
 
+#: Points off for a tile that would take more money than there is to spend.
+TOO_DEAR: Final = 50.0
+#: Points for a place earlier in the next turn.
+EARLIER: Final = 0.05
+#: More euros than can ever be raised.
+ALL: Final = 1000
+
 
 def choose_tile(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
     """The tile that is worth most for its price."""
     worths = tile_worths(state, seat, weights)
-    best, chosen = -100.0, offers[0]
+    best, chosen = -2 * TOO_DEAR, offers[0]
     spare = budget(state, seat, weights)
     for offer in offers:
         assert isinstance(offer, TakeTile)
@@ -40,9 +49,9 @@ def choose_tile(state: State, seat: int, offers: Sequence[Action], weights: Weig
         price = price_of(state, seat, tile, offer.passing)
         worth = 0.0 if offer.passing else worths[tile]
         if price > spare:
-            worth -= 50.0
+            worth -= TOO_DEAR
         # Of equal ones the lower number: it is earlier in the next turn.
-        worth -= 0.05 * tile
+        worth -= EARLIER * tile
         if worth > best:
             best, chosen = worth, offer
     return chosen
@@ -98,9 +107,9 @@ def choose_capital(state: State, seat: int, weights: Weights) -> Action:
 
 def most_raised(state: State, seat: int, weights: Weights) -> int:
     """What could be spent if capital were raised as far as it may."""
-    steps = steps_to_raise(state, seat, 1000, weights)
+    steps = steps_to_raise(state, seat, ALL, weights)
     due = max(0, state.level[seat] - state.income[seat] + steps)
-    return max(0, state.cash[seat] + 5 * steps - due)
+    return max(0, state.cash[seat] + CAPITAL * steps - due)
 
 
 def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:

@@ -11,7 +11,7 @@ from capolinea.games.steam.bot.rivals import Rivals
 from capolinea.games.steam.bot.weights import Weights
 from capolinea.games.steam.phases.cities import place_named
 from capolinea.games.steam.phases.moving import followed
-from capolinea.games.steam.pieces import COLOURS, MOST_LEVEL
+from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.state import COLOUR_COUNT, State
 
 
@@ -23,20 +23,17 @@ def choose_move(state: State, seat: int, offers: Sequence[Action], weights: Weig
     known: set[tuple[str, str]] = set()
     for offer in offers:
         if isinstance(offer, MoveGood):
-            worth = points_of(state, offer, weights)
-            goods = state.goods[:]
-            goods[place_named(state, offer.hex) * COLOUR_COUNT + COLOURS.index(offer.good)] -= 1
-            # Ways come best first: of a good's further ones only the points differ.
+            # Ways come best for the mover first: the further ones of a good bring no more.
             if (offer.hex, offer.good) in known:
                 continue
             known.add((offer.hex, offer.good))
-            worth += after(outlook, rivals, goods, 0)
+            goods = state.goods[:]
+            goods[place_named(state, offer.hex) * COLOUR_COUNT + COLOURS.index(offer.good)] -= 1
+            worth = points_of(state, offer, weights) + after(outlook, rivals, goods, 0)
         elif isinstance(offer, ImproveLocomotive):
-            if state.level[seat] == MOST_LEVEL:
-                continue
             worth = after(outlook, rivals, state.goods, 1) - upkeep_worth(state, weights) * (outlook.turns + 1)
         else:
-            worth = after(outlook, rivals, state.goods, 0) - 0.01
+            worth = after(outlook, rivals, state.goods, 0)
         if worth > best:
             best, chosen = worth, offer
     return chosen

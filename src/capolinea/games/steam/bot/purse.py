@@ -1,11 +1,18 @@
 """What money is worth, how much of it may be spent, and where the points of a delivery go."""
 
 from math import ceil
+from typing import Final
 
 from capolinea.games.steam.bot.weights import Weights
 from capolinea.games.steam.money import raises_for_costs
 from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, MOST_INCOME
 from capolinea.games.steam.state import State
+
+#: What an euro is worth in the last turn: next to nothing, but of two equal plans the cheaper one is taken.
+LAST_EURO: Final = 0.02
+#: ST-53 What a step of income is worth at the end: above 0, and below.
+STEP_ABOVE: Final = 0.5
+STEP_BELOW: Final = 2.0
 
 
 def paydays(state: State) -> int:
@@ -48,12 +55,11 @@ def spending_cost(state: State, seat: int, cost: int, weights: Weights) -> float
     if cost <= 0:
         return 0.0
     if paydays(state) > 1 or not raises_for_costs(state):
-        last = paydays(state) == 1
-        return cost * (0.02 if last else euro_worth(state, weights))
+        return cost * (LAST_EURO if paydays(state) == 1 else euro_worth(state, weights))
     short = max(0, cost - state.cash[seat])
     steps = ceil(short / CAPITAL)
     below = min(steps, max(0, steps - max(0, state.income[seat])))
-    return 0.02 * cost + 0.5 * (steps - below) + 2.0 * below
+    return LAST_EURO * cost + STEP_ABOVE * (steps - below) + STEP_BELOW * below
 
 
 def wants_income(state: State, seat: int, points: int, weights: Weights) -> bool:
@@ -64,7 +70,7 @@ def wants_income(state: State, seat: int, points: int, weights: Weights) -> bool
     if left == 1:
         # ST-53 Below 0 a step is worth two points.
         gained = min(points, -income) if income < 0 else 0
-        return 2 * gained + (points - gained) / 2 > points
+        return STEP_BELOW * gained + STEP_ABOVE * (points - gained) > points
     maintenance = state.level[seat] if state.options.game == "standard" else 0
     needed = (weights["spending"] + maintenance) * (left - 1)
     earned = state.cash[seat] + income * left

@@ -11,18 +11,18 @@ Weights = Mapping[str, float]
 #: Found by playing against each other at tables of four, both games on the northeast map.
 HARD: Final[Weights] = {
     # Goods to come
-    "decay": 0.85,  # what goods of the next turn count, of those of this one: others want them too
+    "decay": 0.8,  # what goods of the next turn count, of those of this one: others want them too
     "horizon": 4,  # turns to come that are thought of
     "ahead": 3,  # links that a way may have above the locomotive's level
     # Money
-    "euro": 0.2,  # points that an euro is worth at least: five of them buy back a step of income
+    "euro": 0.12,  # points that an euro is worth at least; what is built brings more than it costs
     "interest": 0.02,  # and for every payday to come
     "spending": 8,  # euros that a turn of building takes
     "floor": -5,  # income below which nothing is borrowed for
-    "purse": 3,  # euros to be kept for the auction and what else may come, in the standard game
+    "purse": 4,  # euros to be kept for the auction and what else may come, in the standard game
     # Building
     "link": 1.3,  # points for a link: one at the end, and others pay for it now and then
-    "width": 5,  # plans that are thought on
+    "width": 8,  # plans that are thought on
     "legs": 3,  # legs of a plan
     "later": 0.6,  # what a leg is worth that takes another turn
     # Goods now
@@ -34,7 +34,7 @@ HARD: Final[Weights] = {
     "turn_order": 0.4,
     "engineer": 1.0,
     "found": 1.0,  # of what a new city brings
-    "bid": 0.5,  # of what a better place is worth, to be paid for it
+    "bid": 0.12,  # of what a better place is worth, to be paid for it
     "place": 1.0,  # points of being first rather than last in the first turn
     "whim": 0,  # in a hundred: anything is done
 }
@@ -42,6 +42,9 @@ HARD: Final[Weights] = {
 #: One leg at a time, for itself alone.
 MEDIUM: Final[Weights] = {
     **HARD,
+    "decay": 0.85,
+    "euro": 0.2,
+    "purse": 3,
     "horizon": 2,
     "ahead": 1,
     "width": 1,
