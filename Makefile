@@ -59,7 +59,7 @@ $(VENV)/.bench: $(VENV)/.dev
 	$(BIN)/pip install --quiet --editable '.[bench]'
 	@touch $@
 
-$(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md')
+$(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.toml')
 	rm -rf build
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(BIN)/pip install --quiet --no-deps --upgrade --target $(COMPILED) build/wheel/*.whl
