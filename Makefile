@@ -14,10 +14,10 @@ play: $(VENV)/.play
 test: test-pure test-compiled
 
 test-pure: $(VENV)/.dev chromium
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
 # The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
-# lab, where compiled code is met. Pages, server and browser see it only through them; TESTS= runs everything twice.
+# lab, where compiled code is met, and bots against bots, which is slow uncompiled. Pages, server and browser see it only through them; TESTS= runs everything twice.
 TESTS ?= tests/core tests/kit tests/laws tests/games tests/lab --ignore-glob='*/test_ui_*'
 test-compiled: $(COMPILED)/.built
 	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser" $(TESTS)
@@ -59,7 +59,7 @@ $(VENV)/.bench: $(VENV)/.dev
 	$(BIN)/pip install --quiet --editable '.[bench]'
 	@touch $@
 
-$(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.toml')
+$(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.toml')
 	rm -rf build
 	$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(BIN)/pip install --quiet --no-deps --upgrade --target $(COMPILED) build/wheel/*.whl

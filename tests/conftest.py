@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, Phase, settings
 #: A law plays whole matches from one seed: slow is no fault, and a smaller seed is not a simpler match.
 settings.register_profile(
     "quick",
-    max_examples=8,
+    max_examples=5,
     derandomize=True,
     database=None,
     deadline=None,

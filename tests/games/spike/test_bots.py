@@ -289,6 +289,7 @@ def test_purposeful_players_build_deliver_and_improve() -> None:
     assert {Build.__name__, Deliver.__name__, Improve.__name__, Load.__name__, Start.__name__} <= done
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("one", "other"), [("easy", "random"), ("medium", "easy")])
 def test_each_level_beats_the_one_below(one: str, other: str) -> None:
     found = duel("spike", one, other, deals=4, seed=0, seats=2)

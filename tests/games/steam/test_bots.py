@@ -276,6 +276,6 @@ def test_levels_have_the_same_features() -> None:
 @pytest.mark.parametrize("game", ["base", "standard"])
 @pytest.mark.parametrize(("one", "other"), [("easy", "random"), ("medium", "easy"), ("hard", "medium")])
 def test_each_level_beats_the_one_below(one: str, other: str, game: str) -> None:
-    found = duel("steam", one, other, deals=4, seed=0, options={"game": game})
+    found = duel("steam", one, other, deals=4, seed=1, options={"game": game})
     assert found.win_share.mean > 0.5
     assert found.difference.mean > 2

@@ -167,6 +167,7 @@ def test_coloured_rails_are_used_where_they_are_in_the_game(name: str) -> None:
     assert used > 0
 
 
+@pytest.mark.slow
 def test_the_levels_are_far_from_chance() -> None:
     assert duel("transamerica", "easy", "random", deals=6, seed=1, seats=2).verdict == "stronger"
     assert duel("transamerica", "hard", "easy", deals=30, seed=1, seats=2).verdict == "stronger"
