@@ -17,7 +17,8 @@ test-pure: $(VENV)/.dev chromium
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
 # The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
-# lab, where compiled code is met, and bots against bots, which is slow uncompiled. Pages, server and browser see it only through them; TESTS= runs everything twice.
+# lab, where compiled code is met, and bots against bots, which is slow uncompiled. Pages, server and browser see it
+# only through them; TESTS= runs everything twice.
 TESTS ?= tests/core tests/kit tests/laws tests/games tests/lab --ignore-glob='*/test_ui_*'
 test-compiled: $(COMPILED)/.built
 	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser" $(TESTS)

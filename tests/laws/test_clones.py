@@ -66,7 +66,7 @@ def test_playing_on_from_one_leaves_the_other_as_it_was(game: Game, seed: int) -
     for match in positions(game, seed, 6):
         before = snapshot(match.state)
         clone = match.state.clone()
-        play_on(match.rules, match.state.clone(), Random(seed), 120)
+        play_on(match.rules, match.state.clone(), Random(seed), 50)
         assert snapshot(match.state) == before
         assert snapshot(clone) == before
 
@@ -76,6 +76,6 @@ def test_playing_on_from_one_leaves_the_other_as_it_was(game: Game, seed: int) -
 def test_clones_play_on_alike(game: Game, seed: int) -> None:
     for match in positions(game, seed, 5):
         one, two = match.state.clone(), match.state.clone()
-        play_on(match.rules, one, Random(seed), 80)
-        play_on(match.rules, two, Random(seed), 80)
+        play_on(match.rules, one, Random(seed), 40)
+        play_on(match.rules, two, Random(seed), 40)
         assert one.facts() == two.facts()
