@@ -13,16 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import shapely
-from bent_map import albers, parts, svg_path
+from bent_map import albers
+from land_layers import cut_land, frame_of, water_names
 from rail_baron_labels import place_names, place_plates
-from shapely.geometry import LineString, Polygon, box, shape
-from shapely.geometry.base import BaseGeometry
-from shapely.ops import unary_union
-from shapely.validation import make_valid
 
 from capolinea.games.rail_baron.board import load_board
-from capolinea.games.rail_baron.ui.lines import Xy, lay_out
+from capolinea.games.rail_baron.ui.lines import lay_out
+from capolinea.render.ground import Xy
 
 VIEW = (1092, 742)
 #: Units to the kilometre; the height is stretched to open up the crowded east.
@@ -30,8 +27,6 @@ SCALE, TALLER = 0.2405, 1.11
 ORIGIN = (560.0, 389.0)
 # A phone shows the whole board in an upright window, so much more than a quarter is needed above and below.
 BEYOND = (0.3, 0.6)
-SEEN = box(-126, 22, -65, 51)
-AROUND = box(-155, 5, -40, 70)
 
 PROVENANCE = (
     "Natural Earth outlines (public domain), state lines of the US Census Bureau, in an Albers projection stretched "
@@ -54,47 +49,6 @@ def spots(rows: list[list[Any]]) -> list[Xy]:
     return [Xy(*[round(float(v), 1) for v in bend(row[3], row[2])]) for row in rows]
 
 
-def outline(geography: dict[str, Any], layer: str, clip: Polygon, frame: Polygon) -> BaseGeometry:
-    """One layer of the geography, projected and cut to the frame."""
-    data = geography[layer]
-    raw = [feature["geometry"] for feature in data["features"]] if "features" in data else [data]
-    shapes = [make_valid(shape(geometry)).intersection(clip) for geometry in raw]
-    whole = unary_union(shapes).simplify(0.02).segmentize(0.4)
-    bent = make_valid(shapely.transform(whole, lambda at: np.c_[bend(at[:, 0], at[:, 1])]))
-    cut = parts(bent.intersection(frame))
-    kind = Polygon if any(isinstance(part, Polygon) for part in cut) else LineString
-    return unary_union([part for part in cut if isinstance(part, kind)])
-
-
-def path(geometry: BaseGeometry, tolerance: float, smallest: float) -> str:
-    return svg_path(geometry, VIEW, tolerance, smallest)
-
-
-def layers(geography: dict[str, Any]) -> dict[str, Any]:
-    width, height = VIEW
-    over_x, over_y = width * BEYOND[0], height * BEYOND[1]
-    frame = box(-over_x, -over_y, width + over_x, height + over_y)
-    land = outline(geography, "land", AROUND, frame)
-    nation = outline(geography, "nation", SEEN, frame).intersection(land.buffer(1))
-    lakes = unary_union([p for p in parts(outline(geography, "lakes", AROUND, frame)) if p.area > 60])
-    borders = outline(geography, "borders", SEEN, frame).intersection(nation).difference(lakes)
-    coast = land.boundary.intersection(frame.buffer(-2))
-    return {
-        "layers": {
-            "land": path(land, 0.7, 14),
-            "nation": path(nation, 0.6, 14),
-            "borders": path(borders, 0.9, 4),
-            "lakes": path(lakes, 0.6, 40),
-            "coast": path(coast, 0.7, 14),
-        },
-        "mini": {
-            "land": path(land.intersection(box(-8, -8, width + 8, height + 8)), 3, 120),
-            "nation": path(nation, 3, 120),
-            "lakes": path(lakes, 3, 300),
-        },
-    }
-
-
 def main(geography_path: Path, data: Path, browser: str) -> None:
     facts = json.loads((data / "usa.json").read_text())
     dots = spots(facts["dots"])
@@ -108,13 +62,14 @@ def main(geography_path: Path, data: Path, browser: str) -> None:
     pieces = list(lay_out(board, dots, junctions).values())
     names = place_names(facts["cities"], dots, pieces, VIEW, browser)
     plates = place_plates(board.railroads, names, dots, pieces, VIEW, browser)
+    frame = frame_of(VIEW, BEYOND)
     land = {
         "provenance": PROVENANCE,
         "view": VIEW,
         "dots": dots,
         "junctions": junctions,
-        **layers(json.loads(geography_path.read_text())),
-        "waters": [{"code": code, "x": x, "y": y, "turn": turn} for code, x, y, turn in WATER_NAMES],
+        **cut_land(json.loads(geography_path.read_text()), bend, frame).draw(VIEW),
+        "waters": water_names(WATER_NAMES),
         "regions": REGION_SPOTS,
         "labels": [name.facts() for name in names],
         "plates": [plate.facts() for plate in plates],

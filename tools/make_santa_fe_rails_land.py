@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import shapely
-from bent_map import albers, parts, svg_path
+from bent_map import albers, svg_path
+from land_layers import cut_land, frame_of, water_names
 from santa_fe_rails_labels import (
     Ground,
     place_homes,
@@ -28,7 +28,7 @@ from santa_fe_rails_labels import (
     place_squares,
 )
 from santa_fe_rails_lines import at, crossing, cut, heading, lay_out
-from shapely.geometry import LineString, Polygon, box, shape
+from shapely.geometry import LineString, Polygon
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import unary_union
 from shapely.validation import make_valid
@@ -46,8 +46,6 @@ LEAN = -5.6
 NEAREST, LENS, POWER = 44.0, 46.0, 0.75
 # A phone shows the whole board in an upright window, so much more than a quarter is needed above and below.
 BEYOND = (0.3, 0.6)
-SEEN = box(-127, 22, -74, 51)
-AROUND = box(-150, 8, -55, 66)
 
 PROVENANCE = (
     "Natural Earth outlines (public domain), state lines of the US Census Bureau, in an Albers projection; rivers and "
@@ -106,50 +104,6 @@ def smooth(path: Sequence[tuple[float, float]], steps: int = 6) -> LineString:
     return LineString([*found, tuple(q[-2])])
 
 
-def outline(geography: dict[str, Any], layer: str, clip: Polygon, frame: Polygon, bend: Bend) -> BaseGeometry:
-    """One layer of the geography, projected and cut to the frame."""
-    data = geography[layer]
-    raw = [feature["geometry"] for feature in data["features"]] if "features" in data else [data]
-    shapes = [make_valid(shape(geometry)).intersection(clip) for geometry in raw]
-    whole = unary_union(shapes).simplify(0.02).segmentize(0.4)
-    bent = make_valid(shapely.transform(whole, lambda each: np.c_[bend(each[:, 0], each[:, 1])]))
-    found = parts(bent.intersection(frame))
-    kind = Polygon if any(isinstance(part, Polygon) for part in found) else LineString
-    return unary_union([part for part in found if isinstance(part, kind)])
-
-
-def path(geometry: BaseGeometry, tolerance: float, smallest: float) -> str:
-    return svg_path(geometry, VIEW, tolerance, smallest)
-
-
-def layers(geography: dict[str, Any], rivers: BaseGeometry, bend: Bend) -> tuple[dict[str, Any], BaseGeometry]:
-    """The drawing of the land, and the nation's own."""
-    width, height = VIEW
-    over_x, over_y = width * BEYOND[0], height * BEYOND[1]
-    frame = box(-over_x, -over_y, width + over_x, height + over_y)
-    land = outline(geography, "land", AROUND, frame, bend)
-    nation = outline(geography, "nation", SEEN, frame, bend).intersection(land.buffer(1))
-    lakes = unary_union([p for p in parts(outline(geography, "lakes", AROUND, frame, bend)) if p.area > 60])
-    borders = outline(geography, "borders", SEEN, frame, bend).intersection(nation).difference(lakes)
-    coast = land.boundary.intersection(frame.buffer(-2))
-    drawn = {
-        "layers": {
-            "land": path(land, 0.7, 14),
-            "nation": path(nation, 0.6, 14),
-            "borders": path(borders, 0.9, 4),
-            "rivers": path(rivers.intersection(land.buffer(-1)), 0.5, 4),
-            "lakes": path(lakes, 0.6, 40),
-            "coast": path(coast, 0.7, 14),
-        },
-        "mini": {
-            "land": path(land.intersection(box(-8, -8, width + 8, height + 8)), 3, 120),
-            "nation": path(nation, 3, 120),
-            "lakes": path(lakes, 3, 300),
-        },
-    }
-    return drawn, nation
-
-
 def marks(segments: Sequence[LineString], board: Board, rivers: BaseGeometry) -> dict[str, Any]:
     """Where rivers cross, and the joint that bears the arrow of a line: x, y and the unit vector along the line."""
     signs = "".join(board.terrain)
@@ -182,7 +136,8 @@ def main(geography_path: Path, data: Path, browser: str) -> None:
     segments = [each for line, course in enumerate(laid) for each in cut(course, board.length[line])]
     rivers = unary_union([smooth(spots(bend, each)) for _, each in drawn["rivers"]])
     mountains = unary_union([make_valid(Polygon(spots(bend, each))) for _, each in drawn["mountains"]])
-    land, nation = layers(json.loads(geography_path.read_text()), rivers, bend)
+    land = cut_land(json.loads(geography_path.read_text()), bend, frame_of(VIEW, BEYOND))
+    streams = svg_path(rivers.intersection(land.land.buffer(-1)), VIEW, 0.5, 4)
     ground = Ground(VIEW, laid, towns, COVERED)
     homes: dict[int, list[int]] = {}
     for railroad, town in enumerate(board.home):
@@ -195,12 +150,12 @@ def main(geography_path: Path, data: Path, browser: str) -> None:
         "towns": [[round(x, 1), round(y, 1)] for x, y in towns],
         "segments": [[[round(x, 1), round(y, 1)] for x, y in each.coords] for each in segments],
         **marks(segments, board, rivers),
-        **land,
-        "waters": [{"code": code, "x": x, "y": y, "turn": turn} for code, x, y, turn in WATER_NAMES],
+        **land.draw(VIEW, {"rivers": streams}),
+        "waters": water_names(WATER_NAMES),
         "squares": place_squares(ground, towns, squares),
         "homes": place_homes(ground, towns, homes),
         "labels": place_names(ground, towns, board.city_names, browser),
-        "relief": place_relief(ground, mountains.intersection(nation)),
+        "relief": place_relief(ground, mountains.intersection(land.nation)),
         "plates": place_plates(ground, segments),
         "pills": place_pills(ground, segments),
     }

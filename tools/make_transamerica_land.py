@@ -14,12 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import shapely
-from bent_map import Bend, Spot, albers, parts, short, svg_path, thin_plate_spline
-from shapely.geometry import LineString, MultiLineString, Point, Polygon, box, shape
+from bent_map import Bend, Spot, albers, short, svg_path, thin_plate_spline
+from land_layers import AROUND, cut_land, frame_of, outline, water_names
+from shapely.geometry import LineString, MultiLineString, Point, box
 from shapely.geometry.base import BaseGeometry
 from shapely.ops import nearest_points, substring, unary_union
-from shapely.validation import make_valid
 from transamerica_labels import Choice, measure, place_labels
 
 VIEW = (1092, 734)
@@ -29,8 +28,6 @@ ORIGIN = (118.0, 64.0)
 BEYOND = (0.3, 0.6)
 SMOOTHING = 0.02
 HEADWATER = 13.0
-SEEN = box(-126, 22, -65, 51)
-AROUND = box(-155, 5, -40, 70)
 
 PROVENANCE = (
     "Natural Earth outlines (public domain), state lines of the US Census Bureau, bent by a thin plate spline "
@@ -89,22 +86,6 @@ class Board:
     def triangles(self, line: int) -> list[frozenset[int]]:
         a, b = self.lines[line][:2]
         return [frozenset((a, b, c)) for c in sorted(self.neighbours[a] & self.neighbours[b])]
-
-
-def path(geometry: BaseGeometry, tolerance: float, smallest: float) -> str:
-    return svg_path(geometry, VIEW, tolerance, smallest)
-
-
-def outline(geography: dict[str, Any], layer: str, board: Board, clip: Polygon, frame: Polygon) -> BaseGeometry:
-    """One layer of the geography, bent and cut to the frame."""
-    data = geography[layer]
-    raw = [feature["geometry"] for feature in data["features"]] if "features" in data else [data]
-    shapes = [make_valid(shape(geometry)).intersection(clip) for geometry in raw]
-    whole = unary_union(shapes).simplify(0.02).segmentize(0.4)
-    bent = make_valid(shapely.transform(whole, lambda at: np.c_[board.bend(at[:, 0], at[:, 1])]))
-    cut = parts(bent.intersection(frame))
-    kind = Polygon if any(isinstance(part, Polygon) for part in cut) else LineString
-    return unary_union([part for part in cut if isinstance(part, kind)])
 
 
 def chain(board: Board, river: str) -> list[int]:
@@ -193,34 +174,17 @@ def relief(board: Board, nation: BaseGeometry, taken: list[BaseGeometry]) -> str
 
 
 def layers(geography: dict[str, Any], board: Board, chosen: list[Choice]) -> dict[str, Any]:
-    width, height = VIEW
-    over_x, over_y = width * BEYOND[0], height * BEYOND[1]
-    frame = box(-over_x, -over_y, width + over_x, height + over_y)
-    land = outline(geography, "land", board, AROUND, frame)
-    nation = outline(geography, "nation", board, SEEN, frame).intersection(land.buffer(1))
-    lakes = unary_union([p for p in parts(outline(geography, "lakes", board, AROUND, frame)) if p.area > 60])
-    borders = outline(geography, "borders", board, SEEN, frame).intersection(nation).difference(lakes)
+    frame = frame_of(VIEW, BEYOND)
+    land = cut_land(geography, board.bend, frame)
     courses, heads = river_courses(board)
     beds = MultiLineString([*courses, *heads, *(hand_course(board, river) for river in RIVERS)]).buffer(11)
-    streams = outline(geography, "rivers", board, AROUND, frame).intersection(land).difference(beds)
-    coast = land.boundary.intersection(frame.buffer(-2))
-    return {
-        "layers": {
-            "land": path(land, 0.7, 14),
-            "nation": path(nation, 0.6, 14),
-            "borders": path(borders, 0.9, 4),
-            "streams": path(unary_union([streams, *heads]), 0.9, 16),
-            "rivers": path(MultiLineString(courses), 0.3, 0),
-            "lakes": path(lakes, 0.6, 40),
-            "coast": path(coast, 0.7, 14),
-            "relief": relief(board, nation, [choice.label for choice in chosen]),
-        },
-        "mini": {
-            "land": path(land.intersection(box(-8, -8, width + 8, height + 8)), 3, 120),
-            "nation": path(nation, 3, 120),
-            "lakes": path(lakes, 3, 300),
-        },
+    streams = outline(geography, "rivers", board.bend, AROUND, frame).intersection(land.land).difference(beds)
+    more = {
+        "streams": svg_path(unary_union([streams, *heads]), VIEW, 0.9, 16),
+        "rivers": svg_path(MultiLineString(courses), VIEW, 0.3, 0),
+        "relief": relief(board, land.nation, [choice.label for choice in chosen]),
     }
+    return land.draw(VIEW, more)
 
 
 def main(geography_path: Path, data: Path, browser: str) -> None:
@@ -237,7 +201,7 @@ def main(geography_path: Path, data: Path, browser: str) -> None:
         "edge": EDGE,
         "origin": ORIGIN,
         **drawn,
-        "waters": [{"code": code, "x": x, "y": y, "turn": turn} for code, x, y, turn in WATER_NAMES],
+        "waters": water_names(WATER_NAMES),
         "labels": [
             {"dx": c.dx, "dy": c.dy, "anchor": c.anchor, "width": width, "marker": c.marker}
             for c, width in zip(chosen, widths, strict=True)

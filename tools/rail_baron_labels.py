@@ -10,7 +10,8 @@ from shapely.geometry.base import BaseGeometry
 from shapely.strtree import STRtree
 from transamerica_labels import measure
 
-from capolinea.games.rail_baron.ui.lines import Piece, Xy
+from capolinea.games.rail_baron.ui.lines import Piece
+from capolinea.render.ground import Xy
 
 NAME_FONT = '800 11.5px Lato, "Noto Sans", sans-serif'
 PLATE_FONT = '800 9.5px Lato, "Noto Sans", sans-serif'

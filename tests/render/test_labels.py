@@ -2,7 +2,8 @@
 
 from itertools import combinations
 
-from capolinea.games.transamerica.ui.geometry import Box, Xy, label_box, land, point_xy, usa
+from capolinea.games.transamerica.ui.geometry import label_box, land, point_xy, usa
+from capolinea.render.ground import Box, Xy
 
 #: On a phone the board is smaller and its names are not.
 PHONE = 1.28

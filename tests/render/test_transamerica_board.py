@@ -8,7 +8,8 @@ from xml.etree import ElementTree
 import pytest
 
 from capolinea.games.transamerica.ui import board
-from capolinea.games.transamerica.ui.geometry import Xy, badge_xy, city_at, land, line_ends, line_path, point_xy, usa
+from capolinea.games.transamerica.ui.geometry import badge_xy, city_at, land, line_ends, line_path, point_xy, usa
+from capolinea.render.ground import Xy
 from capolinea.render.svg import Svg
 
 LINES = range(len(usa().lines))

@@ -1,23 +1,12 @@
 """No name on the Rail Baron map covers another name, a city or a plate, and none is cut off."""
 
 from itertools import combinations
-from typing import NamedTuple
 
 from capolinea.games.rail_baron.ui.geometry import BOARD, Label, Plate, dot_xy, land
 from capolinea.games.rail_baron.ui.inks import STYLES
+from capolinea.render.ground import Box
 
 TOWN = 4.6
-
-
-class Box(NamedTuple):
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-
-def overlap(a: Box, b: Box) -> bool:
-    return a.left < b.right and b.left < a.right and a.top < b.bottom and b.top < a.bottom
 
 
 def label_box(label: Label) -> Box:
@@ -44,21 +33,19 @@ def test_every_city_has_a_name_with_room_for_it() -> None:
 
 
 def test_no_two_names_overlap() -> None:
-    assert not [(a.text, b.text) for a, b in combinations(land().labels, 2) if overlap(label_box(a), label_box(b))]
+    assert not [(a.text, b.text) for a, b in combinations(land().labels, 2) if label_box(a).meets(label_box(b))]
 
 
 def test_no_name_and_no_plate_covers_a_city() -> None:
     for label in land().labels:
-        assert not [n.text for n in land().labels if n != label and overlap(label_box(n), town_box(label.dot))]
-        assert not [p.railroad for p in land().plates if overlap(plate_box(p), town_box(label.dot))]
+        assert not [n.text for n in land().labels if n != label and label_box(n).meets(town_box(label.dot))]
+        assert not [p.railroad for p in land().plates if plate_box(p).meets(town_box(label.dot))]
 
 
 def test_plates_cover_neither_names_nor_each_other() -> None:
     for plate in land().plates:
-        assert not [label.text for label in land().labels if overlap(label_box(label), plate_box(plate))]
-    assert not [
-        (a.railroad, b.railroad) for a, b in combinations(land().plates, 2) if overlap(plate_box(a), plate_box(b))
-    ]
+        assert not [label.text for label in land().labels if label_box(label).meets(plate_box(plate))]
+    assert not [(a.railroad, b.railroad) for a, b in combinations(land().plates, 2) if plate_box(a).meets(plate_box(b))]
 
 
 def test_every_name_and_plate_lies_within_the_board() -> None:

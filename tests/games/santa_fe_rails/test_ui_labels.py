@@ -8,7 +8,7 @@ from math import dist
 import pytest
 
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.ui.geometry import Label, Sign, Xy, land, line_of, segments_of, town_xy
+from capolinea.games.santa_fe_rails.ui.geometry import Label, Sign, land, line_of, segments_of, town_xy
 from capolinea.games.santa_fe_rails.ui.inks import STYLES
 from capolinea.games.santa_fe_rails.ui.signs import (
     PILL_ROOM,
@@ -17,6 +17,7 @@ from capolinea.games.santa_fe_rails.ui.signs import (
     SQUARE_HALF,
     TOWN_HALF,
 )
+from capolinea.render.ground import Xy
 
 Box = tuple[float, float, float, float]
 

@@ -4,7 +4,8 @@ from itertools import combinations
 
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.ui.drawing import free_spot, plate_box
-from capolinea.games.spike.ui.geometry import ROUNDEL, Box, label_box, land, node_xy, roundel_box, space_xy
+from capolinea.games.spike.ui.geometry import ROUNDEL, label_box, land, node_xy, roundel_box, space_xy
+from capolinea.render.ground import Box
 
 CITIES = range(BOARD.cities)
 
@@ -20,13 +21,13 @@ def test_no_two_names_overlap() -> None:
     assert not [
         (BOARD.city_names[a], BOARD.city_names[b])
         for a, b in combinations(CITIES, 2)
-        if label_box(a).overlaps(label_box(b))
+        if label_box(a).meets(label_box(b))
     ]
 
 
 def test_no_name_covers_a_city() -> None:
     for city in CITIES:
-        assert not [other for other in CITIES if label_box(other).overlaps(roundel_box(city))], BOARD.city_names[city]
+        assert not [other for other in CITIES if label_box(other).meets(roundel_box(city))], BOARD.city_names[city]
 
 
 def test_every_name_lies_within_the_board() -> None:
@@ -50,7 +51,7 @@ def test_a_name_is_nearest_to_its_own_city() -> None:
 
 def test_no_two_cities_touch_and_no_bead_lies_under_one() -> None:
     for a, b in combinations(CITIES, 2):
-        assert not roundel_box(a).overlaps(roundel_box(b)), (BOARD.city_names[a], BOARD.city_names[b])
+        assert not roundel_box(a).meets(roundel_box(b)), (BOARD.city_names[a], BOARD.city_names[b])
     for space in range(BOARD.spaces):
         x, y = space_xy(space)
         for city in (BOARD.graph.a[space], BOARD.graph.b[space]):
@@ -64,5 +65,5 @@ def test_trains_in_one_place_stand_beside_each_other() -> None:
         taken: list[Box] = []
         for width in (43.0, 62.0, 81.0, 43.0):
             box = plate_box(free_spot(place, width, tuple(taken)), width)
-            assert not [other for other in taken if box.overlaps(other)]
+            assert not [other for other in taken if box.meets(other)]
             taken.append(box)

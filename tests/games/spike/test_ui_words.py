@@ -1,23 +1,19 @@
 """Names, log, refusals and rules: everything has words in both languages."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
 from capolinea.core.event import Event
 from capolinea.games.spike import events as was
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.notation import read
 from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
 from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.ui import LOOK
 from capolinea.games.spike.ui.phrases import cards_words, dollars
 from capolinea.i18n import LANGUAGES
-from capolinea.render.rules_text import clause_text, clauses_of, rules_text
 
 NAMES = ("Elena", "Marco", "Sofia")
-CLAUSES = {f"SP-{number}" for number in range(1, 44)}
 MIAMI = BOARD.codes.index("MIA")
 #: Told by what is seen on the table.
 SILENT = (was.TurnBegan, was.TurnEnded)
@@ -110,34 +106,3 @@ def test_things_are_called_by_their_names() -> None:
     assert say.name("place", MIAMI) == "Miami"
     assert "–" in str(say.name("space", 17))
     assert say.name("route", BOARD.route_start.index(MIAMI)) == "Miami"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_have_every_clause(language: str) -> None:
-    assert set(clauses_of(LOOK.package, language)) == CLAUSES
-    listed = [clause for _, clauses in rules_text(LOOK.package, language) for clause, _ in clauses]
-    assert len(listed) == len(set(listed))
-    for clause in CLAUSES:
-        sentence = clause_text(LOOK.package, language, clause)
-        assert sentence.endswith(".")
-        assert len(sentence) > 12, clause
-
-
-def test_both_languages_have_the_same_chapters() -> None:
-    it, en = [rules_text(LOOK.package, language) for language in ("it", "en")]
-    assert [[clause for clause, _ in clauses] for _, clauses in it] == [[c for c, _ in clauses] for _, clauses in en]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_examples_of_notation_can_be_played(language: str) -> None:
-    told = LOOK.say(language)("notation.unknown", text="?")
-    found = re.search(r": (draw.*)\.$", told)
-    assert found is not None
-    for example in found[1].split(", "):
-        read(0, example)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_have_typographic_apostrophes(language: str) -> None:
-    for name in (f"messages/{language}.ftl", f"rules/{language}.md"):
-        assert "'" not in files(LOOK.package).joinpath(name).read_text("utf-8")

@@ -9,7 +9,6 @@ from capolinea.games.steam.board import Board, board_of, built_in_text
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.board import BAND_ROOM, NAME_SIZES, is_wet, nudged
 from capolinea.games.steam.ui.geometry import (
-    Box,
     Layout,
     city_box,
     label_box,
@@ -19,7 +18,8 @@ from capolinea.games.steam.ui.geometry import (
     sea_outline,
     text_width,
 )
-from capolinea.games.steam.ui.shapes import APOTHEM, NARROW, RADIUS, WIDE, Xy, corner, middle, track, track_middle
+from capolinea.games.steam.ui.shapes import APOTHEM, NARROW, RADIUS, WIDE, corner, middle, track, track_middle
+from capolinea.render.ground import Box, Xy
 
 MAPS = ("northeast", "ruhr", "padana")
 

@@ -1,7 +1,6 @@
 """Names, log, refusals and rules: everything has words in both languages."""
 
 import re
-from importlib.resources import files
 
 import pytest
 
@@ -9,16 +8,13 @@ from capolinea.core.event import Event
 from capolinea.games.steam import events as was
 from capolinea.games.steam.maps import map_problems
 from capolinea.games.steam.meta import Options, check
-from capolinea.games.steam.notation import read
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.ui import LOOK
 from capolinea.games.steam.ui.phrases import euros, signed
 from capolinea.i18n import LANGUAGES
-from capolinea.render.rules_text import clause_text, clauses_of, rules_text
 
 NAMES = ("Elena", "Marco", "Sofia", "Tommaso")
 OPTIONS = Options(seats=4)
-CLAUSES = {f"ST-{number}" for number in range(1, 72)}
 
 
 def sample_events() -> list[Event]:
@@ -119,35 +115,6 @@ def test_things_are_called_by_their_names() -> None:
     assert say.name("tile", "nonsense") == "nonsense"
     assert say.name("side", "SW") == "sud-ovest"
     assert say.name("owner", 2) == "Sofia"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_have_every_clause(language: str) -> None:
-    assert set(clauses_of(LOOK.package, language)) == CLAUSES
-    listed = [clause for _, clauses in rules_text(LOOK.package, language) for clause, _ in clauses]
-    assert len(listed) == len(set(listed))
-    for clause in CLAUSES:
-        assert clause_text(LOOK.package, language, clause).endswith(".")
-
-
-def test_both_languages_have_the_same_chapters() -> None:
-    it, en = [rules_text(LOOK.package, language) for language in ("it", "en")]
-    assert [[clause for clause, _ in clauses] for _, clauses in it] == [[c for c, _ in clauses] for _, clauses in en]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_examples_of_notation_can_be_played(language: str) -> None:
-    told = LOOK.say(language)("notation.unknown", text="?")
-    found = re.search(r": (bid.*)\.$", told)
-    assert found is not None
-    for example in found[1].split(", "):
-        read(0, example)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_have_typographic_apostrophes(language: str) -> None:
-    for name in (f"messages/{language}.ftl", f"rules/{language}.md"):
-        assert "'" not in files(LOOK.package).joinpath(name).read_text("utf-8")
 
 
 BROKEN = """

@@ -18,18 +18,9 @@ from capolinea.games.rail_baron.ui.geometry import (
 from capolinea.games.rail_baron.ui.inks import CASED, STYLES, TIED
 from capolinea.games.rail_baron.ui.phrases import money, percent
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el, join, num, translate
+from capolinea.render.ground import ANCHORS, draw_layers, draw_mini_map, draw_water_names, standing, still
+from capolinea.render.svg import Svg, el, join, num
 
-#: Layers of the geography, bottom to top: key in the data, class in the style.
-GEOGRAPHY: Final = (
-    ("coast", "shore"),
-    ("land", "land-2"),
-    ("nation", "land"),
-    ("borders", "borders"),
-    ("lakes", "lake"),
-    ("coast", "coast"),
-)
-ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
 #: How near a phone may open the map: dots are close together here.
 CLOSEST: Final = 1.7
 #: The journeys of the poster.
@@ -42,29 +33,24 @@ def static_board(say: Say) -> Svg:
     """The whole map before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        _hidden(_geography(), _water_names(say)),
+        still(draw_layers(land()), draw_water_names(land(), say)),
         el("g", id="owned"),
-        _hidden(_railroads()),
+        still(_railroads()),
         _lit_paths(),
         railroad_signs(say),
         el("g", id="under"),
         el("g", id="aim"),
-        _hidden(_dots(), _cities()),
+        still(_dots(), _cities()),
         _aims(),
         el("g", id="offers"),
-        _hidden(_plates(), _labels()),
+        still(_plates(), _labels()),
         el("g", id="over"),
         cls="map",
-        viewBox=view_box(),
+        viewBox=land().view_box,
         data_closest=CLOSEST,
         role="group",
         aria_label=say("board.title"),
     )
-
-
-def view_box() -> str:
-    width, height = land().view
-    return f"0 0 {num(width)} {num(height)}"
 
 
 def ink_of(railroad: int) -> str:
@@ -84,11 +70,6 @@ def draw_railroad(railroad: int) -> Svg:
         el("path", cls="rr-ties", d=path) if stroke == TIED else None,
         cls=ink_of(railroad),
     )
-
-
-def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
-    """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
-    return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
 
 
 def draw_plate(plate: Plate) -> Svg:
@@ -114,17 +95,7 @@ def draw_label(label: Label, more: str = "") -> Svg:
 
 
 def mini_map(path: str) -> Svg:
-    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
-    width, height = land().view
-    return el(
-        "svg",
-        _outline(),
-        el("path", cls="mini-way", d=path) if path else None,
-        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
-        cls="mini-map",
-        viewBox=view_box(),
-        aria_hidden="true",
-    )
+    return draw_mini_map(land(), path, "mini-way")
 
 
 @cache
@@ -135,40 +106,18 @@ def poster() -> Svg:
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
-        _outline(),
+        land().outline,
         *[el("path", cls=f"poster-rr {ink_of(railroad)}", d=railroad_path(railroad)) for railroad in chosen],
         *[el("rect", cls="poster-town", x=at.x - 8, y=at.y - 8, width=16, height=16, rx=2) for at in towns],
         cls="art poster-rail-baron",
-        viewBox=view_box(),
+        viewBox=land().view_box,
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
 
 
-def _hidden(*children: Svg) -> Svg:
-    return el("g", *children, cls="still", aria_hidden="true")
-
-
 def _pair(at: tuple[float, float]) -> str:
     return f"{num(at[0])} {num(at[1])}"
-
-
-@cache
-def _geography() -> Svg:
-    return el("g", *[el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY], cls="geo")
-
-
-def _water_names(say: Say) -> Svg:
-    names = [
-        el(
-            "text",
-            say(water.code),
-            cls="water-name",
-            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
-        )
-        for water in land().waters
-    ]
-    return join(*names)
 
 
 @cache
@@ -263,13 +212,3 @@ def _plates() -> Svg:
 @cache
 def _labels() -> Svg:
     return join(*[draw_label(label) for label in land().labels])
-
-
-@cache
-def _outline() -> Svg:
-    mini = land().mini
-    return join(
-        el("path", cls="land-2", d=mini["land"]),
-        el("path", cls="land", d=mini["nation"]),
-        el("path", cls="lake", d=mini["lakes"]),
-    )

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from capolinea.games.rail_baron.state import GOVERNOR
-from capolinea.games.rail_baron.ui.board import draw_label, draw_plate, draw_railroad, ink_of, standing
+from capolinea.games.rail_baron.ui.board import draw_label, draw_plate, draw_railroad, ink_of
 from capolinea.games.rail_baron.ui.geometry import (
     BOARD,
     dot_xy,
@@ -18,6 +18,7 @@ from capolinea.games.rail_baron.ui.geometry import (
     tracks_path,
     way_path,
 )
+from capolinea.render.ground import standing
 from capolinea.render.marks import seat_key, seat_mark_at
 from capolinea.render.svg import Svg, el, join, num
 

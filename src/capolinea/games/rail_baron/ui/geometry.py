@@ -8,7 +8,8 @@ from typing import Final
 import msgspec
 
 from capolinea.games.rail_baron.board import load_board
-from capolinea.games.rail_baron.ui.lines import Key, Piece, Xy, lay_out, move_aside, piece_keys
+from capolinea.games.rail_baron.ui.lines import Key, Piece, lay_out, move_aside, piece_keys
+from capolinea.render.ground import Ground, Xy
 from capolinea.render.svg import num
 
 #: The map as printed; its variants only add at the end of the lists.
@@ -41,22 +42,11 @@ class Plate(msgspec.Struct, frozen=True):
     lead: tuple[float, float] | None
 
 
-class Water(msgspec.Struct, frozen=True):
-    code: str
-    x: float
-    y: float
-    turn: float
-
-
-class Land(msgspec.Struct, frozen=True):
+class Land(Ground, frozen=True):
     """The geography, and places chosen once for the whole map."""
 
-    view: tuple[float, float]
     dots: tuple[tuple[float, float], ...]
     junctions: tuple[tuple[float, float], ...]
-    layers: dict[str, str]
-    mini: dict[str, str]
-    waters: tuple[Water, ...]
     regions: tuple[tuple[float, float], ...]
     labels: tuple[Label, ...]
     plates: tuple[Plate, ...]

@@ -5,19 +5,13 @@ from math import hypot
 from typing import Final, NamedTuple
 
 from capolinea.games.rail_baron.board import Board
+from capolinea.render.ground import Xy
 
 #: Between the middles of two lines that join the same two dots.
 APART: Final = 4.4
 
 Key = tuple[int, int]
 """The ends of a piece, the smaller first; a junction is the complement (`~`) of its number."""
-
-
-class Xy(NamedTuple):
-    """A place in drawing units, y downward."""
-
-    x: float
-    y: float
 
 
 class Piece(NamedTuple):

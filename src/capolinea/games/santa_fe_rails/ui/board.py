@@ -1,6 +1,6 @@
 """The still drawing of the map: land, beds with their terrain, arrows, towns, squares, homes and names, with slots."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from math import cos, pi, sin
 from typing import Final
@@ -20,10 +20,16 @@ from capolinea.games.santa_fe_rails.ui.geometry import (
 )
 from capolinea.games.santa_fe_rails.ui.inks import CORED, PEARLS, TIED
 from capolinea.games.santa_fe_rails.ui.signs import PLATE_HALF, PLATE_WIDTH, ROUNDEL
-from capolinea.render.svg import Svg, el, join, num, translate
-
-#: `words(code, **facts)` says a message in the viewer's language.
-Words = Callable[..., str]
+from capolinea.render.ground import (
+    ANCHORS,
+    Words,
+    draw_layers,
+    draw_mini_map,
+    draw_water_names,
+    standing,
+    still,
+)
+from capolinea.render.svg import Svg, el, join, num
 
 #: Layers of the geography, bottom to top: key in the data, class in the style.
 GEOGRAPHY: Final = (
@@ -35,7 +41,6 @@ GEOGRAPHY: Final = (
     ("lakes", "lake"),
     ("coast", "coast"),
 )
-ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
 #: How near a phone may open the map.
 CLOSEST: Final = 1.35
 #: Half the length of the strokes by which a river cuts a bed, and how far apart they are.
@@ -49,25 +54,20 @@ def static_board(words: Words) -> Svg:
     return el(
         "svg",
         hatch(),
-        _hidden(_geography(), _water_names(words)),
-        _hidden(_beds()),
+        still(_geography(), draw_water_names(land(), words)),
+        still(_beds()),
         _lit_paths(),
         el("g", id="under"),
-        _hidden(_arrows()),
+        still(_arrows()),
         el("g", id="offers"),
-        _hidden(_towns(), _squares(), _homes(), _labels()),
+        still(_towns(), _squares(), _homes(), _labels()),
         el("g", id="over"),
         cls="map",
-        viewBox=view_box(),
+        viewBox=land().view_box,
         data_closest=CLOSEST,
         role="group",
         aria_label=words("board.title"),
     )
-
-
-def view_box() -> str:
-    width, height = land().view
-    return f"0 0 {num(width)} {num(height)}"
 
 
 @cache
@@ -77,11 +77,6 @@ def hatch() -> Svg:
     units, turned = "userSpaceOnUse", "rotate(45)"
     made = el("pattern", line, id="sf-hatch", width=5, height=5, patternUnits=units, patternTransform=turned)
     return el("defs", made)
-
-
-def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
-    """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
-    return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
 
 
 def draw_rails(railroad: int, path: str) -> Svg:
@@ -154,17 +149,7 @@ def draw_bed(path: str) -> Svg:
 
 
 def mini_map(path: str) -> Svg:
-    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
-    width, height = land().view
-    return el(
-        "svg",
-        _outline(),
-        el("path", cls="mini-rails", d=path) if path else None,
-        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
-        cls="mini-map",
-        viewBox=view_box(),
-        aria_hidden="true",
-    )
+    return draw_mini_map(land(), path, "mini-rails")
 
 
 @cache
@@ -175,12 +160,12 @@ def poster() -> Svg:
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
-        _outline(),
+        land().outline,
         el("path", cls="poster-bed", d=segments_path(range(BOARD.segments))),
         *[el("path", cls=f"poster-rails {ink_of(railroad)}", d=path) for railroad, path in ways],
         *[el("circle", cls="poster-town", cx=at.x, cy=at.y, r=13) for at in towns],
         cls="art poster-santa-fe",
-        viewBox=view_box(),
+        viewBox=land().view_box,
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
@@ -212,34 +197,16 @@ def shortest(start: int, goal: int) -> list[int]:
     return best[goal][1]
 
 
-def _hidden(*children: Svg) -> Svg:
-    return el("g", *children, cls="still", aria_hidden="true")
-
-
 @cache
 def _geography() -> Svg:
-    drawn = [el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY]
     peaks = "".join([peak(*at) for at in land().relief])
-    return el("g", *drawn, el("path", cls="relief", d=peaks), cls="geo")
+    return draw_layers(land(), GEOGRAPHY, el("path", cls="relief", d=peaks))
 
 
 def peak(x: float, y: float, half: float) -> str:
     left, up = f"M{num(x - half)} {num(y + half * 0.55)}", half * 1.15
     side = f"l{num(half)} {num(-up)}l{num(half)} {num(up)}"
     return f"{left}{side}m{num(-half)} {num(-up)}l{num(half * 0.35)} {num(half * 0.75)}"
-
-
-def _water_names(words: Words) -> Svg:
-    names = [
-        el(
-            "text",
-            words(water.code),
-            cls="water-name",
-            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
-        )
-        for water in land().waters
-    ]
-    return join(*names)
 
 
 @cache
@@ -308,13 +275,3 @@ def _homes() -> Svg:
 @cache
 def _labels() -> Svg:
     return join(*[draw_label(label) for label in land().labels])
-
-
-@cache
-def _outline() -> Svg:
-    mini = land().mini
-    return join(
-        el("path", cls="land-2", d=mini["land"]),
-        el("path", cls="land", d=mini["nation"]),
-        el("path", cls="lake", d=mini["lakes"]),
-    )

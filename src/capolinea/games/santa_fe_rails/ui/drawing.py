@@ -4,17 +4,8 @@ from functools import lru_cache
 from math import dist
 from typing import Final, NamedTuple
 
-from capolinea.games.santa_fe_rails.ui.board import cog, draw_label, draw_plate, draw_rails, draw_square, standing
-from capolinea.games.santa_fe_rails.ui.geometry import (
-    Xy,
-    end_of,
-    ink_of,
-    label_of,
-    land,
-    middle,
-    segment_path,
-    town_xy,
-)
+from capolinea.games.santa_fe_rails.ui.board import cog, draw_label, draw_plate, draw_rails, draw_square
+from capolinea.games.santa_fe_rails.ui.geometry import end_of, ink_of, label_of, land, middle, segment_path, town_xy
 from capolinea.games.santa_fe_rails.ui.signs import (
     PILL_GAP,
     PILL_ROOM,
@@ -24,6 +15,7 @@ from capolinea.games.santa_fe_rails.ui.signs import (
     ROUNDEL,
     WORTH_HALF,
 )
+from capolinea.render.ground import Xy, standing
 from capolinea.render.svg import Svg, el, join, num
 
 #: How far a lit segment ends before its neighbours.

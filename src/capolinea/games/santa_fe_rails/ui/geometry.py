@@ -4,20 +4,14 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.ui.inks import STYLES
+from capolinea.render.ground import Ground, Xy
 from capolinea.render.svg import num
-
-
-class Xy(NamedTuple):
-    """A place in drawing units, y downward."""
-
-    x: float
-    y: float
 
 
 class Label(msgspec.Struct, frozen=True):
@@ -40,26 +34,15 @@ class Sign(msgspec.Struct, frozen=True):
     y: float
 
 
-class Water(msgspec.Struct, frozen=True):
-    code: str
-    x: float
-    y: float
-    turn: float
-
-
-class Land(msgspec.Struct, frozen=True):
+class Land(Ground, frozen=True):
     """The geography, and places chosen once for the whole map."""
 
     made_from: str
-    view: tuple[float, float]
     towns: tuple[Xy, ...]
     segments: tuple[tuple[Xy, ...], ...]
     crossings: tuple[tuple[float, float, float, float], ...]
     """x, y and the unit vector along the line."""
     arrows: tuple[tuple[float, float, float, float], ...]
-    layers: dict[str, str]
-    mini: dict[str, str]
-    waters: tuple[Water, ...]
     squares: tuple[Sign, ...]
     homes: tuple[Sign, ...]
     labels: tuple[Label, ...]

@@ -21,7 +21,7 @@ from capolinea.games.santa_fe_rails.ui.drawing import (
     place_pills,
     place_plates,
 )
-from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, Xy, segments_path
+from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, segments_path
 from capolinea.games.santa_fe_rails.ui.key import draw_key
 from capolinea.games.santa_fe_rails.ui.labels import rail_pills, spot_title, town_title
 from capolinea.games.santa_fe_rails.ui.phrases import railroads_in
@@ -29,6 +29,7 @@ from capolinea.games.santa_fe_rails.ui.signs import PLATE_HALF, PLATE_WIDTH
 from capolinea.games.santa_fe_rails.ui.targets import Spot, place_of, spots_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.render.ground import Xy
 from capolinea.render.svg import Svg, join
 
 

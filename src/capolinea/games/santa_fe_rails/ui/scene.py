@@ -3,7 +3,7 @@
 from typing import Final
 
 from capolinea.games.santa_fe_rails.ui.aids import may_place
-from capolinea.games.santa_fe_rails.ui.geometry import Xy, land, town_xy
+from capolinea.games.santa_fe_rails.ui.geometry import land, town_xy
 from capolinea.games.santa_fe_rails.ui.hand import draw_hand
 from capolinea.games.santa_fe_rails.ui.overlay import layers
 from capolinea.games.santa_fe_rails.ui.panel import draw_panel
@@ -13,6 +13,7 @@ from capolinea.games.santa_fe_rails.ui.seats import seat_cards
 from capolinea.games.santa_fe_rails.ui.targets import spots_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.render.ground import Xy
 from capolinea.render.look import Scene
 
 #: Room around what a small screen opens on, and the least it shows.

@@ -1,35 +1,23 @@
 """The still drawing of the Spike map: land, coloured spaces, cities with goods and names, and slots for the rest."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Final
 
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
-from capolinea.games.spike.ui.geometry import (
-    ROUNDEL,
-    land,
-    node_xy,
-    space_path,
-    space_xy,
-    way_path,
-)
+from capolinea.games.spike.ui.geometry import ROUNDEL, land, node_xy, space_path, space_xy, way_path
 from capolinea.games.spike.ui.signs import beads_path, good_at, marks_path
-from capolinea.render.svg import Svg, el, join, num, translate
-
-#: `words(code, **facts)` says a message in the viewer's language.
-Words = Callable[..., str]
-
-#: Layers of the geography, bottom to top: key in the data, class in the style.
-GEOGRAPHY: Final = (
-    ("coast", "shore"),
-    ("land", "land-2"),
-    ("nation", "land"),
-    ("borders", "borders"),
-    ("lakes", "lake"),
-    ("coast", "coast"),
+from capolinea.render.ground import (
+    ANCHORS,
+    Words,
+    draw_layers,
+    draw_mini_map,
+    draw_water_names,
+    standing,
+    still,
 )
-ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
+from capolinea.render.svg import Svg, el, join, num
+
 #: How near a phone may open the map: spaces are short here.
 CLOSEST: Final = 1.5
 ICON: Final = 17.0
@@ -41,32 +29,22 @@ def static_board(words: Words) -> Svg:
     """The whole map before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        _hidden(_geography(), _water_names(words)),
-        _hidden(_spaces()),
+        still(draw_layers(land()), draw_water_names(land(), words)),
+        still(_spaces()),
         _lit_paths(),
         el("g", id="tracks"),
-        _hidden(_junctions()),
+        still(_junctions()),
         el("g", id="trips"),
-        _hidden(_cities(), _labels()),
+        still(_cities(), _labels()),
         el("g", id="marks"),
         el("g", id="over"),
         el("g", id="offers"),
         cls="map",
-        viewBox=view_box(),
+        viewBox=land().view_box,
         data_closest=CLOSEST,
         role="group",
         aria_label=words("board.title"),
     )
-
-
-def view_box() -> str:
-    width, height = land().view
-    return f"0 0 {num(width)} {num(height)}"
-
-
-def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
-    """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
-    return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
 
 
 def draw_roundel(city: int) -> Svg:
@@ -81,17 +59,7 @@ def draw_label(city: int, more: str = "") -> Svg:
 
 
 def mini_map(path: str) -> Svg:
-    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
-    width, height = land().view
-    return el(
-        "svg",
-        _outline(),
-        el("path", cls="mini-way", d=path) if path else None,
-        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
-        cls="mini-map",
-        viewBox=view_box(),
-        aria_hidden="true",
-    )
+    return draw_mini_map(land(), path, "mini-way")
 
 
 @cache
@@ -110,7 +78,7 @@ def poster() -> Svg:
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-600, y=-600, width=2000, height=2000),
-        _outline(),
+        land().outline,
         *colours,
         el("path", cls="poster-way-case", d=ways),
         el("path", cls="poster-way", d=ways),
@@ -136,28 +104,6 @@ def shortest(start: int, goal: int) -> list[int]:
     while nodes[-1] != start:
         nodes.append(before[nodes[-1]])
     return nodes
-
-
-def _hidden(*children: Svg) -> Svg:
-    return el("g", *children, cls="still", aria_hidden="true")
-
-
-@cache
-def _geography() -> Svg:
-    return el("g", *[el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY], cls="geo")
-
-
-def _water_names(words: Words) -> Svg:
-    names = [
-        el(
-            "text",
-            words(water.code),
-            cls="water-name",
-            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
-        )
-        for water in land().waters
-    ]
-    return join(*names)
 
 
 @cache
@@ -203,13 +149,3 @@ def _cities() -> Svg:
 @cache
 def _labels() -> Svg:
     return join(*[draw_label(city) for city in range(BOARD.cities)])
-
-
-@cache
-def _outline() -> Svg:
-    mini = land().mini
-    return join(
-        el("path", cls="land-2", d=mini["land"]),
-        el("path", cls="land", d=mini["nation"]),
-        el("path", cls="lake", d=mini["lakes"]),
-    )

@@ -6,11 +6,9 @@ from typing import Final
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
 from capolinea.games.spike.ui.aids import Layout
-from capolinea.games.spike.ui.board import draw_label, draw_roundel, standing
+from capolinea.games.spike.ui.board import draw_label, draw_roundel
 from capolinea.games.spike.ui.geometry import (
     ROUNDEL,
-    Box,
-    Xy,
     label_box,
     land,
     node_xy,
@@ -22,6 +20,7 @@ from capolinea.games.spike.ui.geometry import (
     way_path,
 )
 from capolinea.games.spike.ui.signs import BEADS, good_at
+from capolinea.render.ground import Box, Xy, standing
 from capolinea.render.marks import seat_key, seat_mark_at, seat_shape
 from capolinea.render.svg import Svg, el, join, num, translate
 
@@ -114,10 +113,10 @@ def free_spot(place: int, width: float, taken: tuple[Box, ...]) -> Xy:
 
 def cost_of(box: Box, taken: tuple[Box, ...]) -> float:
     wide, high = land().view
-    cost = 100.0 * len([other for other in taken if box.overlaps(other)])
+    cost = 100.0 * len([other for other in taken if box.meets(other)])
     cost += 40.0 * (box.left < 2 or box.top < 2 or box.right > wide - 2 or box.bottom > high - 2)
     for city in range(BOARD.cities):
-        cost += 12.0 * box.overlaps(label_box(city)) + 14.0 * box.overlaps(roundel_box(city))
+        cost += 12.0 * box.meets(label_box(city)) + 14.0 * box.meets(roundel_box(city))
     return cost
 
 

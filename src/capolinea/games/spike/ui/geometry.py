@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from capolinea.games.spike.board import BOARD
+from capolinea.render.ground import Box, Ground, Xy
 from capolinea.render.svg import num
 
 #: A city's roundel.
@@ -20,13 +21,6 @@ JUNCTION_CUT: Final = 3.4
 APART: Final = 5.6
 
 
-class Xy(NamedTuple):
-    """A place in drawing units, y downward."""
-
-    x: float
-    y: float
-
-
 class Label(msgspec.Struct, frozen=True):
     """Where the name of a city stands, from the middle of its roundel."""
 
@@ -36,34 +30,11 @@ class Label(msgspec.Struct, frozen=True):
     width: float
 
 
-class Water(msgspec.Struct, frozen=True):
-    code: str
-    x: float
-    y: float
-    turn: float
-
-
-class Land(msgspec.Struct, frozen=True):
+class Land(Ground, frozen=True):
     """The geography, and places chosen once for the whole map."""
 
-    view: tuple[float, float]
     nodes: tuple[tuple[float, float], ...]
-    layers: dict[str, str]
-    mini: dict[str, str]
-    waters: tuple[Water, ...]
     labels: tuple[Label, ...]
-
-
-class Box(NamedTuple):
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def overlaps(self, other: "Box") -> bool:
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
 
 
 @cache

@@ -1,6 +1,5 @@
 """The still drawing of a map: land and water, hexes, rivers, hills, thick lines, cities and towns, with slots."""
 
-from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
@@ -10,12 +9,10 @@ from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.geometry import Layout, layout_of, river_path, sea_outline, streams, text_width
 from capolinea.games.steam.ui.goods import stroke
-from capolinea.games.steam.ui.shapes import RADIUS, Xy, hexagon, side_line, spoke, spot, track
+from capolinea.games.steam.ui.shapes import RADIUS, hexagon, side_line, spoke, spot, track
 from capolinea.kit.hexes import Hex, hex_at
+from capolinea.render.ground import Words, Xy, still
 from capolinea.render.svg import Svg, el, join, num, translate
-
-#: `words(code, **facts)` says a message in the viewer's language.
-Words = Callable[..., str]
 
 #: A city leaves a little of its hex's edge in sight.
 CITY: Final = 0.95
@@ -46,13 +43,13 @@ def draw_board(board: Board, title: str) -> Svg:
             *[face_symbol(face) for face in range(len(TILE_SET.faces))],
             *[new_city_symbol(colour) for colour in COLOURS],
         ),
-        _hidden(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
+        still(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
         lit_hexes(layout),
         el("g", id="tiles"),
-        _hidden(thick_lines(layout)),
+        still(thick_lines(layout)),
         el("g", id="tracks"),
         el("g", id="trace"),
-        _hidden(cities(layout), towns(layout)),
+        still(cities(layout), towns(layout)),
         el("g", id="places"),
         el("g", id="over"),
         el("g", id="offers"),
@@ -73,10 +70,6 @@ def static_board(words: Words) -> Svg:
 @cache
 def _title(key: str) -> str:
     return board_of(built_in_text(key)).map.file.title
-
-
-def _hidden(*children: Svg | None) -> Svg:
-    return el("g", *children, cls="still", aria_hidden="true")
 
 
 # ---- the ground

@@ -8,9 +8,10 @@ from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import chain_from, is_complete
 from capolinea.games.steam.ui.aids import table_of
 from capolinea.games.steam.ui.geometry import Layout, layout_of
-from capolinea.games.steam.ui.shapes import INTO_CITY, RADIUS, Xy, middle, spot, track_middle, track_on
+from capolinea.games.steam.ui.shapes import INTO_CITY, RADIUS, middle, spot, track_middle, track_on
 from capolinea.games.steam.view import View
 from capolinea.kit.hexes import SIDES
+from capolinea.render.ground import Xy
 
 
 class Chain(NamedTuple):

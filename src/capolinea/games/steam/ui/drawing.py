@@ -11,7 +11,8 @@ from capolinea.games.steam.ui.board import city_body
 from capolinea.games.steam.ui.chains import Chain, is_nobodys, open_stop
 from capolinea.games.steam.ui.geometry import BELOW, Layout
 from capolinea.games.steam.ui.goods import CUBE, cube, cube_at
-from capolinea.games.steam.ui.shapes import APOTHEM, Xy, hexagon
+from capolinea.games.steam.ui.shapes import APOTHEM, hexagon
+from capolinea.render.ground import Xy
 from capolinea.render.marks import seat_mark_at, seat_track
 from capolinea.render.svg import Svg, el, join, num, translate
 

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 from math import hypot
-from typing import Final, NamedTuple
+from typing import Final
 
 from capolinea.games.steam.board import Board
 from capolinea.games.steam.maps import Map, River
-from capolinea.games.steam.ui.shapes import APOTHEM, RADIUS, Xy, centre, middle, spot
+from capolinea.games.steam.ui.shapes import APOTHEM, RADIUS, centre, middle, spot
 from capolinea.kit.hexes import SIDES, Hex, hex_at, hex_named
+from capolinea.render.ground import Box, Xy
 from capolinea.render.svg import num
 
 #: Room round the outermost hexes.
@@ -32,18 +33,6 @@ LABEL_RISE, LABEL_FALL = 8.6, 2.8
 #: Corners round the middle of a hex, clockwise from the upper left.
 KNOTS: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 Knot = tuple[int, int]
-
-
-class Box(NamedTuple):
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-    def meets(self, other: "Box") -> bool:
-        return (
-            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
-        )
 
 
 class Layout:

@@ -29,9 +29,9 @@ from capolinea.games.steam.ui.drawing import (
 from capolinea.games.steam.ui.geometry import Layout, layout_of
 from capolinea.games.steam.ui.labels import goal_target, goal_words, good_words
 from capolinea.games.steam.ui.names import place_words
-from capolinea.games.steam.ui.shapes import Xy
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
+from capolinea.render.ground import Xy
 from capolinea.render.marks import seat_key
 from capolinea.render.svg import Svg, el, join
 

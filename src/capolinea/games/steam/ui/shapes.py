@@ -6,8 +6,9 @@ angle: straight on, in a wide arc (two sides apart) or in a narrow one (neighbou
 
 from functools import cache
 from math import cos, pi, sin, sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
+from capolinea.render.ground import Xy
 from capolinea.render.svg import num
 
 #: From the middle of a hex to a corner, and to a side.
@@ -18,13 +19,6 @@ NARROW: Final = RADIUS / 2
 WIDE: Final = RADIUS * 1.5
 #: Track goes so far into a city, under the city's own drawing.
 INTO_CITY: Final = 4.0
-
-
-class Xy(NamedTuple):
-    """A place in drawing units, y downward."""
-
-    x: float
-    y: float
 
 
 def centre(q: float, r: float) -> Xy:

@@ -1,6 +1,6 @@
 """The still drawing of the TransAmerica board: land, free lines, cities and names, with slots for the pieces."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -22,7 +22,8 @@ from capolinea.games.transamerica.ui.drawing import (
     standing,
 )
 from capolinea.games.transamerica.ui.geometry import double_path, land, line_path, lines_path, point_xy, usa
-from capolinea.render.svg import Svg, el, join, num, translate
+from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, still
+from capolinea.render.svg import Svg, el, join, num
 
 __all__ = [
     "draw_all_missing",
@@ -45,9 +46,6 @@ __all__ = [
     "region_mark",
     "static_board",
 ]
-
-#: `words(code, **facts)` says a message in the viewer's language.
-Words = Callable[..., str]
 
 #: The arrow of each region points where the region lies.
 ARROWS: Final = {
@@ -83,14 +81,14 @@ def static_board(words: Words) -> Svg:
     """The whole board before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        _hidden(_geography(), _water_names(words), _free_lines(), _spoken_of()),
+        still(draw_layers(land(), GEOGRAPHY), draw_water_names(land(), words), _free_lines(), _spoken_of()),
         el("g", id="under"),
-        _hidden(_places()),
+        still(_places()),
         el("g", id="pieces"),
-        _hidden(join(*[city_label(city) for city in range(len(usa().cities))])),
+        still(join(*[city_label(city) for city in range(len(usa().cities))])),
         el("g", id="over"),
         cls="map",
-        viewBox=_view_box(),
+        viewBox=land().view_box,
         role="group",
         aria_label=words("board.title"),
     )
@@ -110,17 +108,7 @@ def roundel(region: str, *, dashed: bool = False) -> Svg:
 
 
 def mini_map(lines: Iterable[int]) -> Svg:
-    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
-    width, height = land().view
-    return el(
-        "svg",
-        _outline(),
-        el("path", cls="mini-rail", d=lines_path(lines)),
-        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
-        cls="mini-map",
-        viewBox=_view_box(),
-        aria_hidden="true",
-    )
+    return draw_mini_map(land(), lines_path(lines), "mini-rail")
 
 
 @cache
@@ -131,43 +119,15 @@ def poster() -> Svg:
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
-        _outline(),
+        land().outline,
         el("path", cls="poster-grid", d=lines_path(every)),
         *[el("path", cls="poster-rail", d=_journey(trip)) for trip in POSTER_TRIPS],
         *[el("circle", cls=f"city {city.region}", cx=at.x, cy=at.y, r=17) for city, at in cities],
         cls="art poster-transamerica",
-        viewBox=_view_box(),
+        viewBox=land().view_box,
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
-
-
-def _hidden(*children: Svg) -> Svg:
-    return el("g", *children, cls="still", aria_hidden="true")
-
-
-def _view_box() -> str:
-    width, height = land().view
-    return f"0 0 {num(width)} {num(height)}"
-
-
-@cache
-def _geography() -> Svg:
-    drawn = [el("path", cls=cls, d=land().layers[layer]) for layer, cls in GEOGRAPHY]
-    return el("g", *drawn, cls="geo")
-
-
-def _water_names(words: Words) -> Svg:
-    names = [
-        el(
-            "text",
-            words(water.code),
-            cls="water-name",
-            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
-        )
-        for water in land().waters
-    ]
-    return join(*names)
 
 
 @cache
@@ -202,16 +162,6 @@ def _spoken_of() -> Svg:
 @cache
 def _places() -> Svg:
     return join(*[standing(city.point, roundel(city.region, dashed=city.dashed), cls="place") for city in usa().cities])
-
-
-@cache
-def _outline() -> Svg:
-    mini = land().mini
-    return join(
-        el("path", cls="land-2", d=mini["land"]),
-        el("path", cls="land", d=mini["nation"]),
-        el("path", cls="lake", d=mini["lakes"]),
-    )
 
 
 def _journey(cities: Iterable[str]) -> str:

@@ -19,6 +19,7 @@ from capolinea.games.transamerica.ui.geometry import (
     ties_path,
     usa,
 )
+from capolinea.render.ground import ANCHORS
 from capolinea.render.marks import seat_mark_at, seat_track
 from capolinea.render.svg import Svg, el, join, translate
 
@@ -27,7 +28,6 @@ OFFER_CUT: Final = 11.0
 MISSING_CUT: Final = 9.0
 LANE: Final = 6.4
 MARKER_SCALE: Final = 0.82
-ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
 
 
 def standing(point: int, *children: Svg | None, cls: str | None = None) -> Svg:

@@ -4,20 +4,13 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from math import hypot
-from typing import NamedTuple
 
 import msgspec
 
+from capolinea.render.ground import Box, Ground, Xy
 from capolinea.render.svg import num
 
 DATA = files("capolinea.games.transamerica").joinpath("data")
-
-
-class Xy(NamedTuple):
-    """A place in drawing units, y downward."""
-
-    x: float
-    y: float
 
 
 class City(msgspec.Struct, frozen=True):
@@ -52,30 +45,12 @@ class Label(msgspec.Struct, frozen=True):
     marker: tuple[float, float]
 
 
-class Water(msgspec.Struct, frozen=True):
-    code: str
-    x: float
-    y: float
-    turn: float
-
-
-class Land(msgspec.Struct, frozen=True):
+class Land(Ground, frozen=True):
     """The geography, bent onto the lattice."""
 
-    view: tuple[float, float]
     edge: float
     origin: tuple[float, float]
-    layers: dict[str, str]
-    mini: dict[str, str]
-    waters: tuple[Water, ...]
     labels: tuple[Label, ...]
-
-
-class Box(NamedTuple):
-    left: float
-    top: float
-    right: float
-    bottom: float
 
 
 @cache

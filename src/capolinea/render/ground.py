@@ -1,0 +1,115 @@
+"""What the drawings of all maps have in common: places and boxes, the geography, and things that stand on it."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final, NamedTuple
+
+import msgspec
+
+from capolinea.render.svg import Svg, el, join, num, translate
+
+#: `words(code, **facts)` says a message in the viewer's language.
+Words = Callable[..., str]
+
+#: Layers of the geography, bottom to top: key in the data, class in the style.
+LAYERS: Final = (
+    ("coast", "shore"),
+    ("land", "land-2"),
+    ("nation", "land"),
+    ("borders", "borders"),
+    ("lakes", "lake"),
+    ("coast", "coast"),
+)
+#: How a name is anchored, as a class.
+ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
+
+
+class Xy(NamedTuple):
+    """A place in drawing units, y downward."""
+
+    x: float
+    y: float
+
+
+class Box(NamedTuple):
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def meets(self, other: "Box") -> bool:
+        return (
+            self.left < other.right and other.left < self.right and self.top < other.bottom and other.top < self.bottom
+        )
+
+
+class Water(msgspec.Struct, frozen=True):
+    """The name of a sea, and how far it is turned."""
+
+    code: str
+    x: float
+    y: float
+    turn: float
+
+
+class Ground(msgspec.Struct, frozen=True, dict=True):
+    """The geography under a board, as path data; `mini` holds its coarser twin."""
+
+    view: tuple[float, float]
+    layers: dict[str, str]
+    mini: dict[str, str]
+    waters: tuple[Water, ...]
+
+    @property
+    def view_box(self) -> str:
+        return f"0 0 {num(self.view[0])} {num(self.view[1])}"
+
+    @cached_property
+    def outline(self) -> Svg:
+        """Land and lakes for a small picture; kept, for every answer of the server has one."""
+        return join(
+            el("path", cls="land-2", d=self.mini["land"]),
+            el("path", cls="land", d=self.mini["nation"]),
+            el("path", cls="lake", d=self.mini["lakes"]),
+        )
+
+
+def still(*children: Svg | None) -> Svg:
+    """What never changes and says nothing to a screen reader: the offers and the log do."""
+    return el("g", *children, cls="still", aria_hidden="true")
+
+
+def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
+    """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
+    return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
+
+
+def draw_layers(ground: Ground, layers: tuple[tuple[str, str], ...] = LAYERS, more: Svg | None = None) -> Svg:
+    return el("g", *[el("path", cls=cls, d=ground.layers[layer]) for layer, cls in layers], more, cls="geo")
+
+
+def draw_water_names(ground: Ground, words: Words) -> Svg:
+    names = [
+        el(
+            "text",
+            words(water.code),
+            cls="water-name",
+            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
+        )
+        for water in ground.waters
+    ]
+    return join(*names)
+
+
+def draw_mini_map(ground: Ground, path: str, cls: str) -> Svg:
+    """The whole board at the size of a stamp, with a frame the page moves to show what the window shows."""
+    width, height = ground.view
+    return el(
+        "svg",
+        ground.outline,
+        el("path", cls=cls, d=path) if path else None,
+        el("rect", cls="mini-window", x=4, y=4, width=width - 8, height=height - 8, rx=8),
+        cls="mini-map",
+        viewBox=ground.view_box,
+        aria_hidden="true",
+    )

@@ -1,0 +1,70 @@
+"""What every game says about itself: rules by clause, examples of notation, the same in both languages."""
+
+from importlib.resources import files
+
+import pytest
+
+from capolinea.games.catalogue import look_of, rules_of
+from capolinea.i18n import LANGUAGES
+from capolinea.render.rules_text import clause_text, clauses_of, rules_text
+
+
+def numbered(prefix: str, last: int, *more: str, gap: range = range(0)) -> set[str]:
+    return {f"{prefix}-{number}" for number in range(1, last + 1) if number not in gap} | {*more}
+
+
+#: Every clause there is. RB-55 to RB-59 were never given; letters mark rules that no rulebook has.
+CLAUSES = {
+    "transamerica": numbered("TA", 21, "TA-V1", "TA-V2"),
+    "rail-baron": numbered("RB", 74, "RB-T1", "RB-T2", gap=range(55, 60)),
+    "santa-fe-rails": numbered("SF", 55),
+    "steam": numbered("ST", 71),
+    "spike": numbered("SP", 43),
+}
+#: Fewer letters than any sentence that says something.
+SHORTEST = 13
+
+each_game = pytest.mark.parametrize("key", CLAUSES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@each_game
+@each_language
+def test_the_rules_have_every_clause_once(key: str, language: str) -> None:
+    package = look_of(key).package
+    assert set(clauses_of(package, language)) == CLAUSES[key]
+    listed = [clause for _, clauses in rules_text(package, language) for clause, _ in clauses]
+    assert len(listed) == len(set(listed))
+    assert all([title and clauses for title, clauses in rules_text(package, language)])
+
+
+@each_game
+@each_language
+def test_every_clause_has_a_sentence_for_refusals(key: str, language: str) -> None:
+    for clause in CLAUSES[key]:
+        sentence = clause_text(look_of(key).package, language, clause)
+        assert sentence.endswith("."), clause
+        assert len(sentence) >= SHORTEST, clause
+
+
+@each_game
+def test_both_languages_have_the_same_chapters(key: str) -> None:
+    it, en = [rules_text(look_of(key).package, language) for language in ("it", "en")]
+    assert [[clause for clause, _ in clauses] for _, clauses in it] == [[c for c, _ in clauses] for _, clauses in en]
+
+
+@each_game
+@each_language
+def test_examples_of_notation_can_be_played(key: str, language: str) -> None:
+    told = look_of(key).say(language)("notation.unknown", text="?")
+    examples = told.rpartition(": ")[2].removesuffix(".").split(", ")
+    assert len(examples) > 1
+    for example in examples:
+        rules_of(key).read(0, example)
+
+
+@each_game
+@each_language
+def test_texts_have_typographic_apostrophes(key: str, language: str) -> None:
+    for name in (f"messages/{language}.ftl", f"rules/{language}.md"):
+        assert "'" not in files(look_of(key).package).joinpath(name).read_text("utf-8")
