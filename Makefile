@@ -57,7 +57,7 @@ $(VENV)/.dev: $(BIN)/python pyproject.toml
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev
-	$(BIN)/pip install --quiet --editable '.[bench]'
+	CAPOLINEA_PURE=1 $(BIN)/pip install --quiet --editable '.[bench]'
 	@touch $@
 
 $(COMPILED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.toml')

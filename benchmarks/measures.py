@@ -22,6 +22,13 @@ def per_second(play: Callable[[], int]) -> float:
     return actions / spent
 
 
+def is_compiled() -> float:
+    """1 for the compiled package, 0 for the pure one."""
+    from capolinea.kit import graph
+
+    return float(not str(graph.__file__).endswith(".py"))
+
+
 def transamerica() -> float:
     """Whole rounds for four seats at random: deal, markers, rails, exact scoring."""
     from capolinea.core.chance import QuickChance
@@ -320,6 +327,7 @@ def steam_replay() -> float:
 MEASURES = {
     measure.__name__: measure
     for measure in (
+        is_compiled,
         *(transamerica, clone, replay),
         *(rail_baron, rail_baron_offers, rail_baron_replay),
         *(steam, steam_offers, steam_replay),

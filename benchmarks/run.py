@@ -71,6 +71,15 @@ def measure(name: str, path: str) -> float:
     return float(subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout)
 
 
+def check_packages(paths: dict[str, str]) -> None:
+    """A pure package that was compiled in its folder, or the reverse, would be measured under the wrong name."""
+    for package, path in paths.items():
+        if (measure("is_compiled", path) == 1) != (package == COMPILED):
+            raise SystemExit(
+                f"The package at {path or 'src'} is not {package}: remove *.so below src, then make bench."
+            )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--compiled", required=True, help="folder where the compiled package is installed")
@@ -78,6 +87,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=Path("artefacts/bench.json"))
     arguments = parser.parse_args()
     paths = {PURE: "", COMPILED: str(Path(arguments.compiled).resolve())}
+    check_packages(paths)
     plan = list(dict.fromkeys([(figure.measure, figure.package) for figure in FIGURES]))
     plan += [(name, PURE) for name in YARDSTICKS]
     seen: dict[tuple[str, str], list[float]] = {key: [] for key in plan}

@@ -1,6 +1,6 @@
 """How long a player waits for the answer to a move, with twenty tables in play on one real server."""
 
-import asyncio
+import gzip
 import json
 import os
 import random
@@ -11,11 +11,12 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from http.client import HTTPConnection, HTTPException
+from http.cookies import SimpleCookie
 from pathlib import Path
 from typing import Any
-
-import httpx
 
 TABLES = 20
 SECONDS = 15.0
@@ -24,70 +25,99 @@ THINKING = (0.5, 1.5)
 
 
 @contextmanager
-def server(folder: Path) -> Iterator[str]:
-    """A server in a process of its own, as a host would run it."""
+def server(folder: Path) -> Iterator[int]:
+    """The port of a server in a process of its own, as a host runs it."""
     with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    settings = {"DATABASE": str(folder / "load.sqlite"), "REQUESTS_PER_SECOND": "0", "TABLES_PER_MINUTE": "0"}
+        port = int(free.getsockname()[1])
+    settings = {"REQUESTS_PER_SECOND": "0", "TABLES_PER_MINUTE": "0"}
     environment = os.environ | {f"CAPOLINEA_{key}": value for key, value in settings.items()}
-    command = [sys.executable, "-m", "uvicorn", "--factory", "capolinea.server.app:create_app", "--port", str(port)]
-    process = subprocess.Popen([*command, "--log-level", "warning", "--no-access-log"], env=environment)
+    command = [
+        sys.executable,
+        "-m",
+        "capolinea",
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        str(folder / "load.sqlite"),
+    ]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
-        yield f"http://127.0.0.1:{port}"
+        yield port
     finally:
         process.terminate()
         process.wait(20)
 
 
-async def wait_for(url: str) -> None:
-    async with httpx.AsyncClient() as client:
-        for _ in range(600):
-            try:
-                await client.get(f"{url}/join")
-                return
-            except httpx.TransportError:
-                await asyncio.sleep(0.05)
+class Browser:
+    """One connection that keeps its cookies. Plain, so that what is timed is the server and not its visitor."""
+
+    def __init__(self, port: int) -> None:
+        self.connection = HTTPConnection("127.0.0.1", port, timeout=30)
+        self.cookies = SimpleCookie[str]()
+        self.waited = 0.0
+
+    def ask(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {"X-Capolinea": "1", "Content-Type": "application/json", "Accept-Encoding": "gzip"}
+        headers["Cookie"] = "; ".join([f"{name}={morsel.value}" for name, morsel in self.cookies.items()])
+        sent = None if body is None else json.dumps(body)
+        began = time.perf_counter()
+        self.connection.request(method, path, sent, headers)
+        answer = self.connection.getresponse()
+        data = answer.read()
+        self.waited = time.perf_counter() - began
+        for cookie in answer.headers.get_all("Set-Cookie", []):
+            self.cookies.load(cookie)
+        if answer.status >= 300:
+            raise HTTPException(f"{answer.status}: {data[:200]!r}")
+        return json.loads(gzip.decompress(data) if answer.headers["Content-Encoding"] == "gzip" else data)
+
+
+def wait_for(port: int) -> None:
+    """Until a page is answered; the port is there a little before the tables are."""
+    for _ in range(600):
+        connection = HTTPConnection("127.0.0.1", port, timeout=30)
+        try:
+            connection.request("GET", "/join")
+            connection.getresponse().read()
+            return
+        except OSError:
+            time.sleep(0.05)
+        finally:
+            connection.close()
     raise RuntimeError("the server does not start")
 
 
-async def play(url: str, number: int, end: float, waits: dict[str, list[float]]) -> None:
-    """Two people at one screen, and a spectator who looks after each move."""
+def play(port: int, number: int, end: float) -> tuple[list[float], list[float]]:
+    """Two people at one screen, and a spectator who looks after each move: what each of them waited."""
     chooser = random.Random(number)
-    limits = httpx.Limits(max_keepalive_connections=2)
-    async with httpx.AsyncClient(base_url=url, headers={"X-Capolinea": "1"}, limits=limits, timeout=30) as client:
-        seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bea"}]
-        opened = (await client.post("/api/tables", json={"game": "transamerica", "seats": seats})).json()
-        table = opened["table"]
-        seen = (await client.get(f"/api/tables/{table}")).json()
-        while time.perf_counter() < end and seen["offers"]:
-            await asyncio.sleep(chooser.uniform(*THINKING))
-            action = chooser.choice(seen["offers"])["action"]
-            body = {"seat": seen["viewer"], "entry": seen["entry"], "action": action}
-            seen = (await timed(client.post(f"/api/tables/{table}/actions", json=body), waits["action"])).json()
-            watching = {"seat": -1, "log": seen["entry"] - 1}
-            await timed(client.get(f"/api/tables/{table}", params=watching), waits["view"])
-
-
-async def timed(request: Any, waits: list[float]) -> httpx.Response:
-    began = time.perf_counter()
-    answer: httpx.Response = await request
-    waits.append(time.perf_counter() - began)
-    answer.raise_for_status()
-    return answer
-
-
-async def load(url: str) -> dict[str, list[float]]:
-    await wait_for(url)
-    waits: dict[str, list[float]] = {"action": [], "view": []}
-    end = time.perf_counter() + SECONDS
-    await asyncio.gather(*[play(url, number, end, waits) for number in range(TABLES)])
-    return waits
+    browser = Browser(port)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "here", "name": "Bea"}]
+    table = browser.ask("POST", "/api/tables", {"game": "transamerica", "seats": seats})["table"]
+    seen = browser.ask("GET", f"/api/tables/{table}")
+    moves: list[float] = []
+    looks: list[float] = []
+    while time.perf_counter() < end and seen["offers"]:
+        time.sleep(chooser.uniform(*THINKING))
+        action = chooser.choice(seen["offers"])["action"]
+        body = {"seat": seen["viewer"], "entry": seen["entry"], "action": action}
+        seen = browser.ask("POST", f"/api/tables/{table}/actions", body)
+        moves.append(browser.waited)
+        browser.ask("GET", f"/api/tables/{table}?seat=-1&log={seen['entry'] - 1}")
+        looks.append(browser.waited)
+    return moves, looks
 
 
 def measure() -> dict[str, float]:
     """Milliseconds from sending a move to having the whole answer, and the same for a spectator's view."""
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as url:
-        waits = asyncio.run(load(url))
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as port, ThreadPoolExecutor(TABLES) as tables:
+        wait_for(port)
+        end = time.perf_counter() + SECONDS
+        played = [table.result() for table in [tables.submit(play, port, number, end) for number in range(TABLES)]]
+    waits = {
+        "action": [wait for moves, _ in played for wait in moves],
+        "view": [w for _, looks in played for w in looks],
+    }
     found: dict[str, float] = {"tables": TABLES, "actions": len(waits["action"])}
     for name, seconds in waits.items():
         parts = statistics.quantiles(seconds, n=100)
