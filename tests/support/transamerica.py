@@ -26,7 +26,7 @@ from capolinea.games.transamerica.phases.build import buildable
 from capolinea.games.transamerica.pieces import COLOURED_RAILS, FEW_PLAYERS
 from capolinea.games.transamerica.rules import RULES
 from capolinea.games.transamerica.scoring import missing_track
-from capolinea.games.transamerica.state import BUILD, COLOURED, COMMON, OVER, START, State
+from capolinea.games.transamerica.state import BUILD, OVER, START, State
 from capolinea.games.transamerica.view import View
 from capolinea.kit.steiner import cheapest_tree
 
@@ -93,12 +93,13 @@ def check_hands(state: State) -> None:
 
 def check_rails(state: State) -> None:
     assert len(set(state.rails)) == len(state.rails)
-    assert sorted(state.rails) == [line for line in range(GRAPH.lines) if state.owner[line]]
+    assert {line for line, _ in state.coloured} <= set(state.rails)
     for seat in range(state.seats):
-        coloured = [line for line in state.rails if state.owner[line] == COLOURED + seat]
+        coloured = [line for line, owner in state.coloured if owner == seat]
         assert state.coloured_left[seat] == (COLOURED_RAILS if state.vexation else 0) - len(coloured)
         if state.vexation:
-            closed = [owner not in (0, COMMON, COLOURED + seat) for owner in state.owner]
+            others = {line for line, owner in state.coloured if owner != seat}
+            closed = [line in others for line in range(GRAPH.lines)]
             assert len(GRAPH.reach(0, -1, closed)) == GRAPH.points, f"seat {seat} is cut off"
 
 
@@ -106,7 +107,8 @@ def own_points(state: State, seat: Seat) -> set[int]:
     """The network of `seat`, walked from its marker over rails it may use."""
     if state.markers[seat] < 0:
         return set()
-    closed = [owner not in (COMMON, COLOURED + seat) for owner in state.owner]
+    usable = set(state.rails) - {line for line, owner in state.coloured if owner != seat}
+    closed = [line not in usable for line in range(GRAPH.lines)]
     return set(GRAPH.reach(state.markers[seat], -1, closed))
 
 
@@ -123,7 +125,7 @@ def check_network(state: State, seat: Seat) -> None:
         legal = {
             line
             for line in range(GRAPH.lines)
-            if not state.owner[line] and (GRAPH.a[line] in points or GRAPH.b[line] in points)
+            if line not in state.rails and (GRAPH.a[line] in points or GRAPH.b[line] in points)
         }
         fitting = [line for line in sorted(legal) if state.laid_now + GRAPH.cost[line] <= 2]
         assert buildable(state, seat) == fitting
@@ -134,14 +136,13 @@ def check_slots(state: State) -> None:
     for slot in range(len(state.singles)):
         points = {point for point in range(GRAPH.points) if state.slot_of[point] == slot}
         for cost, lists in ((1, state.singles), (2, state.doubles)):
-            listed = [line for line in lists[slot] if not state.owner[line]]
             there = {
                 line
                 for point in points
                 for line in GRAPH.around[point][::2]
-                if GRAPH.cost[line] == cost and not state.owner[line]
+                if GRAPH.cost[line] == cost and line not in state.rails
             }
-            assert sorted(listed) == sorted(there)
+            assert sorted(lists[slot]) == sorted(there)
         assert state.cities[slot] == sum([BOARD.city_bit[point] for point in points])
 
 
@@ -205,7 +206,7 @@ def put_rails(state: State, lines: Sequence[int], owner: Seat | None = None) -> 
     while left:
         reached = set().union(*[own_points(state, seat) for seat in range(state.seats) if owner in (None, seat)])
         (each, *_) = [each for each in left if GRAPH.a[each] in reached or GRAPH.b[each] in reached]
-        assert not state.owner[each]
+        assert each not in state.rails
         left.remove(each)
         if owner is None:
             lay_common(state, each)

@@ -27,7 +27,7 @@ def position(seats: int, starts: str = "", rails: tuple[tuple[str, ...], ...] = 
     for name in starts.split():
         match.play(f"start {name}")
     for names in rails:
-        put_rails(match.state, [line for line in route(*names) if not match.state.owner[line]])
+        put_rails(match.state, [line for line in route(*names) if line not in match.state.rails])
     return match.state
 
 

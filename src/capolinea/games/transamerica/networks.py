@@ -1,7 +1,7 @@
 """Which rails belong to whose network, kept up to date rail by rail (TA-8, TA-10, TA-11, TA-19, TA-V1)."""
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.state import COLOURED, COMMON, NOWHERE, UNPLACED, State
+from capolinea.games.transamerica.state import NOWHERE, UNPLACED, State
 from capolinea.kit.steiner import CLOSED
 
 
@@ -25,7 +25,21 @@ def place_marker(state: State, seat: int, point: int) -> None:
 
 def lay_common(state: State, line: int) -> bool:
     """A rail for everybody on `line`, one end of which is in a slot. Whether any slot gained a city by it."""
-    state.owner[line] = COMMON
+    unlist(state, line)
+    return join_ends(state, line)
+
+
+def unlist(state: State, line: int) -> None:
+    """`line` is free no more."""
+    lists = state.singles if BOARD.graph.cost[line] == 1 else state.doubles
+    for point in (BOARD.graph.a[line], BOARD.graph.b[line]):
+        slot = state.slot_of[point]
+        if slot != NOWHERE and line in lists[slot]:
+            lists[slot].remove(line)
+
+
+def join_ends(state: State, line: int) -> bool:
+    """The rest of `lay_common`, for one who drew `line` from the list of a slot."""
     state.rails.append(line)
     graph = BOARD.graph
     slot_of = state.slot_of
@@ -39,7 +53,7 @@ def lay_common(state: State, line: int) -> bool:
         return extend_slot(state, two, a)
     if two == NOWHERE:
         return extend_slot(state, one, b)
-    return merge_slots(state, one, two)
+    return merge_slots(state, one, two, line)
 
 
 def extend_slot(state: State, slot: int, point: int) -> bool:
@@ -61,20 +75,23 @@ def extend_slot(state: State, slot: int, point: int) -> bool:
     return bit != 0
 
 
-def merge_slots(state: State, one: int, two: int) -> bool:
-    """TA-11 Networks that meet are one."""
+def merge_slots(state: State, one: int, two: int, line: int) -> bool:
+    """TA-11 Networks that meet, by a rail on `line`, are one."""
     if len(state.singles[one]) < len(state.singles[two]):
         one, two = two, one
     slot_of = state.slot_of
-    owner = state.owner
     a = BOARD.graph.a
     b = BOARD.graph.b
+    # Who drew the line took it from one of the two lists it stood in.
+    drawn = state.singles[one] if BOARD.graph.cost[line] == 1 else state.doubles[one]
+    if line in drawn:
+        drawn.remove(line)
     for lists in (state.singles, state.doubles):
         kept = lists[one]
-        for line in lists[two]:
+        for other in lists[two]:
             # A line between the two is in both lists; keep it once.
-            if not owner[line] and slot_of[a[line]] != one and slot_of[b[line]] != one:
-                kept.append(line)
+            if slot_of[a[other]] != one and slot_of[b[other]] != one:
+                kept.append(other)
         lists[two] = []
     for point, slot in enumerate(slot_of):
         if slot == two:
@@ -93,7 +110,7 @@ def merge_slots(state: State, one: int, two: int) -> bool:
 
 def lay_coloured(state: State, seat: int, line: int) -> bool:
     """TA-V1 A rail on `line` that only the network of `seat` may use. Whether that network gained a city."""
-    state.owner[line] = COLOURED + seat
+    state.coloured = (*state.coloured, (line, seat))
     state.rails.append(line)
     left = state.coloured_left
     state.coloured_left = (*left[:seat], left[seat] - 1, *left[seat + 1 :])
@@ -102,6 +119,7 @@ def lay_coloured(state: State, seat: int, line: int) -> bool:
         slot = open_slot(state, point)
         if slot != state.home[seat] and slot not in state.extra[seat]:
             state.extra[seat] = tuple(sorted([*state.extra[seat], slot]))
+    unlist(state, line)
     return network_cities(state, seat) != before
 
 
@@ -148,28 +166,25 @@ def network_points(state: State, seat: int) -> list[bool]:
 def free_lines(state: State, seat: int, cost: int) -> list[int]:
     """TA-10 The free single (`cost` 1) or double lines at the network of `seat`, ascending."""
     lists = state.singles if cost == 1 else state.doubles
-    owner = state.owner
-    found = [line for slot in network_slots(state, seat) for line in lists[slot] if not owner[line]]
+    found = [line for slot in network_slots(state, seat) for line in lists[slot]]
     # A line between two slots that only coloured rails join stands in both lists.
     return sorted(set(found)) if state.extra[seat] else sorted(found)
 
 
 def rail_owners(state: State) -> tuple[int, ...]:
     """For each rail, in the order laid, the seat whose colour it has, or -1."""
-    if not state.vexation:
+    if not state.coloured:
         return (-1,) * len(state.rails)
-    owner = state.owner
-    return tuple([owner[line] - COLOURED if owner[line] >= COLOURED else -1 for line in state.rails])
+    owner = dict(state.coloured)
+    return tuple([owner.get(line, -1) for line in state.rails])
 
 
 def line_weights(state: State, seat: int) -> list[int]:
     """What each line would still cost `seat`: nothing where a rail of use to it lies."""
     weights = BOARD.graph.cost[:]
-    if not state.vexation:
-        for line in state.rails:
-            weights[line] = 0
-        return weights
-    owner = state.owner
     for line in state.rails:
-        weights[line] = 0 if owner[line] == COMMON or owner[line] == COLOURED + seat else CLOSED
+        weights[line] = 0
+    for line, owner in state.coloured:
+        if owner != seat:
+            weights[line] = CLOSED
     return weights

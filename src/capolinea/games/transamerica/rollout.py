@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.networks import completed, lay_common, place_marker
+from capolinea.games.transamerica.networks import completed, join_ends, place_marker
 from capolinea.games.transamerica.pieces import TURN_BUDGET
 from capolinea.games.transamerica.sequence import end_turn
 from capolinea.games.transamerica.state import START, State
@@ -40,14 +40,14 @@ def play_round(state: State, random: Callable[[], float], played: list[int] | No
         actions += 1
         if played is not None:
             played.append(line)
-        if lay_common(state, line) and completed(state):
+        if join_ends(state, line) and completed(state):
             break
         if cost[line] < TURN_BUDGET:
             line = draw_second(state, home[mover], random)
             actions += 1
             if played is not None:
                 played.append(line)
-            if line != STOPPED and lay_common(state, line) and completed(state):
+            if line != STOPPED and join_ends(state, line) and completed(state):
                 break
         mover = mover + 1 if mover + 1 < state.seats else 0
     state.mover = mover
@@ -56,35 +56,28 @@ def play_round(state: State, random: Callable[[], float], played: list[int] | No
 
 def draw_first(state: State, slot: int, random: Callable[[], float]) -> int:
     """Any free line at `slot`; it leaves the list there, for it will be laid at once."""
-    owner = state.owner
     singles = state.singles[slot]
     doubles = state.doubles[slot]
-    while True:
-        lines = singles
-        pick = int(random() * (len(singles) + len(doubles)))
-        if pick >= len(singles):
-            lines = doubles
-            pick -= len(singles)
-        line = lines[pick]
-        last = lines.pop()
-        if last != line:
-            lines[pick] = last
-        # Laid since it was listed: draw again.
-        if not owner[line]:
-            return line
+    lines = singles
+    pick = int(random() * (len(singles) + len(doubles)))
+    if pick >= len(singles):
+        lines = doubles
+        pick -= len(singles)
+    line = lines[pick]
+    last = lines.pop()
+    if last != line:
+        lines[pick] = last
+    return line
 
 
 def draw_second(state: State, slot: int, random: Callable[[], float]) -> int:
     """The same with single lines and, as one more choice, none."""
-    owner = state.owner
     singles = state.singles[slot]
-    while True:
-        pick = int(random() * (len(singles) + 1))
-        if pick == len(singles):
-            return STOPPED
-        line = singles[pick]
-        last = singles.pop()
-        if last != line:
-            singles[pick] = last
-        if not owner[line]:
-            return line
+    pick = int(random() * (len(singles) + 1))
+    if pick == len(singles):
+        return STOPPED
+    line = singles[pick]
+    last = singles.pop()
+    if last != line:
+        singles[pick] = last
+    return line

@@ -11,11 +11,6 @@ BUILD: Final = 1
 OVER: Final = 2
 PHASES: Final = ("start", "build", "over")
 
-#: In `owner`: the line is free; a rail lies there that all may use; above that, a coloured one of seat `owner` - 2.
-FREE: Final = 0
-COMMON: Final = 1
-COLOURED: Final = 2
-
 #: In `slot_of`: no network has reached the point.
 NOWHERE: Final = -1
 
@@ -24,11 +19,10 @@ UNPLACED: Final = -2
 
 
 class State:
-    """Rails that touch form a slot: the points they join and, as `singles` and `doubles`, the lines at those points.
+    """Rails that touch form a slot: the points they join and, as `singles` and `doubles`, the free lines there.
 
-    A seat's network is its `home` slot and, with coloured rails, `extra` slots that only these join to it. The
-    lists of lines keep laid ones until somebody looks (that is what makes laying a rail cheap); each free line at
-    the slot is in them exactly once.
+    A seat's network is its `home` slot and, with coloured rails, `extra` slots that only these join to it. A line
+    between two slots stands in the lists of both.
     """
 
     seats: int
@@ -48,7 +42,8 @@ class State:
     coloured_left: tuple[int, ...]
     rails: list[int]
     """Lines in the order their rails were laid."""
-    owner: list[int]
+    coloured: tuple[tuple[int, int], ...]
+    """Coloured rails: the line, and the seat that alone may use it. All others are for everybody."""
     slot_of: list[int]
     singles: list[list[int]]
     doubles: list[list[int]]
@@ -75,7 +70,7 @@ class State:
         new.markers = self.markers
         new.coloured_left = self.coloured_left
         new.rails = self.rails[:]
-        new.owner = self.owner[:]
+        new.coloured = self.coloured
         new.slot_of = self.slot_of[:]
         new.singles = [lines[:] for lines in self.singles]
         new.doubles = [lines[:] for lines in self.doubles]
@@ -90,7 +85,7 @@ class State:
         return (
             (self.seats, self.vexation, self.round, self.first, self.phase, self.mover, self.laid_now, self.barrier),
             (self.scores, self.markers, self.coloured_left, tuple(self.rails)),
-            (self.hands, tuple(self.owner), self.history),
+            (self.hands, self.coloured, self.history),
         )
 
 
@@ -117,7 +112,7 @@ def clear_board(state: State) -> None:
     """TA-16 All rails and markers come off."""
     state.markers = (-1,) * state.seats
     state.rails = []
-    state.owner = [FREE] * BOARD.graph.lines
+    state.coloured = ()
     state.slot_of = [NOWHERE] * BOARD.graph.points
     state.singles = []
     state.doubles = []

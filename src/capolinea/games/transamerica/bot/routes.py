@@ -135,6 +135,6 @@ def best_second(state: State, first: int, singles: list[int], home: list[bool], 
     near = BOARD.graph.around[ahead]
     for i in range(0, len(near), 2):
         line = near[i]
-        if line != first and BOARD.graph.cost[line] == 1 and not state.owner[line] and worth[line] > most:
+        if line != first and BOARD.graph.cost[line] == 1 and worth[line] > most and line not in state.rails:
             most = worth[line]
     return most

@@ -17,7 +17,7 @@ from capolinea.games.transamerica.networks import (
 )
 from capolinea.games.transamerica.pieces import TURN_BUDGET
 from capolinea.games.transamerica.sequence import end_round, end_turn
-from capolinea.games.transamerica.state import BUILD, COLOURED, COMMON, FREE, State
+from capolinea.games.transamerica.state import BUILD, State
 
 
 def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
@@ -28,7 +28,7 @@ def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
         return Refusal("rail.start_first", "TA-7")
     if not 0 <= line < graph.lines:
         return Refusal("rail.no_such_line", "TA-10")
-    if state.owner[line] != FREE:
+    if line in state.rails:
         return Refusal("rail.line_taken", "TA-10", {"line": line}, suggest(state, action.seat))
     if not in_network(state, action.seat, graph.a[line]) and not in_network(state, action.seat, graph.b[line]):
         return Refusal("rail.not_connected", "TA-10", {"line": line}, suggest(state, action.seat))
@@ -55,8 +55,9 @@ def refuse_coloured(state: State, action: LayRail) -> Refusal | None:
 def cuts_off(state: State, action: LayRail, other: Seat) -> bool:
     """TA-V2 Whether some point could then never be reached by `other`; the board was whole for it before."""
     closed = [False] * BOARD.graph.lines
-    for line in [*state.rails, action.line]:
-        closed[line] = state.owner[line] != COMMON and state.owner[line] != COLOURED + other
+    closed[action.line] = True
+    for line, owner in state.coloured:
+        closed[line] = owner != other
     return not BOARD.graph.are_joined(BOARD.graph.a[action.line], BOARD.graph.b[action.line], closed)
 
 
