@@ -7,7 +7,7 @@ what is printed and play needs, one line of text per city and line; `west_paths.
 the course of every line, mountains, rivers, coast, state lines, all as latitude and longitude.
 
 The board is reconstructed, and can be better than its first draft: a line that play shows to be wrong is mended here,
-in `WITHOUT` and `WITH`, and both files are made anew.
+in `WITHOUT` and `WITH`, and both files are made anew. docs/boards/santa-fe-rails.md tells what play showed.
 """
 
 import json
@@ -39,9 +39,25 @@ class Line(NamedTuple):
 
 
 #: Lines of the facts that are left out, by their id there.
-WITHOUT: tuple[str, ...] = ()
+WITHOUT: tuple[str, ...] = ("BOI-POR", "HAV-SPO", "BIS-HAV", "SPO-SEA-B")
 #: Lines that are put in: in the place of the line left out that joins the same two cities, else at the end.
-WITH: tuple[Line, ...] = ()
+WITH: tuple[Line, ...] = (
+    Line("BOI", "POR", "~%", False, "Oregon Short Line / OR&N, Blue Mountains", ((44.9, -117.9), (45.65, -119.6))),
+    Line("BIS", "HAV", "..", True, "Great Northern, Minot and the Hi-Line", ((48.2, -101.3), (48.2, -106.6))),
+    Line("HAV", "SPO", "^^", True, "Great Northern, Marias Pass", ((48.4, -112.5), (48.4, -115.3))),
+    Line("SPO", "SEA", "%", False, "Northern Pacific, Stampede Pass", ((47.1, -120.2),)),
+    Line("DUL", "BIS", "...", False, "Northern Pacific, Brainerd", ((46.9, -94.5), (47.25, -97.3))),
+    Line("NPL", "DDG", "~.", False, "Burlington, Alliance", ((42.1, -102.6),)),
+    Line("NPL", "CHE", "~.", False, "Union Pacific, North Platte valley", ((41.9, -103.3),)),
+    Line("ABI", "DEN", "..~", False, "Missouri Pacific, Horace", ((38.5, -100.0), (38.9, -103.0))),
+    Line("SHV", "HOU", ".~", False, "Houston East & West Texas", ((31.5, -94.7),)),
+    Line("HEL", "SPO", "^^", False, "Milwaukee Road, St. Paul Pass", ((46.6, -114.4), (47.2, -116.0))),
+    Line("SPO", "POR", "~~", False, "Northern Pacific, Yakima valley", ((46.8, -119.6), (46.1, -121.2))),
+    Line("BOI", "SPO", "^~", False, "Pacific & Idaho Northern, Lewiston", ((46.0, -116.6),)),
+    Line("LVG", "LAX", "..", False, "Tonopah & Tidewater, Barstow", ((35.5, -116.3), (34.9, -117.2))),
+    Line("TUC", "SDG", ".~.", False, "Southern Pacific, Gila valley", ((32.5, -113.0), (32.5, -115.2))),
+    Line("BOI", "REN", "~.", False, "Nevada stage road, Winnemucca", ((41.2, -117.6),)),
+)
 
 
 def rows(items: list[Any]) -> str:

@@ -122,10 +122,11 @@ def check_network(state: State, seat: Seat) -> None:
     points = own_points(state, seat)
     assert {point for point in range(GRAPH.points) if kept[point]} == points
     if state.phase == BUILD:
+        laid = set(state.rails)
         legal = {
             line
             for line in range(GRAPH.lines)
-            if line not in state.rails and (GRAPH.a[line] in points or GRAPH.b[line] in points)
+            if line not in laid and (GRAPH.a[line] in points or GRAPH.b[line] in points)
         }
         fitting = [line for line in sorted(legal) if state.laid_now + GRAPH.cost[line] <= 2]
         assert buildable(state, seat) == fitting
@@ -133,6 +134,7 @@ def check_network(state: State, seat: Seat) -> None:
 
 def check_slots(state: State) -> None:
     """Each free line at a slot is listed there exactly once, and the cities of a slot are those of its points."""
+    laid = set(state.rails)
     for slot in range(len(state.singles)):
         points = {point for point in range(GRAPH.points) if state.slot_of[point] == slot}
         for cost, lists in ((1, state.singles), (2, state.doubles)):
@@ -140,7 +142,7 @@ def check_slots(state: State) -> None:
                 line
                 for point in points
                 for line in GRAPH.around[point][::2]
-                if GRAPH.cost[line] == cost and line not in state.rails
+                if GRAPH.cost[line] == cost and line not in laid
             }
             assert sorted(lists[slot]) == sorted(there)
         assert state.cities[slot] == sum([BOARD.city_bit[point] for point in points])

@@ -144,13 +144,14 @@ def spoilt(state: State, trial: State) -> bool:
 
 
 def kill_kansas_pacific(state: State) -> None:
-    """The KP has run from Kansas City to Abilene, where the Santa Fe has begun all other lines: it is dead.
+    """The KP has run from Kansas City to Abilene, where Santa Fe and Union Pacific have all other lines: it is dead.
 
     A branch line could still begin at Kansas City.
     """
     build(state, "SF", "Chicago", "Kansas City", "Abilene", "Dodge City")
     begin(state, "SF", "Abilene", "Denver", branch=True)
-    begin(state, "SF", "Abilene", "Oklahoma City", branch=True)
+    build(state, "UP", "Chicago", "Kansas City", "Oklahoma City", "Abilene", line=2)
+    begin(state, "UP", "Abilene", "Denver", line=2)
     build(state, "KP", "Kansas City", "Abilene", line=2)
 
 

@@ -105,7 +105,12 @@ def test_sf_19_that_of_a_short_line_too(name: str, home: str) -> None:
 @pytest.mark.rule("SF-20")
 def test_sf_20_a_major_goes_on_from_the_end_of_its_track_along_any_line() -> None:
     at = at_lay(rails=[("KP", "Kansas City", "Abilene")])
-    assert offered(at, "KP") == {"Abilene-Denver", "Abilene-Dodge City", "Abilene-Oklahoma City"}
+    assert offered(at, "KP") == {
+        "Abilene-Denver/1",
+        "Abilene-Denver/2",
+        "Abilene-Dodge City",
+        "Abilene-Oklahoma City",
+    }
     refusal = at.refuses(rail(A, "KP", "Kansas City", "Omaha"), "lay.no_track_there", "SF-20")
     assert refusal.fix is None
 
