@@ -39,7 +39,7 @@ VIEW = (1092, 752)
 #: Where the outermost towns may stand: left, top, right, bottom.
 ROOM = (86, 42, 1012, 706)
 #: Where the page lays the key of the map and the buttons that enlarge it: no name may stand below them.
-COVERED = ((0, 566, 166, 752), (1036, 606, 1092, 752))
+COVERED = ((0, 538, 170, 752), (1036, 590, 1092, 752))
 #: Degrees by which the projection, upright in the middle of the continent, leans in the middle of this map.
 LEAN = -5.6
 #: Two towns that lie nearer to each other than this many units are looked at through a lens, land and lines alike.
