@@ -1,12 +1,10 @@
 """The bots play by the rules, from what they may see, and always the same by the same chance."""
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
+from tests.support.bots import positions
 
-from capolinea.bots import LEVELS
-from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.rail_baron.actions import BuyNothing, BuyRailroad, Declare, PickRegion, PlayCard, Ride, Roll, Sell
 from capolinea.games.rail_baron.atlas import atlas_of
@@ -22,7 +20,6 @@ from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.networks import connected, foreign_turns
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import AFTER, PURCHASE, REGION, RIDE, TURN, State, new_state
-from capolinea.games.rail_baron.view import View
 from capolinea.lab import duel
 
 #: Every option at least once, in company that the rules allow.
@@ -35,22 +32,6 @@ TABLES = (
     Options(6, cheap_superchief=True, net_worth=True, speed_cards=True),
 )
 BOARD = load_board(False, False)
-
-
-def positions(
-    names: Sequence[str], options: Options, seed: int, most: int = 100_000
-) -> Iterator[tuple[State, View, Sequence[Action]]]:
-    """Every decision of a match between bots of these names, taken in turn, up to `most`."""
-    deal, mind = QuickChance(seed), QuickChance(seed + 1)
-    state, _ = RULES.setup(options, deal)
-    for _ in range(most):
-        turn = RULES.turn(state)
-        if turn is None:
-            return
-        seat = turn.seats[0]
-        seen, offers = RULES.view(state, seat), RULES.offers(state, seat)
-        yield state, seen, offers
-        RULES.apply(state, BOTS.players[names[seat % len(names)]](seen, offers, mind), deal)
 
 
 def city_dot(name: str) -> int:
@@ -66,58 +47,10 @@ def alone(at: str, home: str, **options: Any) -> State:
     return state
 
 
-def test_every_level_can_be_asked_for() -> None:
-    assert tuple(BOTS.players) == LEVELS
-
-
-@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
-def test_a_bot_chooses_an_offer_in_every_stage_of_every_variant(options: Options) -> None:
-    chance = QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions(("hard", "medium"), options, 11, 1500)):
-        for name in LEVELS if number % 20 == 0 or not isinstance(offers[0], Ride) else ():
-            assert BOTS.players[name](seen, offers, chance) in offers
-
-
-@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
-def test_a_bot_goes_on_from_any_mess(options: Options) -> None:
-    chance = QuickChance(5)
-    for number, (_, seen, offers) in enumerate(positions(("random", "easy"), options, 9, 900)):
-        if number % 9 == 0 or not isinstance(offers[0], Ride):
-            for name in ("easy", "medium", "hard"):
-                assert BOTS.players[name](seen, offers, chance) in offers
-
-
 @pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
 def test_matches_of_good_players_end(options: Options) -> None:
-    states = [state for state, _, _ in positions(("hard",), options, 2, 25_000)]
+    states = [state for state, _, _ in positions("rail-baron", ("hard",), options, 2, 25_000)]
     assert RULES.turn(states[-1]) is None
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_what_others_hold_changes_no_move(name: str) -> None:
-    guesses = QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions((name, "medium"), Options(3), 4, 900)):
-        if isinstance(offers[0], Ride) and number % 9:
-            continue
-        assert seen.seat is not None
-        choice = BOTS.players[name](seen, offers, QuickChance(number))
-        guess = RULES.guess(seen, seen.seat, guesses)
-        assert BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)) == choice
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_the_same_chance_gives_the_same_move(name: str) -> None:
-    for number, (_, seen, offers) in enumerate(positions((name,), Options(2, speed_cards=True), 8, 400)):
-        moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
-        assert moves[0] == moves[1]
-
-
-def test_thinking_leaves_the_view_alone() -> None:
-    for number, (_, seen, offers) in enumerate(positions(("hard",), Options(3), 2, 600)):
-        if number % 5 == 0:
-            before = repr(seen)
-            BOTS.players["hard"](seen, offers, QuickChance(0))
-            assert repr(seen) == before
 
 
 def test_the_atlas_knows_its_chances_and_distances() -> None:
@@ -194,7 +127,7 @@ def test_what_others_need_too_is_worth_more() -> None:
 def test_the_good_players_buy_a_railroad_when_they_can() -> None:
     bought = dict.fromkeys(("medium", "hard"), 0)
     for name in bought:
-        for state, seen, offers in positions((name,), Options(4), 6, 500):
+        for state, seen, offers in positions("rail-baron", (name,), Options(4), 6, 500):
             if state.stage == PURCHASE:
                 bought[name] += isinstance(BOTS.players[name](seen, offers, QuickChance(0)), BuyRailroad)
     assert min(bought.values()) >= 3
@@ -202,7 +135,7 @@ def test_the_good_players_buy_a_railroad_when_they_can() -> None:
 
 def test_nobody_buys_what_leaves_no_money_for_the_fees() -> None:
     for name in ("easy", "medium", "hard"):
-        for state, seen, offers in positions((name,), Options(4), 3, 700):
+        for state, seen, offers in positions("rail-baron", (name,), Options(4), 3, 700):
             if state.stage == PURCHASE and state.cash[state.actor] < 5000:
                 assert isinstance(BOTS.players[name](seen, offers, QuickChance(0)), BuyNothing)
 
@@ -237,7 +170,7 @@ def test_a_train_near_the_way_home_is_a_reason_to_wait() -> None:
 
 def test_a_declared_train_within_reach_is_caught() -> None:
     for seed in range(40):
-        for state, seen, offers in positions(("hard",), Options(4), seed):
+        for state, seen, offers in positions("rail-baron", ("hard",), Options(4), seed):
             hunted = [seat for seat in range(4) if state.declared[seat] and seat != state.actor]
             if state.stage != RIDE or not hunted:
                 continue

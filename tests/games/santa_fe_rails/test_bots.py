@@ -1,14 +1,13 @@
 """The bots play by the rules, from what they may see, and always the same by the same chance."""
 
-from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from time import perf_counter
 
 import pytest
 from tests.games.santa_fe_rails.positions import hold
+from tests.support.bots import positions
 from tests.support.santa_fe_rails import BOARD, city, railroad, way
 
-from capolinea.bots import LEVELS
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.santa_fe_rails.actions import Choose, Done, DrawCity, LayRail, PlaceCounter, Take
@@ -25,27 +24,10 @@ from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.sequence import begin_lay
 from capolinea.games.santa_fe_rails.state import CHOOSE, COUNTER, DRAW, FIRST_LAY, NONE, SECOND_LAY, State
 from capolinea.games.santa_fe_rails.tracks import put_rail
-from capolinea.games.santa_fe_rails.view import View
 from capolinea.lab import duel
 
 #: Every number of seats and the option.
 TABLES = (Options(2), Options(3), Options(4, terrain=True), Options(5), Options(2, terrain=True))
-
-
-def positions(
-    names: Sequence[str], options: Options, seed: int, most: int = 100_000
-) -> Iterator[tuple[State, View, Sequence[Action]]]:
-    """Every decision of a match between bots of these names, taken in turn, up to `most`."""
-    deal, mind = QuickChance(seed), QuickChance(seed + 1)
-    state, _ = RULES.setup(options, deal)
-    for _ in range(most):
-        turn = RULES.turn(state)
-        if turn is None:
-            return
-        seat = turn.seats[0]
-        seen, offers = RULES.view(state, seat), RULES.offers(state, seat)
-        yield state, seen, offers
-        RULES.apply(state, BOTS.players[names[seat % len(names)]](seen, offers, mind), deal)
 
 
 def new_table(seats: int = 3) -> State:
@@ -76,66 +58,17 @@ def outlook_of(state: State, seat: int = 0, **change: float) -> Outlook:
 # What holds for all of them.
 
 
-def test_every_level_can_be_asked_for() -> None:
-    assert tuple(BOTS.players) == LEVELS
-
-
-@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
-def test_a_bot_chooses_an_offer_in_every_stage_of_every_variant(options: Options) -> None:
-    chance = QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions(("hard", "easy"), options, 11)):
-        for name in LEVELS if number % 9 == 0 else ():
-            assert BOTS.players[name](seen, offers, chance) in offers
-
-
-@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
-def test_a_bot_goes_on_from_any_mess(options: Options) -> None:
-    chance = QuickChance(5)
-    for number, (_, seen, offers) in enumerate(positions(("random", "easy"), options, 9)):
-        if number % 7 == 0:
-            for name in ("easy", "medium", "hard"):
-                assert BOTS.players[name](seen, offers, chance) in offers
-
-
 @pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
 def test_matches_of_good_players_end(options: Options) -> None:
-    states = [state for state, _, _ in positions(("medium",), options, 2)]
+    states = [state for state, _, _ in positions("santa-fe-rails", ("medium",), options, 2)]
     assert RULES.turn(states[-1]) is None
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_what_others_hold_and_have_chosen_changes_no_move(name: str) -> None:
-    guesses = QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions((name, "medium"), Options(3), 4)):
-        if number % 8:
-            continue
-        assert seen.seat is not None
-        choice = BOTS.players[name](seen, offers, QuickChance(number))
-        guess = RULES.guess(seen, seen.seat, guesses)
-        assert BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)) == choice
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_the_same_chance_gives_the_same_move(name: str) -> None:
-    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(2), 8, 150)):
-        if number % 5 == 0:
-            moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
-            assert moves[0] == moves[1]
-
-
-def test_thinking_leaves_the_view_alone() -> None:
-    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(3), 2, 150)):
-        if number % 5 == 0:
-            before = repr(seen)
-            BOTS.players["hard"](seen, offers, QuickChance(0))
-            assert repr(seen) == before
 
 
 @pytest.mark.slow
 def test_a_decision_takes_no_longer_than_half_a_second_where_a_machine_is_not_busy() -> None:
     """The bound leaves room for a machine that is."""
     spent: list[float] = []
-    for _, seen, offers in positions(("hard",), Options(5), 6):
+    for _, seen, offers in positions("santa-fe-rails", ("hard",), Options(5), 6):
         began = perf_counter()
         BOTS.players["hard"](seen, offers, QuickChance(0))
         spent.append(perf_counter() - began)
@@ -213,7 +146,7 @@ def test_a_bonus_within_reach_is_taken() -> None:
 
 
 def test_a_plan_of_more_rails_brings_no_less_and_is_legal() -> None:
-    for number, (state, seen, _) in enumerate(positions(("medium",), Options(3), 5)):
+    for number, (state, seen, _) in enumerate(positions("santa-fe-rails", ("medium",), Options(3), 5)):
         if state.stage not in (FIRST_LAY, SECOND_LAY) or number % 9:
             continue
         plans = Planner(Outlook(seen, HARD)).plans(0, 3, 1, False)
@@ -308,7 +241,7 @@ def test_a_double_turn_is_taken_when_bonuses_wait_for_it() -> None:
 def test_every_kind_of_card_is_played_by_somebody_sometime() -> None:
     played: set[type[Action] | int] = set()
     for seed in range(6):
-        for _, seen, offers in positions(("hard", "medium"), Options(4), seed, 400):
+        for _, seen, offers in positions("santa-fe-rails", ("hard", "medium"), Options(4), seed, 400):
             if isinstance(offers[0], DrawCity | Take):
                 choice = BOTS.players["hard"](seen, offers, QuickChance(0))
                 played.add(choice.card if isinstance(choice, Take) else type(choice))

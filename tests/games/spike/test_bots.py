@@ -1,9 +1,10 @@
 """The bots play by the rules, from what they may see, and always the same by the same chance."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from time import process_time
 
 import pytest
+from tests.support.bots import positions
 
 from capolinea.bots import LEVELS
 from capolinea.core.action import Action
@@ -22,7 +23,6 @@ from capolinea.games.spike.phases.building import lay_tracks
 from capolinea.games.spike.pieces import GOODS, TENDER
 from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.state import ABOARD, TURN, State, new_state
-from capolinea.games.spike.view import View
 from capolinea.lab import duel, simulate
 
 #: Every option, and every number of seats.
@@ -35,22 +35,6 @@ TABLES = (
 )
 #: Milliseconds of processor that a decision may take; the bots are far below.
 MOST = 500
-
-
-def positions(
-    names: Sequence[str], options: Options, seed: int, most: int = 10_000
-) -> Iterator[tuple[State, View, Sequence[Action]]]:
-    """Every decision of a match between bots of these names, taken in turn, up to `most`."""
-    deal, mind = QuickChance(seed), QuickChance(seed + 1)
-    state, _ = RULES.setup(options, deal)
-    for _ in range(most):
-        turn = RULES.turn(state)
-        if turn is None:
-            return
-        seat = turn.seats[0]
-        seen, offers = RULES.view(state, seat), RULES.offers(state, seat)
-        yield state, seen, offers
-        RULES.apply(state, BOTS.players[names[seat % len(names)]](seen, offers, mind), deal)
 
 
 def city(name: str) -> int:
@@ -98,59 +82,15 @@ def choice(name: str, state: State) -> Action:
     return BOTS.players[name](RULES.view(state, 0), RULES.offers(state, 0), QuickChance(1))
 
 
-def test_every_level_can_be_asked_for() -> None:
-    assert tuple(BOTS.players) == LEVELS
-
-
-@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
-def test_every_level_makes_legal_moves_in_every_option(options: Options) -> None:
-    chance = QuickChance(3)
-    for number, (state, seen, offers) in enumerate(positions(("medium", "easy"), options, 11)):
-        for name in LEVELS if number % 12 == 0 or seen.stage != "turn" else ():
-            if name != "hard" or number % 6 == 0:
-                assert RULES.refuse(state, BOTS.players[name](seen, offers, chance)) is None
-
-
-@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
-def test_a_bot_goes_on_from_any_mess(options: Options) -> None:
-    chance = QuickChance(5)
-    for number, (state, seen, offers) in enumerate(positions(("random",), options, 9, 600)):
-        if number % 9 == 0:
-            for name in ("easy", "medium", "hard"):
-                assert RULES.refuse(state, BOTS.players[name](seen, offers, chance)) is None
-
-
 @pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
 def test_matches_of_purposeful_players_end(options: Options) -> None:
-    states = [state for state, _, _ in positions(("medium",), options, 2, 3000)]
+    states = [state for state, _, _ in positions("spike", ("medium",), options, 2, 3000)]
     assert RULES.turn(states[-1]) is None
 
 
 @pytest.mark.parametrize("name", LEVELS)
-def test_what_others_hold_changes_no_move(name: str) -> None:
-    guesses = QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(3, advanced=True), 4)):
-        if number % 7:
-            continue
-        assert seen.seat is not None
-        move = BOTS.players[name](seen, offers, QuickChance(number))
-        guess = RULES.guess(seen, seen.seat, guesses)
-        assert BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)) == move
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_the_same_chance_gives_the_same_move(name: str) -> None:
-    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(2, advanced=True), 8)):
-        if number % 9 == 0:
-            before = repr(seen)
-            moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
-            assert moves[0] == moves[1]
-            assert repr(seen) == before
-
-
-@pytest.mark.parametrize("name", LEVELS)
 def test_a_decision_takes_less_than_half_a_second(name: str) -> None:
-    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(2, advanced=True), 6)):
+    for number, (_, seen, offers) in enumerate(positions("spike", ("medium",), Options(2, advanced=True), 6)):
         if number % 15 == 0 or seen.stage != "turn":
             began = process_time()
             BOTS.players[name](seen, offers, QuickChance(0))
@@ -212,7 +152,7 @@ def test_an_errand_carried_out_is_paid_and_done() -> None:
 
 
 def test_to_plan_to_the_end_is_worth_no_less_than_to_take_the_next_best() -> None:
-    for number, (_, seen, _) in enumerate(positions(("medium",), Options(3), 5)):
+    for number, (_, seen, _) in enumerate(positions("spike", ("medium",), Options(3), 5)):
         sight = Sight(seen)
         # Near the end the one plan is discounted for coming too late, the other is not.
         if number % 10 == 0 and seen.stage == "turn" and sight.turns > 20:
@@ -222,7 +162,7 @@ def test_to_plan_to_the_end_is_worth_no_less_than_to_take_the_next_best() -> Non
 
 def test_the_locomotive_is_placed_where_an_own_good_is_offered() -> None:
     for name in ("easy", "medium", "hard"):
-        for state, seen, offers in positions(("medium",), Options(4), 7, 8):
+        for state, seen, offers in positions("spike", ("medium",), Options(4), 7, 8):
             if isinstance(offers[0], Place):
                 placed = BOTS.players[name](seen, offers, QuickChance(1))
                 if isinstance(placed, Place) and name != "easy":
@@ -284,7 +224,7 @@ def test_the_tender_counts_in_what_a_turn_is_worth() -> None:
 
 def test_purposeful_players_build_deliver_and_improve() -> None:
     done: set[str] = set()
-    for _, seen, offers in positions(("medium",), Options(2), 3):
+    for _, seen, offers in positions("spike", ("medium",), Options(2), 3):
         done.add(type(BOTS.players["medium"](seen, offers, QuickChance(0))).__name__)
     assert {Build.__name__, Deliver.__name__, Improve.__name__, Load.__name__, Start.__name__} <= done
 

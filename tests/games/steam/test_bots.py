@@ -1,13 +1,13 @@
 """The bots play by the rules, from what they may see, and always the same by the same chance."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from time import perf_counter
 
 import pytest
+from tests.support.bots import positions
 from tests.support.steam_maps import SMALL
 
 from capolinea.bots import LEVELS
-from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.steam.actions import PutPoints, RaiseCapital, TakeBack
 from capolinea.games.steam.bot import BOTS
@@ -23,7 +23,6 @@ from capolinea.games.steam.pieces import LEAST_INCOME
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import BUILD, COLOUR_COUNT, MOVE, POINTS, State, new_state
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.view import View
 from capolinea.games.steam.ways import deliveries
 from capolinea.lab import duel
 
@@ -40,44 +39,8 @@ TABLES = (
 )
 
 
-def positions(
-    names: Sequence[str], options: Options, seed: int, most: int = 100_000
-) -> Iterator[tuple[State, View, Sequence[Action]]]:
-    """Every decision of a match between bots of these names, taken in turn, up to `most`."""
-    deal, mind = QuickChance(seed), QuickChance(seed + 1)
-    state, _ = RULES.setup(options, deal)
-    for _ in range(most):
-        turn = RULES.turn(state)
-        if turn is None:
-            return
-        seat = turn.seats[0]
-        seen, offers = RULES.view(state, seat), RULES.offers(state, seat)
-        yield state, seen, offers
-        RULES.apply(state, BOTS.players[names[seat % len(names)]](seen, offers, mind), deal)
-
-
 def last_of(names: Sequence[str], options: Options, seed: int, most: int = 100_000) -> State:
-    return [state for state, _, _ in positions(names, options, seed, most)][-1]
-
-
-def test_every_level_can_be_asked_for() -> None:
-    assert tuple(BOTS.players) == LEVELS
-
-
-@pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
-def test_every_level_chooses_an_offer_in_both_games_on_all_maps(options: Options) -> None:
-    chance = QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions(("easy",), options, 11, 60)):
-        name = LEVELS[number % len(LEVELS)]
-        assert BOTS.players[name](seen, offers, chance) in offers
-
-
-@pytest.mark.parametrize("options", TABLES[6:], ids=("base", "standard"))
-def test_a_bot_goes_on_from_any_mess(options: Options) -> None:
-    chance = QuickChance(5)
-    for number, (_, seen, offers) in enumerate(positions(("random", "easy", "random"), options, 9, 150)):
-        for name in ("easy", "medium", "hard") if number % 5 == 0 else ():
-            assert BOTS.players[name](seen, offers, chance) in offers
+    return [state for state, _, _ in positions("steam", names, options, seed, most)][-1]
 
 
 @pytest.mark.parametrize("options", TABLES[6:], ids=("base", "standard"))
@@ -103,26 +66,9 @@ def test_loose_track_is_taken_back() -> None:
     raise AssertionError("no track was ever loose")
 
 
-@pytest.mark.parametrize("name", LEVELS)
-def test_the_same_chance_gives_the_same_move_and_leaves_the_view_alone(name: str) -> None:
-    for number, (_, seen, offers) in enumerate(positions((name,), Options(3, map_text=SMALL), 8, 60)):
-        before = repr(seen)
-        moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
-        assert moves[0] == moves[1]
-        assert repr(seen) == before
-
-
-def test_a_move_follows_from_the_view_alone() -> None:
-    for number, (_, seen, offers) in enumerate(positions(("medium",), Options(3, map_text=SMALL), 4, 60)):
-        assert seen.seat is not None
-        again = RULES.view(RULES.guess(seen, seen.seat, QuickChance(0)), seen.seat)
-        choices = [BOTS.players["hard"](each, offers, QuickChance(number)) for each in (seen, again)]
-        assert choices[0] == choices[1]
-
-
 def test_no_decision_takes_long() -> None:
     chance = QuickChance(0)
-    for number, (_, seen, offers) in enumerate(positions(("easy",), Options(4), 3, 240)):
+    for number, (_, seen, offers) in enumerate(positions("steam", ("easy",), Options(4), 3, 240)):
         if number >= 200 and number % 8 == 0:
             began = perf_counter()
             BOTS.players["hard"](seen, offers, chance)
@@ -133,7 +79,7 @@ def test_no_decision_takes_long() -> None:
 
 
 def test_a_network_knows_the_best_delivery_of_every_good() -> None:
-    for state, _, _ in positions(("medium",), Options(3, map_text=SMALL), 6):
+    for state, _, _ in positions("steam", ("medium",), Options(3, map_text=SMALL), 6):
         if state.stage != MOVE:
             continue
         seat, place_at = state.actor, state.board.place_at
@@ -169,7 +115,7 @@ def test_a_better_locomotive_is_worth_waiting_for_when_goods_have_far_to_go() ->
 
 
 def test_rivals_leave_what_they_do_not_want() -> None:
-    for state, _, _ in positions(("medium",), Options(3, map_text=SMALL), 6):
+    for state, _, _ in positions("steam", ("medium",), Options(3, map_text=SMALL), 6):
         if state.stage == MOVE and state.turn > 2:
             rivals = Rivals(state, state.actor)
             left = rivals.leave(state.goods)
@@ -196,7 +142,7 @@ def test_a_leg_joins_two_places_by_tiles_that_fit() -> None:
 
 def test_a_plan_can_be_laid_tile_by_tile() -> None:
     laid = 0
-    for state, seen, offers in positions(("hard",), Options(4), 5, 40):
+    for state, seen, offers in positions("steam", ("hard",), Options(4), 5, 40):
         if state.stage == BUILD and state.tiles_left == 3:
             plan = Outlook(state, state.actor, HARD).best_plan(3, 12)
             laid += BOTS.players["hard"](seen, offers, QuickChance(0)) != offers[0]
@@ -262,7 +208,7 @@ def test_cash_is_worth_nothing_at_the_end_and_debts_cost_double() -> None:
 
 
 def test_capital_is_raised_for_a_plan() -> None:
-    for state, seen, offers in positions(("medium",), Options(4, game="standard"), 1, 4):
+    for state, seen, offers in positions("steam", ("medium",), Options(4, game="standard"), 1, 4):
         choice = BOTS.players["medium"](seen, offers, QuickChance(0))
         assert isinstance(choice, RaiseCapital)
         assert 1 <= choice.steps <= 3, state.turn

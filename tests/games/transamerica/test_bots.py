@@ -43,49 +43,6 @@ def test_every_level_and_both_yardsticks_can_be_asked_for() -> None:
     assert BOTS.others == ("central", "builder")
 
 
-@pytest.mark.parametrize("vexation", [False, True])
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("name", NAMES)
-def test_a_bot_chooses_an_offer(name: str, seats: int, vexation: bool) -> None:
-    chance = QuickChance(seats)
-    for _, seen, offers in positions("medium", Options(seats, vexation), seats, rounds=1):
-        assert BOTS.players[name](seen, offers, chance) in offers
-
-
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "random"])
-def test_a_bot_goes_on_from_any_mess(name: str) -> None:
-    chance = QuickChance(5)
-    for number, (_, seen, offers) in enumerate(positions("random", Options(4, True), 9, rounds=1)):
-        if number % 5 == 0:
-            assert BOTS.players[name](seen, offers, chance) in offers
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_what_others_hold_changes_no_move(name: str) -> None:
-    guesses = QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions(name, Options(3), 4, rounds=1)):
-        assert seen.seat is not None
-        moves = []
-        for _ in range(2):
-            guess = RULES.guess(seen, seen.seat, guesses)
-            moves.append(BOTS.players[name](RULES.view(guess, seen.seat), offers, QuickChance(number)))
-        assert moves[0] == moves[1] == BOTS.players[name](seen, offers, QuickChance(number))
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_same_chance_gives_the_same_move(name: str) -> None:
-    for number, (_, seen, offers) in enumerate(positions("easy", Options(2), 8, rounds=1)):
-        moves = [BOTS.players[name](seen, offers, QuickChance(number)) for _ in range(2)]
-        assert moves[0] == moves[1]
-
-
-def test_thinking_leaves_the_view_alone() -> None:
-    for _, seen, offers in positions("hard", Options(4), 2, rounds=1):
-        before = repr(seen)
-        BOTS.players["hard"](seen, offers, QuickChance(0))
-        assert repr(seen) == before
-
-
 def start_of(name: str, seed: int) -> tuple[View, int]:
     _, seen, offers = next(positions(name, Options(4), seed))
     chosen = BOTS.players[name](seen, offers, QuickChance(seed))

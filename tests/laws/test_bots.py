@@ -1,0 +1,77 @@
+"""What all bots of all games keep to: they play by the rules, from what they may see, and by their chance alone."""
+
+from typing import Any
+
+import pytest
+from tests.support.bots import positions
+from tests.support.games import UNDER_LAW
+
+from capolinea.bots import LEVELS
+from capolinea.core.action import Action
+from capolinea.core.chance import QuickChance
+from capolinea.core.rules import Options
+from capolinea.games.catalogue import GAMES, bots_of, rules_of
+
+TABLES = [(game.key, options) for game in UNDER_LAW if game.key in GAMES for options in game.options]
+BOTS = [(key, name) for key in GAMES for name in bots_of(key).players]
+#: Decisions of a match that are looked at, and how many are passed over between two of them.
+MOST = 240
+APART = 12
+
+each_table = pytest.mark.parametrize(
+    ("key", "options"), TABLES, ids=[f"{key}-{number}" for number, (key, _) in enumerate(TABLES)]
+)
+each_bot = pytest.mark.parametrize(("key", "name"), BOTS)
+
+
+def middling(key: str) -> Options:
+    """The set-up in the middle of those that the laws try."""
+    options = [options for game, options in TABLES if game == key]
+    return options[len(options) // 2]
+
+
+def is_legal(key: str, state: Any, action: Action, offers: list[Action]) -> bool:
+    """Offered, or at least accepted: of some actions only the best are offered."""
+    return action in offers or rules_of(key).refuse(state, action) is None
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_level_can_be_asked_for(key: str) -> None:
+    bots = bots_of(key)
+    assert set(bots.players) == {*LEVELS, *bots.others}
+
+
+@each_table
+def test_every_level_makes_legal_moves(key: str, options: Options) -> None:
+    players, chance = bots_of(key).players, QuickChance(3)
+    for number, (state, seen, offers) in enumerate(positions(key, ("medium", "easy"), options, 11, MOST)):
+        for name in players if number % (2 * APART) == 0 else ():
+            assert is_legal(key, state, players[name](seen, offers, chance), offers)
+
+
+@each_table
+def test_a_bot_goes_on_from_any_mess(key: str, options: Options) -> None:
+    players, chance = bots_of(key).players, QuickChance(5)
+    for number, (state, seen, offers) in enumerate(positions(key, ("random", "easy", "random"), options, 9, MOST)):
+        for name in players if number % (2 * APART) == 0 else ():
+            assert is_legal(key, state, players[name](seen, offers, chance), offers)
+
+
+@each_bot
+def test_what_nobody_told_it_changes_no_move(key: str, name: str) -> None:
+    rules, choose, guesses = rules_of(key), bots_of(key).players[name], QuickChance(3)
+    for number, (_, seen, offers) in enumerate(positions(key, ("easy",), middling(key), 4, MOST)):
+        if number % APART == 0:
+            chosen = choose(seen, offers, QuickChance(number))
+            other = rules.view(rules.guess(seen, seen.seat, guesses), seen.seat)
+            assert choose(other, offers, QuickChance(number)) == chosen
+
+
+@each_bot
+def test_the_same_chance_gives_the_same_move_and_thinking_changes_nothing(key: str, name: str) -> None:
+    choose = bots_of(key).players[name]
+    for number, (_, seen, offers) in enumerate(positions(key, ("easy",), middling(key), 8, MOST)):
+        if number % APART == 0:
+            before = repr(seen), repr(offers)
+            assert choose(seen, offers, QuickChance(number)) == choose(seen, offers, QuickChance(number))
+            assert (repr(seen), repr(offers)) == before
