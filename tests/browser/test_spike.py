@@ -4,9 +4,9 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import expect
+from playwright.sync_api import TimeoutError, expect
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import STILL, Player
 
 pytestmark = pytest.mark.browser
 
@@ -41,12 +41,24 @@ def open_spike(me: Player, seats: int, options: tuple[str, ...] = ()) -> None:
 
 def touch(me: Player, wanted: list[str]) -> bool:
     """Touch what is lit on the map and bears one of these words, then confirm."""
+    me.page.wait_for_function(STILL)
     at = me.page.evaluate(WHERE, wanted)
     if at is None:
         return False
     me.point_at(*at)
-    me.page.wait_for_selector(".offer.chosen", state="attached")
+    if not is_chosen(me):
+        # A table that is drawn anew between finger down and up loses the touch; a person touches again.
+        me.point_at(*me.page.evaluate(WHERE, wanted))
+        me.page.wait_for_selector(".offer.chosen", state="attached")
     me.press("#go .btn.primary:last-child")
+    return True
+
+
+def is_chosen(me: Player) -> bool:
+    try:
+        me.page.wait_for_selector(".offer.chosen", state="attached", timeout=5_000)
+    except TimeoutError:
+        return False
     return True
 
 
