@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-# Twice the two cores of the smallest machine we care for: tests of browser and server mostly wait.
-JOBS ?= 4
+# One more than the two cores of the smallest machine we care for: tests of browser and server mostly wait.
+JOBS ?= 3
 
 .PHONY: play test test-pure test-compiled check bench fuzz format chromium clean
 
