@@ -16,10 +16,14 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from shapely.geometry import LineString, Polygon
+from shapely.ops import unary_union
+
 PROVENANCE = (
     "Values, cards, railroads, rails and home bases are those of the rulebook. The printed board was not at hand: "
     "which towns there are, their lines, arrows, mountains, rivers and bonus squares were reconstructed from geography "
-    "and railway history so that every count of the rulebook holds."
+    "and railway history so that every count of the rulebook holds; some lines were put in or shortened after many "
+    "matches had shown where the board was wrong. What these are called was not checked against history."
 )
 #: Points of a path in each segment.
 STEPS = 6
@@ -34,29 +38,39 @@ class Line(NamedTuple):
     """One sign each: . plain, ^ mountain, ~ river, % both."""
     one_way: bool
     story: str
-    waypoints: tuple[tuple[float, float], ...] = ()
-    """Latitude and longitude where the line bends; only for lines that are no facts."""
+
+
+class Mend(NamedTuple):
+    """A line that is no fact. Its terrain follows from its course, as that of the facts does."""
+
+    a: str
+    b: str
+    segments: int
+    one_way: bool
+    story: str
+    waypoints: tuple[tuple[float, float], ...]
+    """Latitude and longitude where it bends."""
 
 
 #: Lines of the facts that are left out, by their id there.
 WITHOUT: tuple[str, ...] = ("BOI-POR", "HAV-SPO", "BIS-HAV", "SPO-SEA-B")
 #: Lines that are put in: in the place of the line left out that joins the same two cities, else at the end.
-WITH: tuple[Line, ...] = (
-    Line("BOI", "POR", "~%", False, "Oregon Short Line / OR&N, Blue Mountains", ((44.9, -117.9), (45.65, -119.6))),
-    Line("BIS", "HAV", "..", True, "Great Northern, Minot and the Hi-Line", ((48.2, -101.3), (48.2, -106.6))),
-    Line("HAV", "SPO", "^^", True, "Great Northern, Marias Pass", ((48.4, -112.5), (48.4, -115.3))),
-    Line("SPO", "SEA", "%", False, "Northern Pacific, Stampede Pass", ((47.1, -120.2),)),
-    Line("DUL", "BIS", "...", False, "Northern Pacific, Brainerd", ((46.9, -94.5), (47.25, -97.3))),
-    Line("NPL", "DDG", "~.", False, "Burlington, Alliance", ((42.1, -102.6),)),
-    Line("NPL", "CHE", "~.", False, "Union Pacific, North Platte valley", ((41.9, -103.3),)),
-    Line("ABI", "DEN", "..~", False, "Missouri Pacific, Horace", ((38.5, -100.0), (38.9, -103.0))),
-    Line("SHV", "HOU", ".~", False, "Houston East & West Texas", ((31.5, -94.7),)),
-    Line("HEL", "SPO", "^^", False, "Milwaukee Road, St. Paul Pass", ((46.6, -114.4), (47.2, -116.0))),
-    Line("SPO", "POR", "~~", False, "Northern Pacific, Yakima valley", ((46.8, -119.6), (46.1, -121.2))),
-    Line("BOI", "SPO", "^~", False, "Pacific & Idaho Northern, Lewiston", ((46.0, -116.6),)),
-    Line("LVG", "LAX", "..", False, "Tonopah & Tidewater, Barstow", ((35.5, -116.3), (34.9, -117.2))),
-    Line("TUC", "SDG", ".~.", False, "Southern Pacific, Gila valley", ((32.5, -113.0), (32.5, -115.2))),
-    Line("BOI", "REN", "~.", False, "Nevada stage road, Winnemucca", ((41.2, -117.6),)),
+WITH: tuple[Mend, ...] = (
+    Mend("BOI", "POR", 2, False, "Oregon Short Line / OR&N, Blue Mountains", ((44.9, -117.9), (45.65, -119.6))),
+    Mend("BIS", "HAV", 2, True, "Great Northern, Minot and the Hi-Line", ((48.2, -101.3), (48.2, -106.6))),
+    Mend("HAV", "SPO", 2, True, "Great Northern, Marias Pass", ((48.4, -112.5), (48.4, -115.3))),
+    Mend("SPO", "SEA", 1, False, "Northern Pacific, Stampede Pass", ((47.1, -120.2),)),
+    Mend("DUL", "BIS", 3, False, "Northern Pacific, Brainerd", ((46.9, -94.5), (47.25, -97.3))),
+    Mend("NPL", "DDG", 2, False, "Burlington, Alliance", ((42.1, -102.6),)),
+    Mend("NPL", "CHE", 2, False, "Union Pacific, North Platte valley", ((41.9, -103.3),)),
+    Mend("ABI", "DEN", 3, False, "Missouri Pacific, Horace", ((38.5, -100.0), (38.9, -103.0))),
+    Mend("SHV", "HOU", 2, False, "Houston East & West Texas", ((31.5, -94.7),)),
+    Mend("HEL", "SPO", 2, False, "Milwaukee Road, St. Paul Pass", ((46.6, -114.4), (47.2, -116.0))),
+    Mend("SPO", "POR", 2, False, "Northern Pacific, Yakima valley", ((46.8, -119.6), (46.1, -121.2))),
+    Mend("BOI", "SPO", 2, False, "Pacific & Idaho Northern, Lewiston", ((46.0, -116.6),)),
+    Mend("LVG", "LAX", 2, False, "Tonopah & Tidewater, Barstow", ((35.5, -116.3), (34.9, -117.2))),
+    Mend("TUC", "SDG", 3, False, "Southern Pacific, Gila valley", ((32.5, -113.0), (32.5, -115.2))),
+    Mend("BOI", "REN", 2, False, "Nevada stage road, Winnemucca", ((41.2, -117.6),)),
 )
 
 
@@ -112,11 +126,29 @@ def curve(p: float, q: float, r: float, s: float, t: float) -> float:
     return q + 0.5 * t * (r - p + t * (2 * p - 5 * q + 4 * r - s + t * (3 * (q - r) + s - p)))
 
 
-def mended(routes: list[dict[str, Any]], cities: dict[str, dict[str, Any]]) -> list[tuple[Line, list[list[float]]]]:
+class Ground:
+    """Mountains and rivers, for the terrain of lines that are no facts."""
+
+    def __init__(self, geography: dict[str, Any]) -> None:
+        self.mountains = unary_union([Polygon(area["polygon"]).buffer(0) for area in geography["mountains"]])
+        self.rivers = unary_union([LineString(river["path"]) for river in geography["rivers"]])
+
+    def sign(self, path: list[list[float]]) -> str:
+        """A segment is a mountain's if half of it lies in one, a river's if it crosses one."""
+        segment = LineString(path)
+        mountain = segment.intersection(self.mountains).length >= segment.length / 2
+        return sign({"mountain": mountain, "river": segment.intersects(self.rivers)})
+
+
+def mended(read: dict[str, Any], cities: dict[str, dict[str, Any]]) -> list[tuple[Line, list[list[float]]]]:
     """Every line with its course, after the mends."""
+    routes, ground = read["routes"]["routes"], Ground(read["geography"])
     known = {route["id"] for route in routes}
     if missing := [name for name in WITHOUT if name not in known]:
         raise SystemExit(f"no such lines: {missing}")
+    for route in routes:
+        for segment in route["segments"]:
+            assert ground.sign(segment["path"]) == sign(segment), f"{route['id']} has other terrain"
     waiting = list(WITH)
     found: list[tuple[Line, list[list[float]]]] = []
     for route in routes:
@@ -126,20 +158,22 @@ def mended(routes: list[dict[str, Any]], cities: dict[str, dict[str, Any]]) -> l
             continue
         for new in [each for each in waiting if {each.a, each.b} == {line.a, line.b}][:1]:
             waiting.remove(new)
-            found.append((new, course(new, cities)))
-    return found + [(new, course(new, cities)) for new in waiting]
+            found.append(draw_mend(new, cities, ground))
+    return found + [draw_mend(new, cities, ground) for new in waiting]
 
 
-def course(line: Line, cities: dict[str, dict[str, Any]]) -> list[list[float]]:
-    ends = [(cities[name]["lat"], cities[name]["lon"]) for name in (line.a, line.b)]
-    return bend([ends[0], *line.waypoints, ends[1]], STEPS * len(line.segments))
+def draw_mend(mend: Mend, cities: dict[str, dict[str, Any]], ground: Ground) -> tuple[Line, list[list[float]]]:
+    ends = [(cities[name]["lat"], cities[name]["lon"]) for name in (mend.a, mend.b)]
+    path = bend([ends[0], *mend.waypoints, ends[1]], STEPS * mend.segments)
+    signs = [ground.sign(path[STEPS * segment : STEPS * (segment + 1) + 1]) for segment in range(mend.segments)]
+    return Line(mend.a, mend.b, "".join(signs), mend.one_way, mend.story), path
 
 
 def main(facts: str, target: str) -> None:
     names = ("cities", "routes", "railroads", "cards", "geography")
     read = {name: json.loads((Path(facts) / f"{name}.json").read_text()) for name in names}
     cities = {city["id"]: city for city in read["cities"]["cities"]}
-    lines = mended(read["routes"]["routes"], cities)
+    lines = mended(read, cities)
     markers = {marker["value"]: marker["count"] for marker in read["cards"]["boomtown_markers"]}
     printed = {
         "cities": [
