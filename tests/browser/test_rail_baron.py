@@ -39,6 +39,24 @@ DOTS = """() => {
   }).filter(([x, y]) => document.elementFromPoint(x, y)?.closest('svg.map')).sort((a, b) => far(a) - far(b));
 }"""
 
+#: Everything comes late, the answer to a move so late that its news is there first.
+LATE_ANSWERS = """{
+  const ask = window.fetch;
+  window.fetch = async (address, ...more) => {
+    const answer = await ask(address, ...more);
+    await new Promise((done) => setTimeout(done, address.endsWith('/actions') ? 250 : 150));
+    return answer;
+  };
+}"""
+
+#: Remembers at which entries a way to ride was offered.
+WATCH = """() => {
+  window.offeredAt = [];
+  const entry = () => Number(document.querySelector('#offers-form [name=entry]').value);
+  const look = () => document.querySelector('#go .plan') && window.offeredAt.push(entry());
+  new MutationObserver(look).observe(document.querySelector('#go'), {childList: true});
+}"""
+
 #: What the list of railroads offers: target, price, and whether too little would be left.
 BANK = """() => [...document.querySelectorAll('#track button.bank-row')].map((row) => [row.dataset.target,
   Number(row.children[1].textContent.replace(/\\D/g, '')), row.children[1].matches('.short')])"""
@@ -103,10 +121,13 @@ class Baron(Player):
         raise AssertionError("no trip ends")
 
 
-def sit_down(visit: Visit, server: ServerProcess, *, touch: bool, language: str) -> Baron:
+def sit_down(
+    visit: Visit, server: ServerProcess, *, touch: bool = False, language: str = "it", script: str = ""
+) -> Baron:
     match = new_match("rail-baron", seats=len(BOTS) + 1, seed=SEED)
     guest = visit(touch=touch, language=language)
     me = Baron(guest.page, guest.url, touch=touch)
+    me.page.add_init_script(script)
     me.page.goto(me.url + lay_table(server.folder / "browser.sqlite", match, *BOTS))
     me.page.fill("[name=name]", "Elena")
     me.press("button[type=submit]")
@@ -152,6 +173,18 @@ def test_a_dot_is_pointed_at_and_the_ride_taken_back(
         me.page.wait_for_selector("#aim .plan-way", state="attached")
         me.page.hover("#bank-rows li >> nth=0")
         assert me.page.locator(".served.spoken").count() == 1
+
+
+def test_nothing_is_offered_while_a_ride_goes_on(visit: Visit, server: ServerProcess) -> None:
+    me = sit_down(visit, server, script=LATE_ANSWERS)
+    while not (offers := me.asked())[0].startswith("ride"):
+        me.go_on(offers)
+    start = me.entry
+    me.page.evaluate(WATCH)
+    me.ride()
+    me.asked()
+    assert me.entry > start + 2, "a ride of one step shows nothing"
+    assert set(me.page.evaluate("window.offeredAt")) <= {me.entry}
 
 
 @pytest.mark.parametrize(("touch", "language"), SIZES, ids=["desk", "phone"])

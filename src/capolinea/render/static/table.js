@@ -37,7 +37,7 @@ class Table {
     this.panels = new Panels((panel) => this.shown(panel));
     this.lost = null;
     this.refusal = null;
-    this.sending = false;
+    this.sending = null;
     this.waiting = [];
     this.plan = [];
     this.aim = null;
@@ -222,7 +222,7 @@ class Table {
       this.tree = new Tree(data.offers);
       for (const target of path) this.tree.choose(target);
       this.refusal = null;
-      this.sending = false;
+      this.sending = null;
     }
     this.render(moved);
     if (data.entry > old.entry) this.animate(old.entry);
@@ -440,7 +440,8 @@ class Table {
 
   async post(door, said, offer) {
     if (this.sending) return;
-    this.sending = true;
+    // News of the move may overtake its answer and a plan send its next action: an answer ends only its own sending.
+    const sent = this.sending = {};
     if (offer) this.tree.chooseOffer(offer);
     this.renderChoice();
     const { viewer: seat, entry } = this.data;
@@ -449,15 +450,22 @@ class Table {
     const log = this.data.my_seats.length > 1 ? -1 : known.log.at(-1)?.entry ?? -1;
     try {
       const { status, body } = await request(`${this.api}/${door}`, { seat, entry, log, ...said });
-      this.sending = false;
+      const overtaken = this.answered(sent);
       if (status < 300 && log >= 0) body.log = growLog(known.log, body.log);
-      if (status < 300) { this.tree.path = []; this.take(body); }
+      if (status < 300 && !overtaken) this.tree.path = [];
+      if (status < 300) this.take(body);
       else this.refused(body);
     } catch {
-      this.sending = false;
+      this.answered(sent);
       this.live.lose();
     }
     this.renderChoice();
+  }
+
+  /** Whether something else is being sent by now. */
+  answered(sent) {
+    if (this.sending === sent) this.sending = null;
+    return Boolean(this.sending);
   }
 
   refused(body) {
