@@ -104,13 +104,13 @@ def walk(game: Game, options: Options, random: Random, choose: Chooser | None = 
     while (turn := match.turn) is not None:
         assert match.seq < game.longest, "the match does not end"
         seat = turn.seats[random.randrange(len(turn.seats))]
-        offers = match.rules.offers(match.state, seat)
-        assert offers, f"seat {seat} is stuck at entry {match.seq}"
         if choose is not None:
             action = choose(match.state, seat)
         elif game.player is not None:
             action = game.player(match.state, seat, random)
         else:
+            offers = match.rules.offers(match.state, seat)
+            assert offers, f"seat {seat} is stuck at entry {match.seq}"
             action = offers[random.randrange(len(offers))]
         match.play(action)
         yield match
@@ -137,7 +137,7 @@ def frozen(value: Any) -> Any:
         return [frozen(each) for each in value] if nested else value[:]
     if isinstance(value, bytearray):
         return bytes(value)
-    if isinstance(value, (int, str, bytes, tuple, type(None))):
+    if isinstance(value, (int, str, bytes, tuple, frozenset, type(None))):
         return value
     raise TypeError(f"a state should be plain: {type(value)}")
 

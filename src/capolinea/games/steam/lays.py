@@ -173,13 +173,20 @@ def stays_loose(state: State, seat: Seat, hex: int, lay: int) -> bool:
 
 def may_hold(state: State, hex: int, lay: int) -> bool:
     """Whether the tile could join loose track, or reach a town at which loose track ends."""
-    place_at, across = state.board.place_at, state.board.across
     if state.loose:
-        ends = [end for exit in state.loose for end in ends_of_track(state, exit)]
-        return any([place_at[end // 6] >= 0 or across[end] // 6 == hex for end in ends])
+        hexes = hexes_to_hold(state)
+        return not hexes or hex in hexes
+    place_at = state.board.place_at
     exits = [hex * 6 + side for side in TILE_SET.exits[lay]]
     ends = [far_end(state, exit) for exit in exits if met(state, exit) >= 0]
     return any([place_at[end // 6] >= 0 for end in ends])
+
+
+def hexes_to_hold(state: State) -> set[int]:
+    """Where a tile could join loose track; none named where it ends at a town, which can be reached from afar."""
+    place_at, across = state.board.place_at, state.board.across
+    ends = [end for exit in state.loose for end in ends_of_track(state, exit)]
+    return set() if any([place_at[end // 6] >= 0 for end in ends]) else {across[end] // 6 for end in ends}
 
 
 # What it does.

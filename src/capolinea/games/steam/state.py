@@ -111,7 +111,7 @@ class State:
     """ST-47 An exit of each loose track."""
     undone: tuple[Taken, ...]
     """ST-47 Tiles that may be taken back, the last one last."""
-    banned: tuple[int, ...]
+    banned: frozenset[int]
     """ST-47 Tiles that were taken back in this building: hex * lays + lay."""
 
     colour: list[int]
@@ -271,4 +271,4 @@ def clear_building(state: State) -> None:
     state.fresh = ()
     state.loose = ()
     state.undone = ()
-    state.banned = ()
+    state.banned = frozenset()

@@ -110,7 +110,7 @@ def view(state: State, viewer: Seat | None) -> View:
         fresh=state.fresh,
         loose=state.loose,
         undone=state.undone,
-        banned=state.banned,
+        banned=tuple(sorted(state.banned)),
         colour=tuple(state.colour),
         grown=tuple(state.grown),
         goods=tuple(state.goods),
@@ -161,7 +161,7 @@ def guess(seen: View, seat: Seat, chance: Chance) -> State:
     state.fresh = seen.fresh
     state.loose = seen.loose
     state.undone = seen.undone
-    state.banned = seen.banned
+    state.banned = frozenset(seen.banned)
     state.colour = list(seen.colour)
     state.grown = list(seen.grown)
     state.goods = list(seen.goods)

@@ -180,7 +180,7 @@ def take_back(state: State, action: TakeBack) -> list[Event]:
     state.fresh = fresh
     state.loose = loose
     state.undone = state.undone[:-1]
-    state.banned = (*state.banned, hex * TILE_SET.lays + lay)
+    state.banned = state.banned | {hex * TILE_SET.lays + lay}
     state.tiles_left += 1
     state.spent -= cost
     return [TrackTakenBack(seat, state.board.name[hex], cost)]

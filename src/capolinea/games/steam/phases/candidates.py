@@ -4,7 +4,7 @@ from typing import Final
 
 from capolinea.core.action import Action, Seat
 from capolinea.games.steam.actions import LayTrack
-from capolinea.games.steam.lays import cost_of, judge_lay, piece_for
+from capolinea.games.steam.lays import cost_of, hexes_to_hold, judge_lay, piece_for
 from capolinea.games.steam.money import most_to_pay
 from capolinea.games.steam.state import NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
@@ -28,10 +28,12 @@ def offer_lays(state: State, seat: Seat) -> list[Action]:
     """By hex, in the order of the map; of a hex by face and turn."""
     if state.tiles_left == 0:
         return []
-    names, faces = state.board.name, TILE_SET.faces
+    names, faces, hexes = state.board.name, TILE_SET.faces, candidate_hexes(state, seat)
+    if state.loose and state.tiles_left == 1 and (to_hold := hexes_to_hold(state)):
+        hexes = [hex for hex in hexes if hex in to_hold]
     return [
         LayTrack(seat, names[hex], faces[TILE_SET.face[lay]], TILE_SET.turn[lay])
-        for hex in candidate_hexes(state, seat)
+        for hex in hexes
         for lay in sound_lays(state, seat, hex)
     ]
 
