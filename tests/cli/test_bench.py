@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from capolinea.cli import bench
+from capolinea.games.catalogue import GAMES
 from capolinea.i18n import LANGUAGES
 
 
@@ -13,6 +14,7 @@ from capolinea.i18n import LANGUAGES
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Once is enough to see that there is a figure."""
     monkeypatch.setattr(bench, "seconds_each", lambda work: (work(), 0.25)[1])
+    monkeypatch.setattr(bench, "SECONDS", 0.01)
 
 
 def test_figures_as_data(capolinea: Any) -> None:
@@ -21,9 +23,15 @@ def test_figures_as_data(capolinea: Any) -> None:
     [figures] = json.loads(said.out)
     assert figures["game"] == "transamerica"
     assert figures["replay_milliseconds"] == 250
+    assert figures["actions_per_second"] > 0
+
+
+def test_every_game_has_figures(capolinea: Any) -> None:
+    found = json.loads(capolinea("bench", "--json").out)
+    assert [figures["game"] for figures in found] == list(GAMES)
 
 
 @pytest.mark.parametrize(("language", "figure"), [("it", "250.000,0 µs"), ("en", "250,000.0 µs")])
 def test_figures_in_words(capolinea: Any, language: str, figure: str) -> None:
     assert language in LANGUAGES
-    assert "µs" in capolinea("bench", "--lang", language).out
+    assert figure in capolinea("bench", "transamerica", "--lang", language).out

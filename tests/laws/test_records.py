@@ -2,6 +2,7 @@
 
 import json
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -31,9 +32,14 @@ from capolinea.core.refusal import CapolineaError
 Json = dict[str, Any]
 
 
+@cache
+def finished(game: Game) -> Record:
+    return record_of(whole_match(game, 11))
+
+
 def sound(game: Game) -> Json:
     """A finished match as JSON, to be damaged."""
-    data: Json = json.loads(encode_record(record_of(whole_match(game, 11))))
+    data: Json = json.loads(encode_record(finished(game)))
     return data
 
 
@@ -58,7 +64,7 @@ def test_the_published_schema_is_current() -> None:
 
 @every_game
 def test_a_truncated_file_is_no_record(game: Game) -> None:
-    data = encode_record(record_of(whole_match(game, 11)))
+    data = encode_record(finished(game))
     for end in range(0, len(data) - 1, max(1, len(data) // 400)):
         with pytest.raises(RecordError) as caught:
             take_in(game, data[:end])
@@ -155,7 +161,7 @@ def test_draws_that_agree_with_each_other_but_not_with_the_seed_are_found_by_ver
 
 @every_game
 def test_a_seed_that_does_not_fit_its_commitment_is_found_by_verifying(game: Game) -> None:
-    record = record_of(whole_match(game, 11))
+    record = finished(game)
     wrong = [
         ({"commitment": commitment_to(b"another")}, "verify.commitment"),
         ({"commitment": None}, "verify.commitment"),
@@ -337,7 +343,7 @@ def test_a_record_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
 def test_a_match_of_another_game_is_refused(game: Game) -> None:
     other = TINY if game is TRANSAMERICA else TRANSAMERICA
     with pytest.raises(RecordError):
-        match_from(game.rules, record_of(whole_match(other, 11)), Match)
+        match_from(game.rules, finished(other), Match)
 
 
 def fields(record: Record) -> Json:

@@ -1,6 +1,7 @@
 """`capolinea bench`: what this installation does in a second, with nothing but itself."""
 
 from collections.abc import Callable
+from time import perf_counter
 from timeit import Timer
 from typing import Annotated, Final
 
@@ -15,6 +16,8 @@ from capolinea.games.catalogue import GAMES, AnyRules, rules_of
 
 SEED: Final = 7
 SEATS: Final = 4
+SECONDS: Final = 1.0
+"""Of random play, for its figure."""
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -51,12 +54,11 @@ def measure(game: str) -> Figures:
     match = random_match(rules, SEED)
     data = encode_record(match.record())
     middle = match.at(match.seq // 2).state
-    actions = play_out(rules, match)
     return Figures(
         game=game,
         seats=match.options.seats,
         compiled=is_compiled(rules),
-        actions_per_second=actions / seconds_each(lambda: play_out(rules, match)),
+        actions_per_second=random_play(rules, match, SECONDS),
         clone_microseconds=1e6 * seconds_each(middle.clone),
         match_milliseconds=1e3 * seconds_each(lambda: random_match(rules, SEED)),
         replay_milliseconds=1e3 * seconds_each(lambda: match_from(rules, decode_record(data), Match)),
@@ -68,17 +70,21 @@ def seconds_each(work: Callable[[], object]) -> float:
     return seconds / number
 
 
-def play_out(rules: AnyRules, like: Match) -> int:
-    """One match at random on the bare rules; how many actions it took."""
+def random_play(rules: AnyRules, like: Match, seconds: float) -> float:
+    """Actions per second on the bare rules, match after match."""
     chance = QuickChance(SEED)
     state, _ = rules.setup(like.options, chance)
-    actions = 0
-    while (turn := rules.turn(state)) is not None:
+    actions, started = 0, perf_counter()
+    while (spent := perf_counter() - started) < seconds or not actions:
+        turn = rules.turn(state)
+        if turn is None:
+            state, _ = rules.setup(like.options, chance)
+            continue
         offers = rules.offers(state, turn.seats[0])
         rules.apply(state, offers[chance.below("bench", len(offers))], chance)
         chance.drawn.clear()
         actions += 1
-    return actions
+    return actions / spent
 
 
 def random_match(rules: AnyRules, seed: int) -> Match:
@@ -109,9 +115,9 @@ def figure_lines(figures: Figures) -> list[str]:
     return [
         say("bench.title", game=figures.game, seats=figures.seats, kind=say(kind_of(figures))),
         say("bench.actions", number=number(figures.actions_per_second, "#,##0")),
-        say("bench.clone", number=number(figures.clone_microseconds, "0.0")),
-        say("bench.match", number=number(figures.match_milliseconds, "0.0")),
-        say("bench.replay", number=number(figures.replay_milliseconds, "0.0")),
+        say("bench.clone", number=number(figures.clone_microseconds, "#,##0.0")),
+        say("bench.match", number=number(figures.match_milliseconds, "#,##0.0")),
+        say("bench.replay", number=number(figures.replay_milliseconds, "#,##0.0")),
         say("bench.note"),
     ]
 
