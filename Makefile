@@ -5,6 +5,8 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 # One more than the two cores of the smallest machine we care for: tests of browser and server mostly wait.
 JOBS ?= 3
+# The tests start the program hundreds of times: it must not be compiled to bytecode each time anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test test-pure test-compiled check bench fuzz format chromium clean
 

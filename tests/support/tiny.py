@@ -7,6 +7,7 @@ ends when the cards are played or the shed is empty. Most crates win.
 W-1 cards are dealt secretly · W-2 all offer one held card at once · W-3 the highest loads crates, then leaves · W-4 end
 """
 
+from dataclasses import dataclass
 from typing import Final
 
 from capolinea.core.action import Action, Seat
@@ -78,27 +79,21 @@ class Left(Event, frozen=True, tag="left"):
     returned: int
 
 
+@dataclass
 class State:
     """`opener` is the seat at the wagon, or -1 while cards are offered; an offer of 0 is not made yet."""
 
     hands: list[list[int]]
     offers: list[int]
     played: list[int]
-    opener: int
-    wagon: int
-    shed: int
     crates: list[int]
+    opener: int = -1
+    wagon: int = 0
+    shed: int = SHED
 
     def clone(self) -> "State":
-        new = State()
-        new.hands = [hand[:] for hand in self.hands]
-        new.offers = self.offers[:]
-        new.played = self.played[:]
-        new.opener = self.opener
-        new.wagon = self.wagon
-        new.shed = self.shed
-        new.crates = self.crates[:]
-        return new
+        hands, lists = [hand[:] for hand in self.hands], (self.offers[:], self.played[:], self.crates[:])
+        return State(hands, *lists, self.opener, self.wagon, self.shed)
 
     def facts(self) -> object:
         lists = (tuple(self.offers), tuple(self.played), tuple(self.crates))
@@ -128,13 +123,9 @@ def check(options: CoreOptions) -> Refusal | None:
 def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
     assert isinstance(options, Options)
     deck = [card + 1 for card in chance.sample("deal", DECK, options.seats * options.cards)]
-    state = State()
-    state.hands = [sorted(deck[seat :: options.seats]) for seat in range(options.seats)]
-    state.offers = [0] * options.seats
-    state.played = []
-    state.opener, state.wagon, state.shed = -1, 0, SHED
-    state.crates = [0] * options.seats
-    return state, [Dealt(seat, tuple(hand)) for seat, hand in enumerate(state.hands)]
+    hands = [sorted(deck[seat :: options.seats]) for seat in range(options.seats)]
+    dealt: list[Event] = [Dealt(seat, tuple(hand)) for seat, hand in enumerate(hands)]
+    return State(hands, [0] * options.seats, [], [0] * options.seats), dealt
 
 
 def turn(state: State) -> Turn | None:
@@ -210,13 +201,10 @@ def guess(seen: TinyView, seat: Seat, chance: Chance) -> State:
     """The cards that `seat` has not seen, dealt anew to the others' hands and offers."""
     known = {*seen.hand, seen.offer, *seen.played}
     unseen = chance.shuffled("guess", [card for card in range(1, DECK + 1) if card not in known])
-    state = State()
-    state.hands, state.offers = [], []
+    state = State([], [], list(seen.played), list(seen.crates), seen.opener, seen.wagon, seen.shed)
     for other, size in enumerate(seen.hand_sizes):
         state.hands.append(list(seen.hand) if other == seat else sorted([unseen.pop() for _ in range(size)]))
         state.offers.append(seen.offer if other == seat else unseen.pop() if seen.has_offered[other] else 0)
-    state.played, state.crates = list(seen.played), list(seen.crates)
-    state.opener, state.wagon, state.shed = seen.opener, seen.wagon, seen.shed
     return state
 
 
