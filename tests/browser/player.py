@@ -11,11 +11,17 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 ASKED = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
   || (document.querySelector('.offer:not(.asleep)') && !document.querySelector('#act').matches('.wait, .stop'))"""
 
-#: The map has come to rest.
+#: The map has come to rest: drawn, and where it was a moment ago.
 STILL = """() => new Promise((done) => {
-  const map = document.querySelector('svg.map');
-  const before = map.getAttribute('viewBox');
-  setTimeout(() => done(map.getAttribute('viewBox') === before), 100);
+  const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const where = () => {
+    const [map, box] = [document.querySelector('svg.map'), document.querySelector('#board').getBoundingClientRect()];
+    return [map.getAttribute('viewBox'), box.top, box.width, box.height].join();
+  };
+  drawn().then(() => {
+    const before = where();
+    setTimeout(() => drawn().then(() => done(where() === before)), 60);
+  });
 })"""
 
 #: Offers whose middle can be touched right now: target, x, y.
@@ -109,6 +115,9 @@ class Player:
         """By the button; every other time by a second touch of the same offer."""
         before = self.entry
         chosen = self.page.get_attribute(".offer.chosen", "data-target")
+        if self.moves % 2:
+            # The sentence about the choice may have made the board lower.
+            self.page.wait_for_function(STILL)
         again = [offer for offer in self.lit() if offer[0] == chosen]
         if self.moves % 2 and again:
             self.point_at(*again[0][1:])

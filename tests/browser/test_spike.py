@@ -163,9 +163,9 @@ def test_sides_and_route_cards_are_chosen_in_the_dock(visit: Visit) -> None:
     for choice in me.page.locator(".side-choice").all():
         choice.locator("button").first.click()
     me.shoot("spike-sides")
-    before = me.entry
     me.press("#go .btn.primary:last-child")
-    me.reaches(before + 1)
+    # Others choose at the same time: their entries do not tell that this choice has arrived.
+    me.until("document.querySelector('#prompt').textContent !== 'Choose a side of each contract'")
     me.page.wait_for_function(ASKED)
     if me.page.locator(".rails button.rcard").count():
         before = me.entry
@@ -174,9 +174,8 @@ def test_sides_and_route_cards_are_chosen_in_the_dock(visit: Visit) -> None:
         me.page.wait_for_function(ASKED)
     assert me.text("#prompt") == "Keep one of the two route cards"
     assert sign(me, ".route-button")
-    me.page.wait_for_function(
-        "() => document.querySelector('#prompt').textContent !== 'Keep one of the two route cards'"
-    )
+    me.until("document.querySelector('#prompt').textContent !== 'Keep one of the two route cards'")
+    assert me.page.locator("#act.stop").count() == 0
     assert me.overflow() == 0
 
 

@@ -25,6 +25,30 @@ def test_two_choices_on_top_of_the_same_entry_both_count(anna: Browser, bea: Bro
     assert answer.json()["entry"] == 2
 
 
+def test_the_last_to_choose_is_not_told_to_look_again(anna: Browser, bea: Browser) -> None:
+    """Sides of contracts in Spike are not changed any more: once the others have chosen only one seat is asked."""
+    opened = anna.open("me", "friend", game="spike", advanced=True)
+    table = str(opened["table"])
+    assert bea.join(opened["invites"][0], "Bea").status_code == 303
+    mine, hers = anna.see(table)["offers"], bea.see(table)["offers"]
+    assert bea.act(table, 1, 0, hers[0]["action"]).status_code == 200
+    answer = anna.act(table, 0, 0, mine[0]["action"])
+    assert answer.status_code == 200, answer.text
+    # A tab that still shows the choice already made is told.
+    assert anna.act(table, 0, 0, mine[1]["action"]).status_code == 409
+
+
+def test_what_was_not_asked_at_once_is_stale(anna: Browser, bea: Browser) -> None:
+    opened = anna.open("me", "friend")
+    table = str(opened["table"])
+    assert bea.join(opened["invites"][0], "Bea").status_code == 303
+    first = 0 if anna.see(table)["offers"] else 1
+    one, other = (anna, bea) if first == 0 else (bea, anna)
+    mine, early = [offer["action"] for offer in one.see(table)["offers"][:2]]
+    assert one.act(table, first, 0, mine).status_code == 200
+    assert other.act(table, 1 - first, 0, early).status_code == 409
+
+
 @pytest.mark.rule("SF-12")
 def test_nobody_chooses_twice_on_top_of_the_same_entry(anna: Browser, bea: Browser) -> None:
     table = two(anna, bea)

@@ -159,11 +159,16 @@ def check_time(sat: Sat, seat: Seat, expected: int) -> None:
 def is_meanwhile(match: AnyMatch, seat: Seat, expected: int) -> bool:
     """Whether several seats choose at once, and only others have chosen since `expected`: what `seat` was asked is
     still asked, and nobody should be told to look again because a friend was quicker."""
-    turn = match.turn
-    if turn is None or not 0 <= expected < match.seq:
+    now = match.turn
+    if now is None or not 0 <= expected < match.seq or seat not in (*now.seats, *now.changing):
         return False
-    choosing = (*turn.seats, *turn.changing)
-    return len(choosing) > 1 and seat in choosing and all([each.seat != seat for each in match.journal[expected + 1 :]])
+    if any([entry.seat == seat for entry in match.journal[expected + 1 :]]):
+        return False
+    then = match.at(expected).turn
+    if then is None or then.phase != now.phase or len(then.seats) + len(then.changing) < 2:
+        return False
+    # Who owed a choice then still owes that one. Who might only change one may find that it has been revealed.
+    return seat in then.seats or (seat in then.changing and seat in now.changing)
 
 
 def play(match: AnyMatch, seat: Seat, text: str | None, to: int | None) -> Entry:
