@@ -3,8 +3,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := build/compiled
-# One more than the two cores of the smallest machine we care for: tests of browser and server mostly wait.
-JOBS ?= 3
+# For the two cores of the smallest machine we care for: a browser keeps more than one of them busy by itself.
+JOBS ?= 2
 # The tests start the program hundreds of times: it must not be compiled to bytecode each time anew.
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -16,14 +16,14 @@ play: $(VENV)/.play
 test: test-pure test-compiled
 
 test-pure: $(VENV)/.dev chromium
-	$(BIN)/pytest -n $(JOBS) --dist worksteal -m "not slow"
+	$(BIN)/pytest -n $(JOBS) --dist loadgroup -m "not slow"
 
 # The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
 # lab, where compiled code is met, and bots against bots, which is slow uncompiled. Pages, server and browser see it
 # only through them; TESTS= runs everything twice.
 TESTS ?= tests/core tests/kit tests/laws tests/games tests/lab --ignore-glob='*/test_ui_*'
 test-compiled: $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist worksteal -m "not browser" $(TESTS)
+	PYTHONPATH=$(COMPILED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m "not browser" $(TESTS)
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
