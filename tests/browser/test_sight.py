@@ -123,6 +123,24 @@ def test_the_map_is_enlarged_and_shown_whole_again(visit: Visit) -> None:
     me.until(f"document.querySelector('svg.map').getAttribute('viewBox') === '{whole}'")
 
 
+#: Show the whole map, and meanwhile make the board lower, as a longer sentence in the dock does; the width shown then.
+SHOW_WHOLE = """(lower) => new Promise((done) => {
+  document.querySelector('[data-zoom=fit]').click();
+  setTimeout(() => { document.querySelector('#act').style.paddingTop = `${lower}px`; }, 100);
+  setTimeout(() => done(Number(document.querySelector('svg.map').getAttribute('viewBox').split(' ')[2])), 1500);
+})"""
+
+
+def test_a_board_that_becomes_lower_does_not_stop_the_map_half_way(visit: Visit) -> None:
+    me = visit(reduced_motion="no-preference")
+    me.open_table("me", "bot:random")
+    me.wait_for_turn()
+    whole = me.page.evaluate(SHOW_WHOLE, 20)
+    for _ in range(4):
+        me.page.click("[data-zoom=in]")
+    assert me.page.evaluate(SHOW_WHOLE, 60) == pytest.approx(whole)
+
+
 def test_with_motion_new_rails_come_in_and_a_touch_skips(visit: Visit) -> None:
     me = visit(reduced_motion="no-preference")
     me.open_table("me", "bot:random")

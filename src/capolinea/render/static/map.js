@@ -19,6 +19,7 @@ export class Camera {
     this.moved = false;
     this.touched = false;
     this.known = null;
+    this.goal = null;
     this.below = 0;
     this.fit(this.whole);
     this.listen();
@@ -61,20 +62,24 @@ export class Camera {
   go(view, smooth = false) {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     cancelAnimationFrame(this.frame);
+    this.goal = null;
     if (!smooth || still || !this.view) {
       this.view = this.clamped(view);
       this.draw();
       return;
     }
+    this.goal = view;
     const from = { ...this.view };
     const begun = performance.now();
     const step = (now) => {
-      const t = Math.min(1, (now - begun) / 320);
+      // A frame may bear the time of before it was asked for.
+      const t = Math.min(1, Math.max(0, (now - begun) / 320));
       const eased = 1 - (1 - t) ** 3;
       const mix = (key) => from[key] + (view[key] - from[key]) * eased;
       this.view = this.clamped({ x: mix("x"), y: mix("y"), scale: mix("scale") });
       this.draw();
       if (t < 1) this.frame = requestAnimationFrame(step);
+      else this.goal = null;
     };
     this.frame = requestAnimationFrame(step);
   }
@@ -99,6 +104,7 @@ export class Camera {
 
   soon() {
     cancelAnimationFrame(this.frame);
+    this.goal = null;
     this.frame = requestAnimationFrame(() => this.draw());
   }
 
@@ -141,14 +147,15 @@ export class Camera {
     new ResizeObserver(() => this.resized()).observe(board);
   }
 
-  /** A sentence of two lines in the dock makes the board lower: the map must not slip away under the finger. */
+  /** A sentence of two lines in the dock makes the board lower: the map must not slip away under the finger, nor stop
+      half-way to where it was going. */
   resized() {
     const { width, height } = this.size;
     const before = this.known;
     this.known = { width, height };
     if (!before || (before.width === width && before.height === height)) return;
     if (before.width !== width && !this.touched && this.refit) { this.refit(); return; }
-    const { x, y, scale } = this.view;
+    const { x, y, scale } = this.goal ?? this.view;
     this.go({ x: x + (width - before.width) / scale / 2, y: y + (height - before.height) / scale / 2, scale });
   }
 
