@@ -58,7 +58,7 @@ def sets_for(substitutes: Counts, mixed: bool) -> int:
     return 1 if mixed else len([each for each in substitutes if each])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=1 << 12)
 def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
     """Every payment with the fewest cards, those first that leave more colours in hand; none if cards are lacking."""
     missing, sets = lack_and_sets(hand, need, mixed)
