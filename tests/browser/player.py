@@ -20,7 +20,7 @@ STILL = """() => new Promise((done) => {
   };
   drawn().then(() => {
     const before = where();
-    setTimeout(() => drawn().then(() => done(where() === before)), 60);
+    drawn().then(() => done(where() === before));
   });
 })"""
 
