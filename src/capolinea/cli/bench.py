@@ -40,13 +40,13 @@ def bench(
     game: Annotated[str | None, typer.Argument()] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    found = [measure(key) for key in ([game] if game else GAMES)]
+    games = [game] if game else list(GAMES)
     if json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode([measure(key) for key in games]).decode())
         return
-    for figures in found:
-        for line in figure_lines(figures):
-            print(line)
+    # Each game's figures as soon as they are known: all of them take a while.
+    for key in games:
+        print("\n".join(figure_lines(measure(key))), flush=True)
 
 
 def measure(game: str) -> Figures:
