@@ -15,7 +15,7 @@ from capolinea.games.catalogue import GAMES, bots_of, rules_of
 TABLES = [(game.key, options) for game in UNDER_LAW if game.key in GAMES for options in game.options]
 BOTS = [(key, name) for key in GAMES for name in bots_of(key).players]
 #: Decisions of a match that are looked at, and how many are passed over between two of them.
-MOST = 120
+MOST = 240
 APART = 12
 
 each_table = pytest.mark.parametrize(

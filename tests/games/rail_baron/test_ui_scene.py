@@ -50,7 +50,7 @@ def positions(seats: int, options: tuple[str, ...]) -> tuple[tuple[View, tuple[A
     while match.turn is not None and match.seq < 900:
         stage = match.turn.phase
         met[stage] = met.get(stage, 0) + 1
-        if met[stage] % 20 == 1:
+        if met[stage] % 12 == 1:
             for seat in (None, *range(seats)):
                 acts = seat in match.turn.seats
                 kept.append((match.view(seat), tuple(match.offers(seat)) if seat is not None and acts else ()))

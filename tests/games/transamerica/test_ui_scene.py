@@ -52,10 +52,10 @@ def walk(seats: int, vexation: bool, seed: int) -> Iterator[Match]:
 
 @cache
 def views(seats: int, vexation: bool) -> tuple[tuple[View, tuple[Action, ...]], ...]:
-    """Views of every viewer with the offers they have: every twentieth entry, and wherever a round begins or ends."""
+    """Views of every viewer with the offers they have; of every eighth entry, and wherever a round begins or ends."""
     kept: list[tuple[View, tuple[Action, ...]]] = []
     for match in walk(seats, vexation, seed=seats):
-        if match.seq % 20 == 0 or len(match.journal[-1].events) > 1 or match.turn is None:
+        if match.seq % 8 == 0 or len(match.journal[-1].events) > 1 or match.turn is None:
             for seat in (None, *range(seats)):
                 kept.append((match.view(seat), () if seat is None else tuple(match.offers(seat))))
     return tuple(kept)
