@@ -1,6 +1,7 @@
 """`bench`: figures, whatever they are."""
 
 import json
+import os
 from typing import Any
 
 import pytest
@@ -24,6 +25,7 @@ def test_figures_as_data(capolinea: Any) -> None:
     assert figures["game"] == "transamerica"
     assert figures["replay_milliseconds"] == 250
     assert figures["actions_per_second"] > 0
+    assert figures["compiled"] == (os.environ.get("CAPOLINEA_EXPECT") == "compiled")
 
 
 def test_every_game_has_figures(capolinea: Any) -> None:

@@ -1,5 +1,6 @@
 """`capolinea bench`: what this installation does in a second, with nothing but itself."""
 
+import sys
 from collections.abc import Callable
 from time import perf_counter
 from timeit import Timer
@@ -57,7 +58,7 @@ def measure(game: str) -> Figures:
     return Figures(
         game=game,
         seats=match.options.seats,
-        compiled=is_compiled(rules),
+        compiled=is_compiled(middle),
         actions_per_second=random_play(rules, match, SECONDS),
         clone_microseconds=1e6 * seconds_each(middle.clone),
         match_milliseconds=1e3 * seconds_each(lambda: random_match(rules, SEED)),
@@ -99,9 +100,9 @@ def random_match(rules: AnyRules, seed: int) -> Match:
     return match
 
 
-def is_compiled(rules: AnyRules) -> bool:
-    """Whether the rules run as machine code: then `apply` is not a function of the interpreter."""
-    return not hasattr(rules.apply, "__code__")
+def is_compiled(state: object) -> bool:
+    """Whether the game runs as machine code: its states then come from a library, not from a source file."""
+    return not str(sys.modules[type(state).__module__].__file__).endswith(".py")
 
 
 def figure_lines(figures: Figures) -> list[str]:
