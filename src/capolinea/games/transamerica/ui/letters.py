@@ -4,6 +4,7 @@ r"""The board in letters, four columns to a line of the lattice and two rows to 
 slanted line, such as `\` for a rail and `:` for a free double line.
 """
 
+from functools import cache
 from typing import Final
 
 from capolinea.games.transamerica.board import BOARD
@@ -36,6 +37,7 @@ CODES: Final = short_names()
 LEFT: Final = min([spot.u for spot in usa().points])
 
 
+@cache
 def cell(point: int) -> tuple[int, int]:
     """Column and row of the text where `point` stands."""
     spot = usa().points[point]
@@ -70,6 +72,7 @@ def put_line(page: list[list[str]], line: int, laid: dict[int, int]) -> None:
         page[row + 1][column + (1 if wind == "se" else -1)] = stroke
 
 
+@cache
 def upper_end(line: int) -> int:
     """The end from which the line runs down or to the right."""
     a, b = BOARD.graph.a[line], BOARD.graph.b[line]

@@ -48,6 +48,7 @@ class Place(NamedTuple):
     wind: str
 
 
+@cache
 def lattice(point: int) -> tuple[int, int]:
     """Column and row of `point`; columns lean to the south-east."""
     spot = usa().points[point]
@@ -71,6 +72,7 @@ def place(point: int) -> Place:
     return min(places)
 
 
+@cache
 def wind_of(line: int, start: int) -> str:
     """The wind in which `line` leaves its end `start`."""
     column, row = lattice(start)
