@@ -1,5 +1,7 @@
 """What all bots of all games keep to: they play by the rules, from what they may see, and by their chance alone."""
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import pytest
@@ -28,6 +30,13 @@ def middling(key: str) -> Options:
     """The set-up in the middle of those that the laws try."""
     options = [options for game, options in TABLES if game == key]
     return options[len(options) // 2]
+
+
+@cache
+def now_and_then(key: str, seed: int) -> list[tuple[int, Any, Sequence[Action]]]:
+    """Some decisions of a match between easy bots: number, view and offers. Kept: all bots are asked about them."""
+    walk = enumerate(positions(key, ("easy",), middling(key), seed, MOST))
+    return [(number, seen, offers) for number, (_, seen, offers) in walk if number % APART == 0]
 
 
 def is_legal(key: str, state: Any, action: Action, offers: list[Action]) -> bool:
@@ -60,18 +69,16 @@ def test_a_bot_goes_on_from_any_mess(key: str, options: Options) -> None:
 @each_bot
 def test_what_nobody_told_it_changes_no_move(key: str, name: str) -> None:
     rules, choose, guesses = rules_of(key), bots_of(key).players[name], QuickChance(3)
-    for number, (_, seen, offers) in enumerate(positions(key, ("easy",), middling(key), 4, MOST)):
-        if number % APART == 0:
-            chosen = choose(seen, offers, QuickChance(number))
-            other = rules.view(rules.guess(seen, seen.seat, guesses), seen.seat)
-            assert choose(other, offers, QuickChance(number)) == chosen
+    for number, seen, offers in now_and_then(key, 4):
+        chosen = choose(seen, offers, QuickChance(number))
+        other = rules.view(rules.guess(seen, seen.seat, guesses), seen.seat)
+        assert choose(other, offers, QuickChance(number)) == chosen
 
 
 @each_bot
 def test_the_same_chance_gives_the_same_move_and_thinking_changes_nothing(key: str, name: str) -> None:
     choose = bots_of(key).players[name]
-    for number, (_, seen, offers) in enumerate(positions(key, ("easy",), middling(key), 8, MOST)):
-        if number % APART == 0:
-            before = repr(seen), repr(offers)
-            assert choose(seen, offers, QuickChance(number)) == choose(seen, offers, QuickChance(number))
-            assert (repr(seen), repr(offers)) == before
+    for number, seen, offers in now_and_then(key, 8):
+        before = repr(seen), repr(offers)
+        assert choose(seen, offers, QuickChance(number)) == choose(seen, offers, QuickChance(number))
+        assert (repr(seen), repr(offers)) == before
