@@ -14,12 +14,16 @@ from shapely.validation import make_valid
 SEEN = box(-127, 22, -65, 51)
 AROUND = box(-155, 5, -40, 70)
 
+#: How far the water along the shore is lighter.
+SHALLOWS = 8
+
 View = tuple[int, int]
 
 
 class Land(NamedTuple):
     """Shapes in drawing units."""
 
+    shore: BaseGeometry
     land: BaseGeometry
     nation: BaseGeometry
     lakes: BaseGeometry
@@ -31,6 +35,7 @@ class Land(NamedTuple):
         near = box(-8, -8, view[0] + 8, view[1] + 8)
         return {
             "layers": {
+                "shore": svg_path(self.shore, view, 0.7, 14),
                 "land": svg_path(self.land, view, 0.7, 14),
                 "nation": svg_path(self.nation, view, 0.6, 14),
                 "borders": svg_path(self.borders, view, 0.9, 4),
@@ -69,7 +74,8 @@ def cut_land(geography: dict[str, Any], bend: Bend, frame: Polygon) -> Land:
     nation = outline(geography, "nation", bend, SEEN, frame).intersection(land.buffer(1))
     lakes = unary_union([p for p in parts(outline(geography, "lakes", bend, AROUND, frame)) if p.area > 60])
     borders = outline(geography, "borders", bend, SEEN, frame).intersection(nation).difference(lakes)
-    return Land(land, nation, lakes, borders, land.boundary.intersection(frame.buffer(-2)))
+    shore = land.buffer(SHALLOWS).intersection(frame)
+    return Land(shore, land, nation, lakes, borders, land.boundary.intersection(frame.buffer(-2)))
 
 
 def water_names(names: tuple[tuple[str, int, int, int], ...]) -> list[dict[str, Any]]:

@@ -13,7 +13,7 @@ Words = Callable[..., str]
 
 #: Layers of the geography, bottom to top: key in the data, class in the style.
 LAYERS: Final = (
-    ("coast", "shore"),
+    ("shore", "shore"),
     ("land", "land-2"),
     ("nation", "land"),
     ("borders", "borders"),

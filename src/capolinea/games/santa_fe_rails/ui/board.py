@@ -33,7 +33,7 @@ from capolinea.render.svg import Svg, el, join, num
 
 #: Layers of the geography, bottom to top: key in the data, class in the style.
 GEOGRAPHY: Final = (
-    ("coast", "shore"),
+    ("shore", "shore"),
     ("land", "land-2"),
     ("nation", "land"),
     ("borders", "borders"),

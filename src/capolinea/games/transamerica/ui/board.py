@@ -59,7 +59,7 @@ APART: Final = 2.6
 
 #: Layers of the geography, bottom to top: key in the data, class in the style.
 GEOGRAPHY: Final = (
-    ("coast", "shore"),
+    ("shore", "shore"),
     ("land", "land-2"),
     ("nation", "land"),
     ("borders", "borders"),
