@@ -1,6 +1,6 @@
 // What lies on the board: the overlay's slots, lit offers, badge and cross, and what the log speaks of.
 
-import { find, findAll, svg } from "./dom.js";
+import { fillIn, find, findAll, svg } from "./dom.js";
 
 /** Pointers are blunt: the nearest offer within this many pixels is meant. */
 const REACH = 24;
@@ -17,14 +17,11 @@ export class Board {
     this.cursor = null;
   }
 
-  /** Fill the slots; those that a layer does not name become empty. */
+  /** Fill the slots. One that stays as it was is not drawn anew: what moves in it goes on, and its focus stays. */
   show(layers) {
-    for (const [slot, drawn] of Object.entries(layers)) {
-      const place = document.getElementById(slot);
-      if (place && this.root.contains(place)) place.innerHTML = drawn;
-    }
+    for (const [slot, drawn] of Object.entries(layers)) if (find(`#${slot}`, this.root)) fillIn(`#${slot}`, drawn);
     this.shapes = null;
-    this.plan = "0";
+    this.showPlan("0");
   }
 
   get offers() {

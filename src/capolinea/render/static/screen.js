@@ -48,7 +48,7 @@ export function render(table, fresh = true) {
   if (fillIn("#hand", scene.hand)) moveNew(find("#hand"));
   if (find("#annex")) fillIn("#annex", scene.annex);
   for (const slot of ["key", "mini"]) {
-    if (scene.layers[slot]) { find(`#${slot}`).innerHTML = scene.layers[slot]; find(`#${slot}`).hidden = false; }
+    if (scene.layers[slot]) { fillIn(`#${slot}`, scene.layers[slot]); find(`#${slot}`).hidden = false; }
   }
   showLog(data);
   table.board.trail(trailOf(data.log));
