@@ -20,7 +20,7 @@ play: $(VENV)/.play
 test: test-pure test-compiled
 
 test-pure: $(VENV)/.dev chromium
-	$(BIN)/pytest -n $(JOBS) --dist loadgroup -m "not slow"
+	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
 # The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
 # lab, where compiled code is met, and bots against bots, which is slow uncompiled. Pages, server and browser see it
@@ -31,7 +31,7 @@ CAN_COMPILE = command -v $${CC:-cc} >/dev/null && \
 	test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"
 test-compiled: $(TESTED)/.built
 	@if $(CAN_COMPILE); then set -x; \
-	  PYTHONPATH=$(TESTED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) --dist loadgroup -m "not browser" $(TESTS); \
+	  PYTHONPATH=$(TESTED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser" $(TESTS); \
 	else echo "No C compiler: the compiled package was not tested."; fi
 
 check: $(VENV)/.dev

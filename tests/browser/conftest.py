@@ -23,11 +23,6 @@ PHONE = {"width": 390, "height": 844}
 Visit = Callable[..., Player]
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """One browser at a time: several would wait for each other's drawing longer than any person waits."""
-    item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 def launch(playwright: Playwright) -> Browser:
     found = os.environ.get("CAPOLINEA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
