@@ -12,7 +12,6 @@ from pathlib import Path
 
 import httpx
 import msgspec
-import pytest
 
 from capolinea.core.codec import Codec, EntryData
 from capolinea.games.catalogue import rules_of
@@ -119,7 +118,6 @@ async def stored(database: Path, table: str) -> list[EntryData]:
     return found
 
 
-@pytest.mark.slow
 def test_every_acknowledged_entry_survives_fifty_kills(tmp_path: Path) -> None:
     database = tmp_path / "capolinea.sqlite"
     kept: Acknowledged = {}

@@ -35,6 +35,13 @@ def unboxed(data: Json, box: type[msgspec.Struct]) -> Json:
     return getattr(msgspec.convert({"value": data}, box), "value")  # noqa: B009 - a field the type checker can't see
 
 
+def learn_types(rules: Rules[S, V]) -> None:
+    """Let msgspec work out every type of a game that is decoded. It does so at the first use of each, and two threads
+    that meet the same new struct at once crash the process: to be called before there are threads."""
+    for kind in (EntryData, rules.options, rules.view_type, Undo, *rules.actions, *rules.events):
+        msgspec.json.Decoder(kind)
+
+
 class Codec:
     """Knows the tagged unions of one game."""
 

@@ -8,8 +8,9 @@ from typing import Any
 from litestar.channels import ChannelsPlugin
 
 from capolinea.core.action import Seat
+from capolinea.core.codec import learn_types
 from capolinea.core.refusal import CapolineaError
-from capolinea.games.catalogue import GAMES
+from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.render.look import Aim
 from capolinea.render.pages.data import LookUpData, RefusalData, TableData
 from capolinea.server.assets import board_svg, table_board
@@ -53,6 +54,7 @@ class House:
         self.keys = Keys(await self.store.secret())
         self.presenter = Presenter(self.keys, self.hub)
         for game in GAMES:
+            learn_types(rules_of(game))
             board_svg(game, self.settings.language)
         try:
             async with self.channels, self.hub.running():
