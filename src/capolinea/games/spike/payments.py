@@ -66,6 +66,24 @@ def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
         return ()
     if not sets:
         return (need,)
+    payments = with_one_set(hand, need, mixed) if sets == 1 else with_sets(hand, need, sets, mixed)
+    return tuple(sorted(payments, key=lambda paid: preference(hand, paid)))
+
+
+def with_one_set(hand: Counts, need: Counts, mixed: bool) -> set[Counts]:
+    """Payments with a single set. Its own colour has nothing else to be paid by: what it asks for is paid plainly."""
+    payments: set[Counts] = set()
+    for colour, held in enumerate(hand):
+        for substitutes in ways_to_stand(need, colour, held - need[colour], mixed, 1):
+            paid = [asked - given for asked, given in zip(need, substitutes, strict=True)]
+            paid[colour] += sum(substitutes) + 1
+            if all([played <= have for played, have in zip(paid, hand, strict=True)]):
+                payments.add(tuple(paid))
+    return payments
+
+
+def with_sets(hand: Counts, need: Counts, sets: int, mixed: bool) -> set[Counts]:
+    """Payments with so many sets, which are the fewest that will do."""
     # What is still to be paid for, and how many sets were made -> the payments that lead there.
     reached: dict[tuple[Counts, int], set[Counts]] = {(need, 0): {()}}
     for colour, held in enumerate(hand):
@@ -76,8 +94,7 @@ def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
                 if lack_and_sets(rest, after, mixed) <= (0, sets - made - more):
                     further.setdefault((after, made + more), set()).update([(*paid, played) for paid in payments])
         reached = further
-    payments = reached[(0,) * len(COLOURS), sets]
-    return tuple(sorted(payments, key=lambda paid: preference(hand, paid)))
+    return reached[(0,) * len(COLOURS), sets]
 
 
 def uses(asked: Counts, colour: int, held: int, sets: int, mixed: bool) -> Iterator[tuple[Counts, int, int]]:

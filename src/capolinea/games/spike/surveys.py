@@ -1,6 +1,7 @@
 """SP-22, SP-23, SP-40: by which spaces a new city can be joined, and with which cards; the cheapest ways first."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final
 
@@ -57,7 +58,7 @@ class Survey:
             own[node] = True
         self.own: Final = own
         self.far: Final = self.distances(joined)
-        self._weights: dict[int, int] = {}
+        self._weights: Final = weights_for(self.hand, mixed)
 
     def distances(self, joined: Sequence[int]) -> list[int]:
         """Free spaces from each node to the network, past no city; more than there are where there is no way."""
@@ -137,6 +138,12 @@ class Survey:
         need = unpacked(packed)
         missing = self._weights[packed] // LACK
         return Way(spaces, need, missing, () if missing else cheapest(self.hand, need, self.mixed)[:PAYMENTS])
+
+
+@lru_cache(maxsize=32)
+def weights_for(hand: Counts, mixed: bool) -> dict[int, int]:
+    """What paying weighs, for all that was ever asked of a hand: it is surveyed many times before it changes."""
+    return {}
 
 
 def unpacked(need: int) -> Counts:
