@@ -133,7 +133,7 @@ def snapshot(state: object) -> dict[str, Any]:
 
 def frozen(value: Any) -> Any:
     if isinstance(value, list):
-        nested = any([isinstance(each, (list, bytearray)) for each in value])
+        nested = not {list, bytearray}.isdisjoint(map(type, value))
         return [frozen(each) for each in value] if nested else value[:]
     if isinstance(value, bytearray):
         return bytes(value)

@@ -230,10 +230,10 @@ def can_reach(board: Board, start: int, goal: int, used: bytearray) -> bool:
     """RB-11 A plain search over every segment of the map, which is one piece while nothing is used."""
     if not any(used):
         return True
-    closed = [
-        not board.present[segment] or bool(used[board.track_one[segment]] or used[board.track_two[segment]])
-        for segment in range(board.segments)
-    ]
+    closed = [not present for present in board.present]
+    for segment, (one, two) in enumerate(zip(board.track_one, board.track_two, strict=True)):
+        if used[one] or used[two]:
+            closed[segment] = True
     return whole_graph().are_joined(start, goal, closed)
 
 

@@ -231,10 +231,12 @@ def check_state(state: State) -> None:
         check_money(state, seat)
         check_network(state, seat)
         check_train(state, seat)
-    for space, seats in enumerate(state.laid):
-        owners = [seat for seat in range(state.seats) if space in state.lines[seat]]
-        assert seats == sum([1 << seat for seat in owners])
-        assert len(owners) <= 1 or state.options.shared_lines
+    owners: list[set[int]] = [set() for _ in state.laid]
+    for seat, spaces in enumerate(state.lines):
+        for space in spaces:
+            owners[space].add(seat)
+    assert list(state.laid) == [sum([1 << seat for seat in seats]) for seats in owners]
+    assert state.options.shared_lines or max(map(len, owners)) <= 1
 
 
 def check_cards(state: State) -> None:

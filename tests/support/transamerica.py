@@ -123,11 +123,8 @@ def check_network(state: State, seat: Seat) -> None:
     assert {point for point in range(GRAPH.points) if kept[point]} == points
     if state.phase == BUILD:
         laid = set(state.rails)
-        legal = {
-            line
-            for line in range(GRAPH.lines)
-            if line not in laid and (GRAPH.a[line] in points or GRAPH.b[line] in points)
-        }
+        ends = zip(GRAPH.a, GRAPH.b, strict=True)
+        legal = {line for line, (a, b) in enumerate(ends) if line not in laid and (a in points or b in points)}
         fitting = [line for line in sorted(legal) if state.laid_now + GRAPH.cost[line] <= 2]
         assert buildable(state, seat) == fitting
 
