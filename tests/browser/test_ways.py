@@ -53,6 +53,27 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
         me.reaches(before + 1)
 
 
+def test_what_stays_on_the_board_is_not_drawn_again(visit: Visit) -> None:
+    me = visit()
+    me.open_table()
+    for _ in range(3):
+        me.move()
+    me.wait_for_turn()
+    drawn = "[...document.querySelectorAll('#pieces > *, #under > .bed')]"
+    me.page.evaluate(f"{drawn}.forEach((piece) => {{ piece.was = piece.outerHTML; }})")
+    me.move()
+    me.wait_for_turn()
+    was = me.page.evaluate(f"{drawn}.map((piece) => piece.was ?? null)")
+    now = me.page.evaluate(f"{drawn}.map((piece) => piece.outerHTML)")
+    assert [one for one in was if one is not None] == [two for one, two in zip(was, now, strict=True) if one]
+    assert len(me.page.query_selector_all("#pieces > *")) == 4
+    assert None not in was[-4:]
+    assert None in was[:-4]
+    me.page.reload()
+    me.ready()
+    assert me.page.evaluate(f"{drawn}.map((piece) => piece.outerHTML)") == now
+
+
 def test_quick_moves_send_at_one_touch_and_are_remembered(visit: Visit) -> None:
     me = visit()
     me.open_table()

@@ -1,12 +1,13 @@
 """What the drawings of all maps have in common: places and boxes, the geography, and things that stand on it."""
 
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from functools import cached_property, lru_cache
+from re import compile as pattern
 from typing import Final, NamedTuple
 
 import msgspec
 
-from capolinea.render.svg import Svg, el, join, num, translate
+from capolinea.render.svg import Svg, Value, el, join, num, translate
 
 #: `words(code, **facts)` says a message in the viewer's language.
 Words = Callable[..., str]
@@ -20,6 +21,12 @@ LAYERS: Final = (
     ("lakes", "lake"),
     ("coast", "coast"),
 )
+#: Layers that are filled; of the others only lines are drawn.
+AREAS: Final = ("shore", "land", "nation", "lakes")
+#: The width of the patches in which lines over a whole map are drawn, and the points of a coast in one go.
+PATCH: Final = 140.0
+STRETCH: Final = 40
+NUMBER: Final = pattern(r"-?[\d.]+")
 #: How a name is anchored, as a class.
 ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
 
@@ -85,7 +92,47 @@ def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, 
 
 
 def draw_layers(ground: Ground, layers: tuple[tuple[str, str], ...] = LAYERS, more: Svg | None = None) -> Svg:
-    return el("g", *[el("path", cls=cls, d=ground.layers[layer]) for layer, cls in layers], more, cls="geo")
+    drawn = [
+        el("path", cls=cls, d=ground.layers[layer]) if layer in AREAS else patches(cls, stretches(ground.layers[layer]))
+        for layer, cls in layers
+    ]
+    return el("g", *drawn, more, cls="geo")
+
+
+def patches(cls: str, lines: Iterable[str], **more: Value) -> Svg:
+    """Lines all over a map as several paths, each of those that begin in one patch of it.
+
+    A browser that draws a corner of the map again strokes every path that touches it from end to end.
+    """
+    found: dict[tuple[float, float], list[str]] = {}
+    for line in lines:
+        found.setdefault(patch_of(line), []).append(line)
+    return join(*[el("path", cls=cls, d="".join(near), **more) for near in found.values()])
+
+
+@lru_cache(maxsize=1 << 14)
+def patch_of(line: str) -> tuple[float, float]:
+    x, y = NUMBER.findall(line, 0, 24)[:2]
+    return float(x) // PATCH, float(y) // PATCH
+
+
+def lines_of(path: str) -> list[str]:
+    return [f"M{line}" for line in path.split("M")[1:]]
+
+
+def stretches(path: str) -> list[str]:
+    """Lines from point to point, such as `M0 0l5 3 4-1`, with the long ones cut where they go on."""
+    cut: list[str] = []
+    for line in lines_of(path):
+        if len(line) < 8 * STRETCH:
+            cut.append(line)
+            continue
+        x, y, *steps = map(float, NUMBER.findall(line))
+        for start in range(0, len(steps), 2 * STRETCH):
+            stretch = steps[start : start + 2 * STRETCH]
+            cut.append(f"M{num(x)} {num(y)}l{' '.join(map(num, stretch))}")
+            x, y = x + sum(stretch[::2]), y + sum(stretch[1::2])
+    return cut
 
 
 def draw_water_names(ground: Ground, words: Words) -> Svg:

@@ -47,6 +47,20 @@ export function fillIn(selector, html) {
   return true;
 }
 
+/** Draw a part of the board anew; pieces in it that stay as they were are not touched, so that the browser need not draw them. */
+export function redraw(slot, drawn) {
+  const fresh = slot.cloneNode(false);
+  fresh.innerHTML = drawn;
+  const wanted = new Set([...fresh.children].map((piece) => piece.outerHTML));
+  for (const piece of [...slot.children]) if (!wanted.has(piece.outerHTML)) piece.remove();
+  let at = slot.firstElementChild;
+  for (const piece of [...fresh.children]) {
+    if (at?.isEqualNode(piece)) at = at.nextElementSibling;
+    else slot.insertBefore(piece, at);
+  }
+  while (at) [at] = [at.nextElementSibling, at.remove()];
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 export function svg(tag, attributes = {}, ...children) {

@@ -26,6 +26,8 @@ from capolinea.render.ground import (
     draw_layers,
     draw_mini_map,
     draw_water_names,
+    lines_of,
+    patches,
     standing,
     still,
 )
@@ -145,7 +147,7 @@ def cog(across: float, down: float, teeth: int = 11) -> str:
 
 
 def draw_bed(path: str) -> Svg:
-    return join(el("path", cls="bed-edge", d=path), el("path", cls="bed", d=path))
+    return join(patches("bed-edge", lines_of(path)), patches("bed", lines_of(path)))
 
 
 def mini_map(path: str) -> Svg:
@@ -199,8 +201,7 @@ def shortest(start: int, goal: int) -> list[int]:
 
 @cache
 def _geography() -> Svg:
-    peaks = "".join([peak(*at) for at in land().relief])
-    return draw_layers(land(), GEOGRAPHY, el("path", cls="relief", d=peaks))
+    return draw_layers(land(), GEOGRAPHY, patches("relief", [peak(*at) for at in land().relief]))
 
 
 def peak(x: float, y: float, half: float) -> str:
@@ -213,17 +214,17 @@ def peak(x: float, y: float, half: float) -> str:
 def _beds() -> Svg:
     every = segments_path(range(BOARD.segments))
     hills = segments_path([segment for segment in range(BOARD.segments) if sign_of(segment) in "^%"])
-    return join(draw_bed(every), el("path", cls="bed-hill", d=hills, stroke=HATCH), draw_crossings(land().crossings))
+    return join(draw_bed(every), patches("bed-hill", lines_of(hills), stroke=HATCH), draw_crossings(land().crossings))
 
 
 def draw_crossings(marks: Iterable[tuple[float, float, float, float]]) -> Svg:
     """A bed cut by a river: a gap between two strokes."""
-    gap, banks = "", ""
+    gaps, banks = [], []
     for x, y, dx, dy in marks:
-        gap += stroke_across(x, y, dx, dy)
-        banks += stroke_across(x - dx * WATER, y - dy * WATER, dx, dy)
-        banks += stroke_across(x + dx * WATER, y + dy * WATER, dx, dy)
-    return join(el("path", cls="bed-gap", d=gap), el("path", cls="bed-bank", d=banks))
+        gaps.append(stroke_across(x, y, dx, dy))
+        banks.append(stroke_across(x - dx * WATER, y - dy * WATER, dx, dy))
+        banks.append(stroke_across(x + dx * WATER, y + dy * WATER, dx, dy))
+    return join(patches("bed-gap", gaps), patches("bed-bank", banks))
 
 
 def stroke_across(x: float, y: float, dx: float, dy: float, reach: float = BANK) -> str:

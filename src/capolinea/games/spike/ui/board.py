@@ -6,13 +6,14 @@ from typing import Final
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
 from capolinea.games.spike.ui.geometry import ROUNDEL, land, node_xy, space_path, space_xy, way_path
-from capolinea.games.spike.ui.signs import beads_path, good_at, marks_path
+from capolinea.games.spike.ui.signs import bead_paths, good_at, mark_paths
 from capolinea.render.ground import (
     ANCHORS,
     Words,
     draw_layers,
     draw_mini_map,
     draw_water_names,
+    patches,
     standing,
     still,
 )
@@ -108,18 +109,18 @@ def shortest(start: int, goal: int) -> list[int]:
 
 @cache
 def _spaces() -> Svg:
-    """Casing, colour and beads, a few paths for all spaces together: phones have to draw them as well."""
+    """Casing, colour and beads, in patches of many spaces together: phones have to draw them as well."""
     spaces = range(BOARD.spaces)
-    drawn = [el("path", cls="space-edge", d="".join([space_path(space) for space in spaces]))]
+    drawn = [patches("space-edge", map(space_path, spaces))]
     beads = []
     for number, colour in enumerate(COLOURS):
         mine = [space for space in spaces if BOARD.colour[space] == number]
         places = [space_xy(space) for space in mine]
-        drawn.append(el("path", cls=f"space c-{colour}", d="".join([space_path(space) for space in mine])))
+        drawn.append(patches(f"space c-{colour}", map(space_path, mine)))
         beads += [
-            el("path", cls="bead-edge", d=beads_path(places)),
-            el("path", cls=f"bead-dots c-{colour}", d=beads_path(places)),
-            el("path", cls=f"bead-mark m-{colour}", d=marks_path(colour, places)),
+            patches("bead-edge", bead_paths(places)),
+            patches(f"bead-dots c-{colour}", bead_paths(places)),
+            patches(f"bead-mark m-{colour}", mark_paths(colour, places)),
         ]
     return el("g", *drawn, *beads, cls="spaces")
 
@@ -138,7 +139,7 @@ def _lit_paths() -> Svg:
 @cache
 def _junctions() -> Svg:
     nodes = [node_xy(node) for node in range(BOARD.cities, BOARD.nodes)]
-    return el("path", cls="junctions", d=beads_path(nodes))
+    return patches("junctions", bead_paths(nodes))
 
 
 @cache

@@ -78,11 +78,11 @@ def good_at(good: str, x: float, y: float, size: float) -> Svg:
     return el("g", el("path", cls="good-line", d=GOODS[good]), transform=move)
 
 
-def beads_path(places: Iterable[tuple[float, float]]) -> str:
-    """Many beads in one path: dots as wide as its stroke."""
-    return "".join([f"M{num(x)} {num(y)}h0" for x, y in places])
+def bead_paths(places: Iterable[tuple[float, float]]) -> list[str]:
+    """Beads to be drawn many in one path: dots as wide as its stroke."""
+    return [f"M{num(x)} {num(y)}h0" for x, y in places]
 
 
-def marks_path(colour: str, places: Iterable[tuple[float, float]]) -> str:
-    """The second signs of many beads of one colour in one path."""
-    return "".join([f"M{num(x)} {num(y)}{STEPS[colour]}" for x, y in places])
+def mark_paths(colour: str, places: Iterable[tuple[float, float]]) -> list[str]:
+    """The second signs of beads of one colour, likewise."""
+    return [f"M{num(x)} {num(y)}{STEPS[colour]}" for x, y in places]

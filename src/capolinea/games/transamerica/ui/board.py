@@ -22,7 +22,7 @@ from capolinea.games.transamerica.ui.drawing import (
     standing,
 )
 from capolinea.games.transamerica.ui.geometry import double_path, land, line_path, lines_path, point_xy, usa
-from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, still
+from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, patches, still
 from capolinea.render.svg import Svg, el, join, num
 
 __all__ = [
@@ -136,14 +136,14 @@ def _free_lines() -> Svg:
     kinds: dict[str, list[int]] = {"plain": [], "river": [], "mountain": []}
     for line, facts in enumerate(usa().lines):
         kinds[facts[3]].append(line)
-    dots = "".join([f"M{num(x)} {num(y)}h0" for x, y in map(point_xy, range(len(usa().points)))])
+    dots = [f"M{num(x)} {num(y)}h0" for x, y in map(point_xy, range(len(usa().points)))]
     return el(
         "g",
-        el("path", cls="line", d=lines_path(kinds["plain"])),
-        el("path", cls="line-bed", d=lines_path(kinds["river"] + kinds["mountain"])),
-        el("path", cls="line-river", d=double_path(kinds["river"], APART)),
-        el("path", cls="line-mountain", d=double_path(kinds["mountain"], APART)),
-        el("path", cls="crossing", d=dots),
+        patches("line", map(line_path, kinds["plain"])),
+        patches("line-bed", map(line_path, kinds["river"] + kinds["mountain"])),
+        patches("line-river", [double_path(line, APART) for line in kinds["river"]]),
+        patches("line-mountain", [double_path(line, APART) for line in kinds["mountain"]]),
+        patches("crossing", dots),
         cls="lines",
     )
 

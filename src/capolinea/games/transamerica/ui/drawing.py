@@ -19,7 +19,7 @@ from capolinea.games.transamerica.ui.geometry import (
     ties_path,
     usa,
 )
-from capolinea.render.ground import ANCHORS
+from capolinea.render.ground import ANCHORS, patches
 from capolinea.render.marks import seat_mark_at, seat_track
 from capolinea.render.svg import Svg, el, join, translate
 
@@ -38,13 +38,10 @@ def standing(point: int, *children: Svg | None, cls: str | None = None) -> Svg:
 def draw_rails(lines: Iterable[int]) -> Svg:
     """Rails on `lines`: bed, ties and two rails. They belong to nobody."""
     laid = list(lines)
-    path = lines_path(laid)
-    return el(
-        "g",
-        el("path", cls="bed", d=path),
-        el("path", cls="ties", d=ties_path(laid)),
-        el("path", cls="rail", d=double_path(laid, GAUGE)),
-        cls="rails",
+    return join(
+        patches("bed", map(line_path, laid)),
+        patches("ties", map(ties_path, laid)),
+        patches("rail", [double_path(line, GAUGE) for line in laid]),
     )
 
 
@@ -170,8 +167,8 @@ def draw_refused(target: str) -> Svg:
 def _selected_line(line: int) -> Svg:
     return join(
         el("path", cls="chosen-bed", d=line_path(line)),
-        el("path", cls="chosen-rail", d=double_path([line], GAUGE)),
-        el("path", cls="chosen-ties", d=ties_path([line])),
+        el("path", cls="chosen-rail", d=double_path(line, GAUGE)),
+        el("path", cls="chosen-ties", d=ties_path(line)),
     )
 
 

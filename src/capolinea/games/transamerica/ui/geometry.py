@@ -95,18 +95,15 @@ def lines_path(lines: Iterable[int], offset: float = 0.0, cut: float = 0.0) -> s
     return "".join([line_path(line, offset, cut) for line in lines])
 
 
-def double_path(lines: Iterable[int], apart: float) -> str:
-    """Each line as two strokes, `apart` on either side."""
-    return "".join([line_path(line, apart) + line_path(line, -apart) for line in lines])
-
-
-def ties_path(lines: Iterable[int]) -> str:
-    """The ties of rails, evenly spaced so that they run on from one line to the next."""
-    return "".join([line_ties(line) for line in lines])
+@cache
+def double_path(line: int, apart: float) -> str:
+    """A line as two strokes, `apart` on either side."""
+    return line_path(line, apart) + line_path(line, -apart)
 
 
 @cache
-def line_ties(line: int, half: float = 5.2, count: int = 7) -> str:
+def ties_path(line: int, half: float = 5.2, count: int = 7) -> str:
+    """The ties of a rail, evenly spaced so that they run on from one line to the next."""
     left, right = line_ends(line, half), line_ends(line, -half)
     strokes = []
     for tie in range(count):
