@@ -198,6 +198,23 @@ def test_the_lobby_form_opens_a_table(anna: Browser) -> None:
     assert "Ànna" in lobby
 
 
+@pytest.mark.parametrize(
+    ("language", "company", "screen", "turn"),
+    [("en", "with", "2 at one screen", "your turn"), ("it", "con", "in 2 a uno schermo", "tocca a te")],
+)
+def test_the_lobby_tells_with_whom_and_once_whose_turn_it_is(
+    anna: Browser, language: str, company: str, screen: str, turn: str
+) -> None:
+    fields = {"game": "rail-baron", "seats": "2", "seat.0.kind": "me", "seat.0.name": "Anna", "seat.1.name": "Ugo"}
+    wanted = {"Accept-Language": language}
+    anna.form("/tables", **fields, **{"seat.1.kind": "me"})
+    lobby = anna.http.get("/", headers=wanted).text
+    assert screen in lobby
+    assert lobby.lower().count(turn) == 1
+    table = anna.form("/tables", **fields, **{"seat.1.kind": "bot:easy"}).headers["location"].removeprefix("/t/")
+    assert f"{company} {anna.see(table)['seats'][1]['name']}" in anna.http.get("/", headers=wanted).text
+
+
 def test_a_pasted_link_leads_to_its_page(anna: Browser, bea: Browser) -> None:
     opened = anna.open("me", "friend")
     invite = opened["invites"][0]

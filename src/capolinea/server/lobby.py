@@ -1,5 +1,6 @@
 """The lobby's and the invitation's facts."""
 
+from collections.abc import Collection
 from functools import cache
 
 import msgspec
@@ -54,22 +55,22 @@ def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
         table=row.id,
         game_name=say("game.name"),
         status=row.status,
-        note=note(row, my_turn, say),
+        note=note(row, mine, say),
         seats=presenter.seats(row, visit, say),
         my_turn=my_turn,
         at=row.changed,
     )
 
 
-def note(row: TableRow, my_turn: bool, say: Say) -> str:
-    """Where play stands, in one phrase."""
+def note(row: TableRow, mine: Collection[int], say: Say) -> str:
+    """What this table is known by, in one phrase: whose turn it is stands beside it."""
     if row.status == OPEN_TABLE:
         return say("lobby.open", seats=len([seat for seat in row.seats if seat.kind == OPEN]))
     if row.status == OVER:
         return say("lobby.imported" if row.imported else "lobby.over", moves=row.last)
-    if my_turn:
-        return say("lobby.my_turn")
-    return say("lobby.waits", names=", ".join([say.seat(seat) for seat in row.waiting]))
+    others = [seat.seat for seat in row.seats if seat.seat not in mine]
+    names = ", ".join([say.seat(seat) for seat in others])
+    return say("lobby.with", names=names) if names else say("lobby.one_screen", seats=len(row.seats))
 
 
 def join_data(row: TableRow, seat: int, visit: Visit, presenter: Presenter) -> JoinData:

@@ -65,8 +65,8 @@ lobby-imported = { $moves ->
     [one] from a file, one move
    *[other] from a file, { $moves } moves
 }
-lobby-my_turn = your turn
-lobby-waits = waiting for { $names }
+lobby-with = with { $names }
+lobby-one_screen = { $seats } at one screen
 
 ## Starting the server
 

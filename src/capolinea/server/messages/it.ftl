@@ -65,8 +65,8 @@ lobby-imported = { $moves ->
     [one] da un file, una mossa
    *[other] da un file, { $moves } mosse
 }
-lobby-my_turn = tocca a te
-lobby-waits = si aspetta { $names }
+lobby-with = con { $names }
+lobby-one_screen = in { $seats } a uno schermo
 
 ## Avvio del server
 
