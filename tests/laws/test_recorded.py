@@ -1,5 +1,7 @@
 """Recorded matches of every game: each replays, and its transcript says what it always said."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -54,6 +56,34 @@ def test_a_recorded_match_keeps_the_referee_content(game: Game, path: Path) -> N
         again = table.plays(entry.action) if offered else match.play(entry.action)
         assert again == entry
         game.check(match.state)
+
+
+#: In a process of its own, where nothing has been decoded yet.
+LOAD_BY_THREADS = """
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import capolinea
+
+sys.setswitchinterval(1e-6)
+together = Barrier(8)
+
+
+def load(path):
+    together.wait(60)
+    return len(capolinea.load_match(path).svg())
+
+
+with ThreadPoolExecutor(8) as threads:
+    for path in sys.argv[1:]:
+        assert len(set(threads.map(load, [path] * 8))) == 1
+"""
+
+
+def test_threads_may_load_their_first_matches_at_once() -> None:
+    firsts = [str(records_of(game)[0]) for game in TOLD]
+    subprocess.run([sys.executable, "-c", LOAD_BY_THREADS, *firsts], check=True, timeout=120)
 
 
 @pytest.mark.parametrize("game", TOLD, ids=[game.key for game in TOLD])

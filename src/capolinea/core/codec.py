@@ -2,7 +2,8 @@
 
 from functools import reduce
 from operator import or_
-from typing import Any, TypeAlias
+from threading import Lock
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -35,17 +36,26 @@ def unboxed(data: Json, box: type[msgspec.Struct]) -> Json:
     return getattr(msgspec.convert({"value": data}, box), "value")  # noqa: B009 - a field the type checker can't see
 
 
+_learning: Final = Lock()
+_learnt: set[type[Options]] = set()
+
+
 def learn_types(rules: Rules[S, V]) -> None:
     """Let msgspec work out every type of a game that is decoded. It does so at the first use of each, and two threads
-    that meet the same new struct at once crash the process: to be called before there are threads."""
-    for kind in (EntryData, rules.options, rules.view_type, Undo, *rules.actions, *rules.events):
-        msgspec.json.Decoder(kind)
+    that meet the same new struct at once crash the process. Types that are not a game's own get a decoder where they
+    are defined, for modules are imported by one thread."""
+    with _learning:
+        if rules.options not in _learnt:
+            for kind in (EntryData, rules.options, rules.view_type, Undo, *rules.actions, *rules.events):
+                msgspec.json.Decoder(kind)
+            _learnt.add(rules.options)
 
 
 class Codec:
     """Knows the tagged unions of one game."""
 
     def __init__(self, rules: Rules[S, V]) -> None:
+        learn_types(rules)
         self._action = boxed(reduce(or_, rules.actions, Undo))
         self._event = boxed(reduce(or_, rules.events))
         self._options = rules.options

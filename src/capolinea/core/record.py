@@ -5,7 +5,7 @@ believed that a replay does not confirm.
 """
 
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -52,6 +52,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     outcome: Outcome | None = None
 
 
+#: Made here, where there is one thread: see `learn_types`.
+RECORD: Final = msgspec.json.Decoder(Record)
+
+
 def record_of(match: Match[S, V], seats: tuple[SeatRecord, ...] = ()) -> Record:
     """The record of `match`; its seed only when the match is over or the seed was chosen."""
     rules, chance, outcome = match.rules, match.chance, match.outcome
@@ -83,7 +87,7 @@ def decode_record(data: bytes) -> Record:
     if len(data) > MAX_BYTES:
         raise RecordError("record.too_large", size=len(data), most=MAX_BYTES)
     try:
-        record = msgspec.json.decode(data, type=Record)
+        record = RECORD.decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError("record.malformed", detail=str(error)[:300]) from None
     if record.format_version != FORMAT_VERSION:

@@ -90,6 +90,10 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credit: str = ""
 
 
+# Worked out while there is one thread: see `learn_types`.
+msgspec.json.Decoder(MapFile)
+
+
 class Cell(NamedTuple):
     ground: str
     town: bool

@@ -52,10 +52,13 @@ class Land(Ground, frozen=True):
     plates: tuple[Plate, ...]
 
 
+LAND: Final = msgspec.json.Decoder(Land)
+
+
 @cache
 def land() -> Land:
     data = files("capolinea.games.rail_baron").joinpath("data", "usa_land.json").read_bytes()
-    return msgspec.json.decode(data, type=Land)
+    return LAND.decode(data)
 
 
 @cache

@@ -54,10 +54,13 @@ class Land(Ground, frozen=True):
     """By segment, the places beside it for what a rail there brings and costs, best first."""
 
 
+LAND: Final = msgspec.json.Decoder(Land)
+
+
 @cache
 def land() -> Land:
     data = files("capolinea.games.santa_fe_rails").joinpath("data", "west_land.json").read_bytes()
-    return msgspec.json.decode(data, type=Land)
+    return LAND.decode(data)
 
 
 @cache

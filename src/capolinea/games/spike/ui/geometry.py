@@ -37,10 +37,13 @@ class Land(Ground, frozen=True):
     labels: tuple[Label, ...]
 
 
+LAND: Final = msgspec.json.Decoder(Land)
+
+
 @cache
 def land() -> Land:
     data = files("capolinea.games.spike").joinpath("data", "east_land.json").read_bytes()
-    return msgspec.json.decode(data, type=Land)
+    return LAND.decode(data)
 
 
 @cache

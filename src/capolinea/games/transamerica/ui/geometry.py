@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from math import hypot
+from typing import Final
 
 import msgspec
 
@@ -53,14 +54,18 @@ class Land(Ground, frozen=True):
     labels: tuple[Label, ...]
 
 
+MAP: Final = msgspec.json.Decoder(Map)
+LAND: Final = msgspec.json.Decoder(Land)
+
+
 @cache
 def usa() -> Map:
-    return msgspec.json.decode(DATA.joinpath("usa.json").read_bytes(), type=Map)
+    return MAP.decode(DATA.joinpath("usa.json").read_bytes())
 
 
 @cache
 def land() -> Land:
-    return msgspec.json.decode(DATA.joinpath("usa_land.json").read_bytes(), type=Land)
+    return LAND.decode(DATA.joinpath("usa_land.json").read_bytes())
 
 
 @cache
