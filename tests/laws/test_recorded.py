@@ -67,7 +67,7 @@ from threading import Barrier
 import capolinea
 
 sys.setswitchinterval(1e-6)
-together = Barrier(8)
+together = Barrier(4)
 
 
 def load(path):
@@ -75,9 +75,9 @@ def load(path):
     return len(capolinea.load_match(path).svg())
 
 
-with ThreadPoolExecutor(8) as threads:
+with ThreadPoolExecutor(4) as threads:
     for path in sys.argv[1:]:
-        assert len(set(threads.map(load, [path] * 8))) == 1
+        assert len(set(threads.map(load, [path] * 4))) == 1
 """
 
 
