@@ -1,8 +1,8 @@
 """What the drawings of all maps have in common: places and boxes, the geography, and things that stand on it."""
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
-from re import compile as pattern
 from typing import Final, NamedTuple
 
 import msgspec
@@ -26,7 +26,7 @@ AREAS: Final = ("shore", "land", "nation", "lakes")
 #: The width of the patches in which lines over a whole map are drawn, and the points of a coast in one go.
 PATCH: Final = 140.0
 STRETCH: Final = 40
-NUMBER: Final = pattern(r"-?[\d.]+")
+NUMBER: Final = re.compile(r"-?[\d.]+")
 #: How a name is anchored, as a class.
 ANCHORS: Final = {"start": " r", "middle": "", "end": " l"}
 
@@ -112,11 +112,13 @@ def patches(cls: str, lines: Iterable[str], **more: Value) -> Svg:
 
 @lru_cache(maxsize=1 << 14)
 def patch_of(line: str) -> tuple[float, float]:
+    """By its first two numbers, which are never longer than this."""
     x, y = NUMBER.findall(line, 0, 24)[:2]
     return float(x) // PATCH, float(y) // PATCH
 
 
 def lines_of(path: str) -> list[str]:
+    """The parts of a path that begin anew."""
     return [f"M{line}" for line in path.split("M")[1:]]
 
 

@@ -1,6 +1,6 @@
 // What lies on the board: the overlay's slots, lit offers, badge and cross, and what the log speaks of.
 
-import { fillIn, find, findAll, redraw, svg } from "./dom.js";
+import { fillIn, find, findAll, svg } from "./dom.js";
 
 /** Pointers are blunt: the nearest offer within this many pixels is meant. */
 const REACH = 24;
@@ -15,17 +15,11 @@ export class Board {
     this.tracing = svg("g", { class: "hand-marks", "aria-hidden": "true" });
     this.map.append(this.tracing, this.marks);
     this.cursor = null;
-    this.drawn = new Map();
   }
 
-  /** Fill the slots. One that stays as it was is not drawn anew: what moves in it goes on, and its focus stays. */
+  /** Fill the slots that this board has. */
   show(layers) {
-    for (const [name, drawn] of Object.entries(layers)) {
-      const slot = find(`#${name}`, this.map);
-      if (!slot) { if (find(`#${name}`, this.root)) fillIn(`#${name}`, drawn); continue; }
-      if (this.drawn.get(name) !== drawn) redraw(slot, drawn);
-      this.drawn.set(name, drawn);
-    }
+    for (const [slot, drawn] of Object.entries(layers)) if (find(`#${slot}`, this.root)) fillIn(`#${slot}`, drawn);
     this.shapes = null;
     this.showPlan("0");
   }

@@ -36,29 +36,34 @@ export function fill(row, fields) {
 
 const shown = new Map();
 
-/** Put drawn HTML into a place; what has not changed keeps its focus and stays scrolled where it is. */
+/** Put drawn HTML into a place. What stays as it was is not touched: it keeps its focus, goes on moving, need not be drawn. */
 export function fillIn(selector, html) {
   if (shown.get(selector) === html) return false;
   const place = find(selector);
   const scrolled = new Map(findAll("[id]", place).map((part) => [part.id, part.scrollTop]));
-  place.innerHTML = html;
+  replaceParts(place, html);
   shown.set(selector, html);
   for (const part of findAll("[id]", place)) part.scrollTop = scrolled.get(part.id) ?? 0;
   return true;
 }
 
-/** Draw a part of the board anew; pieces in it that stay as they were are not touched, so that the browser need not draw them. */
-export function redraw(slot, drawn) {
-  const fresh = slot.cloneNode(false);
-  fresh.innerHTML = drawn;
-  const wanted = new Set([...fresh.children].map((piece) => piece.outerHTML));
-  for (const piece of [...slot.children]) if (!wanted.has(piece.outerHTML)) piece.remove();
-  let at = slot.firstElementChild;
-  for (const piece of [...fresh.children]) {
-    if (at?.isEqualNode(piece)) at = at.nextElementSibling;
-    else slot.insertBefore(piece, at);
+const written = (part) => part.outerHTML ?? part.textContent;
+
+function replaceParts(place, html) {
+  const fresh = place.cloneNode(false);
+  fresh.innerHTML = html;
+  const wanted = new Set([...fresh.childNodes].map(written));
+  for (const part of [...place.childNodes]) if (!wanted.has(written(part))) part.remove();
+  let at = place.firstChild;
+  for (const part of [...fresh.childNodes]) {
+    if (at?.isEqualNode(part)) at = at.nextSibling;
+    else place.insertBefore(part, at);
   }
-  while (at) [at] = [at.nextElementSibling, at.remove()];
+  while (at) {
+    const next = at.nextSibling;
+    at.remove();
+    at = next;
+  }
 }
 
 const SVG = "http://www.w3.org/2000/svg";

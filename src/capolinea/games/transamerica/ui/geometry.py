@@ -54,6 +54,7 @@ class Land(Ground, frozen=True):
     labels: tuple[Label, ...]
 
 
+#: Made while there is one thread: see `learn_types`.
 MAP: Final = msgspec.json.Decoder(Map)
 LAND: Final = msgspec.json.Decoder(Land)
 
