@@ -42,6 +42,7 @@ def needed_by_rules() -> Iterator[Needed]:
         codes = ["game.name", "game.summary"]
         codes += [str(msgspec.inspect.type_info(event).tag) for event in rules.events]
         codes += [f"phase.{phase}" for phase in phases_of(key)]
+        codes += [f"change.{change.code}" for change in rules.changes]
         for field in msgspec.structs.fields(rules.options):
             if field.name != "seats":
                 values = get_args(field.type) if get_origin(field.type) is Literal else ()

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from tests.support.driver import Table
 from tests.support.games import UNDER_LAW, Game
-from tests.support.recorded import records_of, replayed, stems
+from tests.support.recorded import old_records_of, records_of, replayed, stems
 from tools.make_matches import record_text
 
 from capolinea.core.action import Undo
@@ -16,8 +16,8 @@ from capolinea.core.match import Match
 from capolinea.core.record import read_record, record_of, verify
 
 TOLD = [game for game in UNDER_LAW if game.transcript is not None]
-RECORDS = [(game, path) for game in TOLD for path in records_of(game)]
-NAMES = [f"{game.key}-{path.stem}" for game, path in RECORDS]
+RECORDS = [(game, path) for game in TOLD for path in [*records_of(game), *old_records_of(game)]]
+NAMES = ["-".join([game.key, *path.with_suffix("").parts[path.parts.index("matches") + 1 :]]) for game, path in RECORDS]
 
 #: The referee looks at every position of a match up to this entry; longer matches repeat themselves.
 REFEREED = 300
@@ -47,7 +47,7 @@ def test_a_recorded_match_is_written_as_it_was_read(game: Game, path: Path) -> N
 def test_a_recorded_match_keeps_the_referee_content(game: Game, path: Path) -> None:
     """Played again action by action, with the invariants checked after each."""
     recorded = replayed(game, path)
-    match = Match.new(game.rules, recorded.options, bytes.fromhex(read_record(path).seed or ""))
+    match = Match.new(recorded.rules, recorded.options, bytes.fromhex(read_record(path).seed or ""))
     table: Table[Any, Any] = Table(match)
     for entry in recorded.journal[1:REFEREED]:
         assert entry.action is not None

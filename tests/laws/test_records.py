@@ -243,7 +243,8 @@ def test_the_outcome_must_be_the_one_the_moves_lead_to(game: Game) -> None:
 def test_map_versions_options_and_seats_must_fit(game: Game) -> None:
     whole = sound(game)
     refuses(game, {**whole, "map": {"id": "usa", "hash": "?"}}, "record.map")
-    refuses(game, {**whole, "rules_version": 99}, "record.rules_version")
+    refuses(game, {**whole, "rules_version": 99}, "rules.newer_version")
+    refuses(game, {**whole, "rules_version": 0}, "rules.no_version")
     refuses(game, {**whole, "format_version": 2}, "record.format_version")
     refuses(game, {**whole, "format": "other"}, "record.malformed")
     refuses(game, {**whole, "seats": whole["seats"][1:]}, "record.options")

@@ -99,10 +99,17 @@ Chooser = Callable[[Any, Seat], Action]
 
 def walk(game: Game, options: Options, random: Random, choose: Chooser | None = None) -> Iterator[Match[Any, Any]]:
     """A match played at random to its end: yields it after the set-up and after every entry."""
-    match: Match[Any, Any] = Match.new(game.rules, options, random.randrange(1 << 32))
+    return play_on(game, Match.new(game.rules, options, random.randrange(1 << 32)), random, choose)
+
+
+def play_on(
+    game: Game, match: Match[Any, Any], random: Random, choose: Chooser | None = None
+) -> Iterator[Match[Any, Any]]:
+    """The same from where `match` stands."""
+    last = match.seq + game.longest
     yield match
     while (turn := match.turn) is not None:
-        assert match.seq < game.longest, "the match does not end"
+        assert match.seq < last, "the match does not end"
         seat = turn.seats[random.randrange(len(turn.seats))]
         if choose is not None:
             action = choose(match.state, seat)

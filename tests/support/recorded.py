@@ -1,4 +1,7 @@
-"""Matches that are kept as records, each with its transcript, in `tests/games/<game>/matches`."""
+"""Matches that are kept as records, each with its transcript, in `tests/games/<game>/matches`.
+
+Those of an older version of the rules, in `version-<number>` there, were made by the program that had it.
+"""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +15,13 @@ GAMES = Path(__file__).parents[1] / "games"
 
 
 def records_of(game: Game) -> list[Path]:
+    """Of the newest version of its rules."""
     return sorted((GAMES / game.key.replace("-", "_") / "matches").glob("*.json"))
+
+
+def old_records_of(game: Game) -> list[Path]:
+    """Of all older versions."""
+    return sorted((GAMES / game.key.replace("-", "_") / "matches").glob("version-*/*.json"))
 
 
 def replayed(game: Game, path: Path) -> Match[Any, Any]:

@@ -2,7 +2,8 @@
 
 Each seat holds secret cards. In a round all seats offer one card at once; the highest opens a wagon with as many
 crates as a die shows, loads them one by one and leaves when it likes: what is left goes back to the shed. The match
-ends when the cards are played or the shed is empty. Most crates win.
+ends when the cards are played or the shed is empty. Most crates win. In version 1 the die had four sides, and everybody
+was dealt two cards.
 
 W-1 cards are dealt secretly · W-2 all offer one held card at once · W-3 the highest loads crates, then leaves · W-4 end
 """
@@ -15,14 +16,18 @@ from capolinea.core.chance import Chance
 from capolinea.core.event import Event
 from capolinea.core.outcome import Outcome, Part, ranked
 from capolinea.core.refusal import AmbiguousAction, InvalidAction, Refusal
-from capolinea.core.rules import MapId, Rules, View
+from capolinea.core.rules import Change, MapId, Rules, View
 from capolinea.core.rules import Options as CoreOptions
 from capolinea.core.turn import Turn
 
 DECK: Final = 12
 DIE: Final = 6
+OLD_DIE: Final = 4
 SHED: Final = 10
 VERBS: Final = ("offer", "load", "leave")
+#: The version that brought each.
+SIX_SIDES: Final = 2
+CHANGES: Final = (Change(SIX_SIDES, "six_sides", "W-3"), Change(2, "cards", "W-1", option="cards", before=2))
 
 
 class Options(CoreOptions, frozen=True):
@@ -83,6 +88,7 @@ class Left(Event, frozen=True, tag="left"):
 class State:
     """`opener` is the seat at the wagon, or -1 while cards are offered; an offer of 0 is not made yet."""
 
+    version: int
     hands: list[list[int]]
     offers: list[int]
     played: list[int]
@@ -93,11 +99,12 @@ class State:
 
     def clone(self) -> "State":
         hands, lists = [hand[:] for hand in self.hands], (self.offers[:], self.played[:], self.crates[:])
-        return State(hands, *lists, self.opener, self.wagon, self.shed)
+        return State(self.version, hands, *lists, self.opener, self.wagon, self.shed)
 
     def facts(self) -> object:
         lists = (tuple(self.offers), tuple(self.played), tuple(self.crates))
-        return (tuple([tuple(hand) for hand in self.hands]), lists, self.opener, self.wagon, self.shed)
+        hands = tuple([tuple(hand) for hand in self.hands])
+        return (self.version, hands, lists, self.opener, self.wagon, self.shed)
 
 
 class TinyView(View, frozen=True):
@@ -112,7 +119,7 @@ class TinyView(View, frozen=True):
     crates: tuple[int, ...]
 
 
-def check(options: CoreOptions) -> Refusal | None:
+def check(options: CoreOptions, version: int) -> Refusal | None:
     """W-1 The deck must suffice."""
     assert isinstance(options, Options)
     if not 1 <= options.cards <= DECK // options.seats:
@@ -120,12 +127,12 @@ def check(options: CoreOptions) -> Refusal | None:
     return None
 
 
-def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
+def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, list[Event]]:
     assert isinstance(options, Options)
     deck = [card + 1 for card in chance.sample("deal", DECK, options.seats * options.cards)]
     hands = [sorted(deck[seat :: options.seats]) for seat in range(options.seats)]
     dealt: list[Event] = [Dealt(seat, tuple(hand)) for seat, hand in enumerate(hands)]
-    return State(hands, [0] * options.seats, [], [0] * options.seats), dealt
+    return State(version, hands, [0] * options.seats, [], [0] * options.seats), dealt
 
 
 def turn(state: State) -> Turn | None:
@@ -175,7 +182,8 @@ def open_wagon(state: State, chance: Chance) -> list[Event]:
     """W-3"""
     shown = tuple(state.offers)
     state.opener = shown.index(max(shown))
-    state.wagon = min(1 + chance.below("die", DIE), state.shed)
+    die = OLD_DIE if state.version < SIX_SIDES else DIE
+    state.wagon = min(1 + chance.below("die", die), state.shed)
     state.shed -= state.wagon
     state.played += sorted(shown)
     state.offers = [0] * len(shown)
@@ -185,6 +193,7 @@ def open_wagon(state: State, chance: Chance) -> list[Event]:
 def view(state: State, viewer: Seat | None) -> TinyView:
     return TinyView(
         seat=viewer,
+        version=state.version,
         hand=() if viewer is None else tuple(state.hands[viewer]),
         offer=0 if viewer is None else state.offers[viewer],
         has_offered=tuple([card > 0 for card in state.offers]),
@@ -201,7 +210,7 @@ def guess(seen: TinyView, seat: Seat, chance: Chance) -> State:
     """The cards that `seat` has not seen, dealt anew to the others' hands and offers."""
     known = {*seen.hand, seen.offer, *seen.played}
     unseen = chance.shuffled("guess", [card for card in range(1, DECK + 1) if card not in known])
-    state = State([], [], list(seen.played), list(seen.crates), seen.opener, seen.wagon, seen.shed)
+    state = State(seen.version, [], [], list(seen.played), list(seen.crates), seen.opener, seen.wagon, seen.shed)
     for other, size in enumerate(seen.hand_sizes):
         state.hands.append(list(seen.hand) if other == seat else sorted([unseen.pop() for _ in range(size)]))
         state.offers.append(seen.offer if other == seat else unseen.pop() if seen.has_offered[other] else 0)
@@ -238,7 +247,8 @@ def read(seat: Seat, text: str) -> Action:
 
 RULES: Final = Rules(
     key="tiny",
-    version=1,
+    version=2,
+    changes=CHANGES,
     seats=range(2, 5),
     options=Options,
     actions=(Offer, Load, Leave),
@@ -246,7 +256,7 @@ RULES: Final = Rules(
     view_type=TinyView,
     check=check,
     map_id=lambda options: MapId("none", "0"),
-    setup=setup,
+    begin=begin,
     turn=turn,
     offers=offers,
     refuse=refuse,

@@ -59,6 +59,8 @@ class Codec:
         self._action = boxed(reduce(or_, rules.actions, Undo))
         self._event = boxed(reduce(or_, rules.events))
         self._options = rules.options
+        # What was the rule before there was an option.
+        self._later = {change.option: change.before for change in rules.later_changes if change.option}
 
     def action(self, data: Json) -> Action:
         """The action that decoded JSON describes; raises InvalidAction."""
@@ -73,7 +75,16 @@ class Codec:
         return event
 
     def options(self, data: Json) -> Options:
-        return msgspec.convert(data, self._options)
+        """The options that decoded JSON describes, by this version of the rules; raises ValidationError."""
+        unknown = [name for name in self._later if name in data] if isinstance(data, dict) else []
+        if unknown:
+            raise msgspec.ValidationError(f"Object contains unknown field `{unknown[0]}`")
+        return msgspec.convert({**data, **self._later} if isinstance(data, dict) else data, self._options)
+
+    def pack_options(self, options: Options) -> dict[str, Json]:
+        """Options as JSON, without those that came after this version."""
+        data: dict[str, Json] = msgspec.to_builtins(options)
+        return {name: value for name, value in data.items() if name not in self._later}
 
     def pack(self, entry: Entry) -> EntryData:
         return EntryData(

@@ -229,7 +229,7 @@ def check_options(rules: Rules[S, V], options: Options) -> None:
     if options.seats not in rules.seats:
         facts = {"seats": options.seats, "least": rules.seats.start, "most": rules.seats.stop - 1}
         raise IllegalAction(Refusal("setup.seats", "core", dict(facts)))
-    refusal = rules.check(options)
+    refusal = rules.check(options, rules.version)
     if refusal is not None:
         raise IllegalAction(refusal)
 

@@ -15,7 +15,7 @@ from capolinea.core.journal import Entry
 from capolinea.core.match import Match, ReplayError
 from capolinea.core.outcome import Outcome
 from capolinea.core.refusal import CapolineaError
-from capolinea.core.rules import MapId, Rules, S, V
+from capolinea.core.rules import MapId, Rules, S, UnknownVersion, V
 
 M = TypeVar("M", bound=Match[Any, Any])
 
@@ -68,7 +68,7 @@ def record_of(match: Match[S, V], seats: tuple[SeatRecord, ...] = ()) -> Record:
         game=rules.key,
         rules_version=rules.version,
         map=rules.map_id(match.options),
-        options=msgspec.to_builtins(match.options),
+        options=codec.pack_options(match.options),
         seats=seats or tuple([SeatRecord() for _ in range(match.options.seats)]),
         entries=tuple([codec.pack(entry) for entry in match.journal]),
         commitment=chance.commitment if isinstance(chance, SeededChance) else None,
@@ -104,9 +104,11 @@ def read_record(path: Path) -> Record:
 
 
 def match_from(rules: Rules[S, V], record: Record, kind: type[M]) -> M:
-    """Replay `record` from the start; raises RecordError naming the entry that does not follow."""
-    if record.rules_version != rules.version:
-        raise RecordError("record.rules_version", version=record.rules_version, known=rules.version)
+    """Replay `record` by the rules of its version; raises RecordError naming the entry that does not follow."""
+    try:
+        rules = rules.at(record.rules_version)
+    except UnknownVersion as error:
+        raise RecordError(error.code, **error.facts) from None
     codec = Codec(rules)
     try:
         options = codec.options(record.options)

@@ -1,7 +1,7 @@
 """The contract: a game is a module of functions wired into one `Rules` value. Nothing is subclassed."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Generic, Protocol, Self, TypeVar
 
 import msgspec
@@ -10,7 +10,7 @@ from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
 from capolinea.core.outcome import Outcome
-from capolinea.core.refusal import Refusal
+from capolinea.core.refusal import CapolineaError, Refusal
 from capolinea.core.turn import Turn
 
 
@@ -24,10 +24,15 @@ class View(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) may know. Games add their own fields."""
 
     seat: Seat | None
+    version: int
+    """The version of the rules that the match is played by."""
 
 
 class State(Protocol):
     """A plain mutable object; only the apply functions of its own game write to it."""
+
+    version: int
+    """The version of the rules it is played by: what has changed since asks for it."""
 
     def clone(self) -> Self:
         """A copy that shares nothing mutable."""
@@ -43,13 +48,33 @@ class MapId(msgspec.Struct, frozen=True):
     hash: str
 
 
+class Change(msgspec.Struct, frozen=True):
+    """One change of behaviour, in the table of a game's `meta.py`; the rule that changed asks the state's version.
+
+    The game's messages tell, under `change.<code>`, what was different before.
+    """
+
+    version: int
+    """The first version that has it."""
+    code: str
+    clause: str
+    option: str = ""
+    """The option that came with it. Older matches do not know it: they are played with its value `before`."""
+    before: bool | int | str = False
+
+
+class UnknownVersion(CapolineaError):
+    """A version of a game's rules that this program does not know: newer than it is, or none at all."""
+
+
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True, kw_only=True)
 class Rules(Generic[S, V]):
-    """One game. `version` changes only when behaviour does; matches of older versions go on replaying."""
+    """One game, by one version of its rules. A match is set up and replayed by the version it was begun with: `at`
+    gives the same game by an earlier one. There is one source: what changed stands in `changes`, and asks the state."""
 
     key: str
     version: int
@@ -58,11 +83,14 @@ class Rules(Generic[S, V]):
     actions: tuple[type[Action], ...]
     events: tuple[type[Event], ...]
     view_type: type[V]
+    changes: tuple[Change, ...] = ()
+    """What each version after the first changed, in their order."""
 
-    check: Callable[[Options], Refusal | None]
-    """Whether options go together; seats are checked against `seats` already."""
+    check: Callable[[Options, int], Refusal | None]
+    """Whether options go together, by a version; seats are checked against `seats` already."""
     map_id: Callable[[Options], MapId]
-    setup: Callable[[Options, Chance], tuple[S, list[Event]]]
+    begin: Callable[[Options, Chance, int], tuple[S, list[Event]]]
+    """The state after the set-up, by a version; `setup` passes this one's."""
     turn: Callable[[S], Turn | None]
     offers: Callable[[S, Seat], list[Action]]
     refuse: Callable[[S, Action], Refusal | None]
@@ -74,3 +102,25 @@ class Rules(Generic[S, V]):
     """The one short text of an action; the seat is told by the context."""
     read: Callable[[Seat, str], Action]
     """The action a text stands for; raises InvalidAction or AmbiguousAction."""
+
+    @property
+    def newest(self) -> int:
+        """The newest version that this program knows; new matches are played by it."""
+        return max([change.version for change in self.changes], default=1)
+
+    @property
+    def later_changes(self) -> tuple[Change, ...]:
+        """What has changed since this version."""
+        return tuple([change for change in self.changes if change.version > self.version])
+
+    def at(self, version: int) -> Self:
+        """The same game by `version` of its rules; raises UnknownVersion."""
+        if version > self.newest:
+            raise UnknownVersion("rules.newer_version", version=version, known=self.newest)
+        if version < 1:
+            raise UnknownVersion("rules.no_version", version=version)
+        return replace(self, version=version)
+
+    def setup(self, options: Options, chance: Chance) -> tuple[S, list[Event]]:
+        """The state after the set-up, and what everybody saw of it."""
+        return self.begin(options, chance, self.version)

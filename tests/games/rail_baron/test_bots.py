@@ -16,7 +16,7 @@ from capolinea.games.rail_baron.bot.networks import railroads_worth
 from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import HARD
-from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.meta import RULES_VERSION, Options
 from capolinea.games.rail_baron.networks import connected, foreign_turns
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import AFTER, PURCHASE, REGION, RIDE, TURN, State, new_state
@@ -40,7 +40,7 @@ def city_dot(name: str) -> int:
 
 def alone(at: str, home: str, **options: Any) -> State:
     """Two seats; seat 0 stands in a city at the start of a turn without a destination, seat 1 far away."""
-    state = new_state(Options(2, **options))
+    state = new_state(Options(2, **options), RULES_VERSION)
     state.home = [BOARD.cities.index(home), BOARD.cities.index("Miami")]
     state.origin = [BOARD.cities.index(at), BOARD.cities.index("Miami")]
     state.at = [city_dot(at), city_dot("Miami")]

@@ -162,7 +162,7 @@ def test_declaring_is_explained_when_it_becomes_possible(language: str) -> None:
 def test_the_course_of_a_match_comes_to_what_everybody_has(path: Path) -> None:
     match = load_match(path)
     events = [event for entry in match.line for event in entry.events]
-    course = course_of(match.options, events)
+    course = course_of(match.options, match.rules.version, events)
     outcome = match.outcome
     assert outcome is not None
     for seat, parts in enumerate(outcome.breakdown):

@@ -18,7 +18,7 @@ from capolinea.games.spike.bot.errands import NO_GOOD, carry_out, list_errands, 
 from capolinea.games.spike.bot.foresight import best_scheme, greedy, prospect
 from capolinea.games.spike.bot.riding import distance_to
 from capolinea.games.spike.bot.sight import Sight
-from capolinea.games.spike.meta import Options
+from capolinea.games.spike.meta import RULES_VERSION, Options
 from capolinea.games.spike.phases.building import lay_tracks
 from capolinea.games.spike.pieces import GOODS, TENDER
 from capolinea.games.spike.rules import RULES
@@ -49,7 +49,7 @@ def way_between(one: str, two: str) -> tuple[int, ...]:
 
 def alone(at: str, goods: Sequence[str], hand: Sequence[int] = (1, 1, 1, 1, 1, 1)) -> State:
     """Two seats at the start of a turn; seat 0 stands in a city and has these contracts, seat 1 is out of the way."""
-    state = new_state(Options(2))
+    state = new_state(Options(2), RULES_VERSION)
     state.stage, state.first = TURN, 0
     for good, name in enumerate(GOODS):
         state.contract[good], state.side[good] = BOARD.contracts_of[good][0], 0

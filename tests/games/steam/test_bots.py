@@ -18,7 +18,7 @@ from capolinea.games.steam.bot.plans import Outlook, town_cost, town_lay
 from capolinea.games.steam.bot.purse import budget, spending_cost, steps_to_raise, wants_income
 from capolinea.games.steam.bot.rivals import Rivals
 from capolinea.games.steam.bot.weights import EASY, HARD, MEDIUM
-from capolinea.games.steam.meta import Options
+from capolinea.games.steam.meta import RULES_VERSION, Options
 from capolinea.games.steam.pieces import LEAST_INCOME
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import BUILD, COLOUR_COUNT, MOVE, POINTS, State, new_state
@@ -128,7 +128,7 @@ def test_rivals_leave_what_they_do_not_want() -> None:
 
 
 def test_a_leg_joins_two_places_by_tiles_that_fit() -> None:
-    state = new_state(Options(4))
+    state = new_state(Options(4), RULES_VERSION)
     board = state.board
     legs = find_legs(state, 0, 3)
     assert legs
@@ -152,7 +152,7 @@ def test_a_plan_can_be_laid_tile_by_tile() -> None:
 
 
 def test_a_town_gets_the_least_tile_that_serves() -> None:
-    state = new_state(Options(4))
+    state = new_state(Options(4), RULES_VERSION)
     town = state.board.cities
     open_sides = state.board.open_sides[state.board.place_hex[town]]
     sides = [1 << side for side in range(6) if open_sides >> side & 1]
@@ -165,7 +165,7 @@ def test_a_town_gets_the_least_tile_that_serves() -> None:
 
 
 def test_income_early_points_late() -> None:
-    state = new_state(Options(4))
+    state = new_state(Options(4), RULES_VERSION)
     state.turn = 1
     assert wants_income(state, 0, 1, HARD)
     state.turn = state.last_turn
@@ -178,7 +178,7 @@ def test_income_early_points_late() -> None:
 
 
 def test_no_more_capital_than_needed() -> None:
-    state = new_state(Options(4, game="standard"))
+    state = new_state(Options(4, game="standard"), RULES_VERSION)
     state.turn = 1
     # Level 1: an euro of maintenance, and one for each step of income.
     assert steps_to_raise(state, 0, 7, HARD) == 2
@@ -190,7 +190,7 @@ def test_no_more_capital_than_needed() -> None:
 
 
 def test_what_is_due_is_not_spent() -> None:
-    state = new_state(Options(4, game="standard"))
+    state = new_state(Options(4, game="standard"), RULES_VERSION)
     state.turn, state.stage = 2, BUILD
     state.cash[0], state.income[0], state.level[0] = 10, -2, 3
     assert budget(state, 0, HARD) == 5
@@ -199,7 +199,7 @@ def test_what_is_due_is_not_spent() -> None:
 
 
 def test_cash_is_worth_nothing_at_the_end_and_debts_cost_double() -> None:
-    state = new_state(Options(4))
+    state = new_state(Options(4), RULES_VERSION)
     state.turn, state.cash[0] = state.last_turn, 6
     assert spending_cost(state, 0, 6, HARD) < 0.2
     assert spending_cost(state, 0, 7, HARD) > 2

@@ -10,7 +10,7 @@ from capolinea.core.refusal import IllegalAction
 from capolinea.core.turn import Turn
 from capolinea.games.steam.board import load_board
 from capolinea.games.steam.events import GoodsDrawn, OrderDrawn
-from capolinea.games.steam.meta import Options
+from capolinea.games.steam.meta import RULES_VERSION, Options
 from capolinea.games.steam.pieces import GOODS
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.sequence import draw_good
@@ -46,7 +46,7 @@ def test_st_1_every_good_in_the_bag_can_be_drawn_once() -> None:
     """Each number below the goods left is one good: as many numbers give a colour as there are goods of it."""
     found = [0] * COLOUR_COUNT
     for number in range(sum(GOODS)):
-        state = new_state(Options(3))
+        state = new_state(Options(3), RULES_VERSION)
         found[draw_good(state, ScriptedChance({"goods": [number]}))] += 1
     assert found == list(GOODS)
 

@@ -3,11 +3,13 @@
 from typing import Final
 
 from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "rail-baron"
-#: Changes only when the same actions and draws would lead elsewhere.
+#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
 RULES_VERSION: Final = 1
+CHANGES: Final[tuple[Change, ...]] = ()
 SEATS: Final = range(2, 7)
 
 
@@ -44,7 +46,7 @@ class Options(CoreOptions, frozen=True):
 NOT_WITH_GOVERNOR: Final = ("group_purchase", "cheap_superchief", "net_worth", "free_sales")
 
 
-def check(options: CoreOptions) -> Refusal | None:
+def check(options: CoreOptions, version: int) -> Refusal | None:
     """RB-54 What the governor's variant does not go with."""
     assert isinstance(options, Options)
     clashes = (options.group_purchase, options.cheap_superchief, options.net_worth, options.free_sales)

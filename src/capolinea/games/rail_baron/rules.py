@@ -11,7 +11,7 @@ from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.rail_baron import actions as do
 from capolinea.games.rail_baron import events as was
 from capolinea.games.rail_baron.board import load_board
-from capolinea.games.rail_baron.meta import KEY, RULES_VERSION, SEATS, Options, check
+from capolinea.games.rail_baron.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
 from capolinea.games.rail_baron.notation import read, write
 from capolinea.games.rail_baron.phases import buying, riding, rolling, sales
 from capolinea.games.rail_baron.pieces import ANNOUNCED
@@ -36,9 +36,9 @@ def map_id(options: CoreOptions) -> MapId:
     return load_board(options.rfp_dot, options.acl_no_turn).map_id
 
 
-def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
+def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, list[Event]]:
     assert isinstance(options, Options)
-    return set_up(options, chance)
+    return set_up(options, chance, version)
 
 
 def offers(state: State, seat: Seat) -> list[Action]:
@@ -147,6 +147,7 @@ def perform(state: State, action: Action, chance: Chance) -> list[Event]:
 RULES: Final = Rules(
     key=KEY,
     version=RULES_VERSION,
+    changes=CHANGES,
     seats=SEATS,
     options=Options,
     actions=(
@@ -203,7 +204,7 @@ RULES: Final = Rules(
     view_type=View,
     check=check,
     map_id=map_id,
-    setup=setup,
+    begin=begin,
     turn=turn,
     offers=offers,
     refuse=refuse,

@@ -47,9 +47,9 @@ from capolinea.games.rail_baron.state import (
 from capolinea.games.rail_baron.trips import clear_if_stuck, end_trip, forget_trip, look_up, payoff, target, throw
 
 
-def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """RB-1 to RB-3"""
-    state = new_state(options)
+    state = new_state(options, version)
     state.first = chance.below("first", options.seats)
     events: list[Event] = []
     board = state.board

@@ -33,6 +33,8 @@ class State:
 
     board: Board
     options: Options
+    version: int
+    """Of the rules it is played by."""
     seats: int
     first: int
     mover: int
@@ -109,6 +111,7 @@ class State:
         new = State()
         new.board = self.board
         new.options = self.options
+        new.version = self.version
         new.seats = self.seats
         new.first = self.first
         new.mover = self.mover
@@ -155,7 +158,7 @@ class State:
     def facts(self) -> object:
         """Everything that makes two states equal."""
         return (
-            (self.options, self.first, self.mover, self.actor, self.stage, self.last_round, self.late),
+            (self.options, self.version, self.first, self.mover, self.actor, self.stage, self.last_round, self.late),
             (tuple(self.cash), tuple(self.alive), tuple(self.engine), tuple(self.home), tuple(self.at)),
             (tuple(self.origin), tuple(self.goal), tuple(self.declared), tuple(self.alternative), tuple(self.arrived)),
             (tuple([bytes(tracks) for tracks in self.used]), tuple(self.last_railroad), tuple(self.right)),
@@ -166,13 +169,14 @@ class State:
         )
 
 
-def new_state(options: Options) -> State:
+def new_state(options: Options, version: int) -> State:
     """RB-1 Before homes are rolled: everybody's cash, all railroads with the Bank."""
     board = load_board(options.rfp_dot, options.acl_no_turn)
     seats = options.seats
     state = State()
     state.board = board
     state.options = options
+    state.version = version
     state.seats = seats
     state.first = 0
     state.mover = 0

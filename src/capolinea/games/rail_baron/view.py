@@ -70,6 +70,7 @@ def view(state: State, viewer: Seat | None) -> View:
     seats = range(state.seats)
     return View(
         seat=viewer,
+        version=state.version,
         options=state.options,
         first=state.first,
         mover=state.mover,
@@ -119,7 +120,7 @@ def guess(seen: View, seat: Seat, chance: Chance) -> State:
 
     A bidder has what was bid, and one who must sell has less than is owed.
     """
-    state = new_state(seen.options)
+    state = new_state(seen.options, seen.version)
     state.first = seen.first
     state.mover = seen.mover
     state.actor = seen.actor

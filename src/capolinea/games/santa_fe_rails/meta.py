@@ -3,11 +3,13 @@
 from typing import Final, Literal
 
 from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "santa-fe-rails"
-#: Changes only when the same actions and draws would lead elsewhere.
+#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
 RULES_VERSION: Final = 1
+CHANGES: Final[tuple[Change, ...]] = ()
 SEATS: Final = range(2, 6)
 
 #: SF-5 In the order of the seats.
@@ -22,7 +24,7 @@ class Options(CoreOptions, frozen=True):
     first: Literal["random", "a", "b", "c", "d", "e"] = "random"
 
 
-def check(options: CoreOptions) -> Refusal | None:
+def check(options: CoreOptions, version: int) -> Refusal | None:
     """SF-5 Who begins must be at the table."""
     assert isinstance(options, Options)
     if options.first != "random" and SEAT_LETTERS.index(options.first) >= options.seats:

@@ -11,7 +11,7 @@ from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.santa_fe_rails import actions as do
 from capolinea.games.santa_fe_rails import events as was
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.meta import KEY, RULES_VERSION, SEATS, Options, check
+from capolinea.games.santa_fe_rails.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
 from capolinea.games.santa_fe_rails.notation import read, write
 from capolinea.games.santa_fe_rails.phases import choosing, counters, drawing, laying
 from capolinea.games.santa_fe_rails.scoring import outcome
@@ -24,9 +24,9 @@ def map_id(options: CoreOptions) -> MapId:
     return BOARD.map_id
 
 
-def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
+def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, list[Event]]:
     assert isinstance(options, Options)
-    return set_up(options, chance)
+    return set_up(options, chance, version)
 
 
 def offers(state: State, seat: Seat) -> list[Action]:
@@ -111,6 +111,7 @@ def perform(state: State, action: Action) -> list[Event]:
 RULES: Final = Rules(
     key=KEY,
     version=RULES_VERSION,
+    changes=CHANGES,
     seats=SEATS,
     options=Options,
     actions=(
@@ -153,7 +154,7 @@ RULES: Final = Rules(
     view_type=View,
     check=check,
     map_id=map_id,
-    setup=setup,
+    begin=begin,
     turn=turn,
     offers=offers,
     refuse=refuse,

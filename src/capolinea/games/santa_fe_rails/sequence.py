@@ -40,9 +40,9 @@ from capolinea.games.santa_fe_rails.tracks import all_dead, branch_ways, rail_co
 # Set-up.
 
 
-def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """SF-1 to SF-5, SF-45"""
-    state = new_state(options)
+    state = new_state(options, version)
     board, seats = state.board, options.seats
     copies = range(max(board.cards))
     cards = [city for copy in copies for city in range(board.cities) if copy < board.cards[city]]

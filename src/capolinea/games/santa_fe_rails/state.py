@@ -31,6 +31,8 @@ class State:
 
     board: Board
     options: Options
+    version: int
+    """Of the rules it is played by."""
     seats: int
     first: int
     """SF-5 Who holds the train."""
@@ -111,6 +113,7 @@ class State:
         new = State()
         new.board = self.board
         new.options = self.options
+        new.version = self.version
         new.seats = self.seats
         new.first = self.first
         new.round = self.round
@@ -158,7 +161,7 @@ class State:
         display = (self.doubles_left, self.boomtowns_left, self.branches_left, self.counters, self.boom, self.placed)
         tracks = (self.available, self.rails, self.owner, self.laid, self.free, self.ends, self.reached, self.towns)
         lay = (self.todo, self.done, self.exchanging, self.ending, self.put_off, self.passed, self.reason)
-        table = (self.options, self.first, self.round, self.stage, self.actor, self.money)
+        table = (self.options, self.version, self.first, self.round, self.stage, self.actor, self.money)
         return frozen((table, cards, specials, display, tracks, lay))
 
 
@@ -169,13 +172,14 @@ def frozen(value: object) -> object:
     return value
 
 
-def new_state(options: Options) -> State:
+def new_state(options: Options, version: int) -> State:
     """The table before anything is dealt: SF-1, SF-2, SF-4."""
     board = BOARD
     seats = options.seats
     state = State()
     state.board = board
     state.options = options
+    state.version = version
     state.seats = seats
     state.first = 0
     state.round = 1

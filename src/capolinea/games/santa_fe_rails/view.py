@@ -81,6 +81,7 @@ def view(state: State, viewer: Seat | None) -> View:
     choosing = state.stage == CHOOSE
     return View(
         seat=viewer,
+        version=state.version,
         options=state.options,
         first=state.first,
         round=state.round,
@@ -132,6 +133,7 @@ def known(seen: View) -> State:
     state = State()
     state.board = board
     state.options = seen.options
+    state.version = seen.version
     state.seats = seats
     state.first = seen.first
     state.round = seen.round

@@ -3,11 +3,13 @@
 from typing import Final
 
 from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "spike"
-#: Changes only when the same actions and draws would lead elsewhere.
+#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
 RULES_VERSION: Final = 1
+CHANGES: Final[tuple[Change, ...]] = ()
 SEATS: Final = range(2, 5)
 
 
@@ -22,7 +24,7 @@ class Options(CoreOptions, frozen=True):
     """SP-24"""
 
 
-def check(options: CoreOptions) -> Refusal | None:
+def check(options: CoreOptions, version: int) -> Refusal | None:
     """Any options go together."""
     assert isinstance(options, Options)
     return None

@@ -11,7 +11,7 @@ from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.spike import actions as do
 from capolinea.games.spike import events as was
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.meta import KEY, RULES_VERSION, SEATS, Options, check
+from capolinea.games.spike.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
 from capolinea.games.spike.notation import read, write
 from capolinea.games.spike.phases import building, drawing, handling, improving, moving, preparing
 from capolinea.games.spike.scoring import outcome
@@ -24,9 +24,9 @@ def map_id(options: CoreOptions) -> MapId:
     return BOARD.map_id
 
 
-def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
+def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, list[Event]]:
     assert isinstance(options, Options)
-    return set_up(options, chance)
+    return set_up(options, chance, version)
 
 
 def offers(state: State, seat: Seat) -> list[Action]:
@@ -139,6 +139,7 @@ def stop(state: State, seat: Seat, chance: Chance, log: list[Event]) -> None:
 RULES: Final = Rules(
     key=KEY,
     version=RULES_VERSION,
+    changes=CHANGES,
     seats=SEATS,
     options=Options,
     actions=(
@@ -195,7 +196,7 @@ RULES: Final = Rules(
     view_type=View,
     check=check,
     map_id=map_id,
-    setup=setup,
+    begin=begin,
     turn=turn,
     offers=offers,
     refuse=refuse,

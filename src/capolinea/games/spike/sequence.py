@@ -30,9 +30,9 @@ from capolinea.games.spike.scoring import route_money, winners
 from capolinea.games.spike.state import AFTER, GIFT, OVER, PLACE, ROUTE, SIDES, STAGES, TURN, State, new_state
 
 
-def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """SP-2, SP-4; SP-36 in the advanced game the sides are chosen now."""
-    state = new_state(options)
+    state = new_state(options, version)
     state.market = chance.sample("market", len(GOODS), len(GOODS))
     log: list[Event] = [MarketFilled(tuple(state.market))]
     deal_contracts(state, chance, log)

@@ -29,6 +29,8 @@ class State:
     """Lists are by seat unless they say otherwise. A seat in a set of seats is the bit `1 << seat`."""
 
     options: Options
+    version: int
+    """Of the rules it is played by."""
     seats: int
     first: int
     """SP-6 -1 until it is drawn."""
@@ -114,6 +116,7 @@ class State:
     def clone(self) -> "State":
         new = State()
         new.options = self.options
+        new.version = self.version
         new.seats = self.seats
         new.first = self.first
         new.mover = self.mover
@@ -162,7 +165,17 @@ class State:
     def facts(self) -> object:
         """Everything that makes two states equal."""
         return (
-            (self.options, self.first, self.mover, self.stage, self.round, self.idle, self.finisher, self.turns_left),
+            (
+                self.options,
+                self.version,
+                self.first,
+                self.mover,
+                self.stage,
+                self.round,
+                self.idle,
+                self.finisher,
+                self.turns_left,
+            ),
             (self.reason, tuple(self.market), tuple(self.holder), tuple(self.contract), tuple(self.side)),
             (tuple(self.token), tuple([tuple(goods) for goods in self.aboard]), tuple(self.goal), tuple(self.supplied)),
             (tuple([tuple(cards) for cards in self.hands]), tuple([tuple(cards) for cards in self.shown])),
@@ -180,12 +193,13 @@ def cards_per_colour(seats: int) -> int:
     return CARDS_PER_COLOUR - REMOVED_WITH_TWO if seats == 2 else CARDS_PER_COLOUR
 
 
-def new_state(options: Options) -> State:
+def new_state(options: Options, version: int) -> State:
     """SP-1, SP-3, SP-10 Before anything is dealt."""
     seats = options.seats
     each = cards_per_colour(seats)
     state = State()
     state.options = options
+    state.version = version
     state.seats = seats
     state.first = -1
     state.mover = 0

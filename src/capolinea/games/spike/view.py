@@ -93,6 +93,7 @@ def view(state: State, viewer: Seat | None) -> View:
     seats = range(state.seats)
     return View(
         seat=viewer,
+        version=state.version,
         options=state.options,
         first=state.first,
         mover=state.mover,
@@ -140,7 +141,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def guess(seen: View, seat: Seat, chance: Chance) -> State:
     """A full state that fits what `seat` sees: unseen cards and route cards are dealt anew."""
-    state = new_state(seen.options)
+    state = new_state(seen.options, seen.version)
     state.first = seen.first
     state.mover = seen.mover
     state.stage = STAGES.index(seen.stage)

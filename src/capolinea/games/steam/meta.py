@@ -3,12 +3,14 @@
 from typing import Final, Literal
 
 from capolinea.core.refusal import Refusal
+from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.steam.maps import MapError, map_problems
 
 KEY: Final = "steam"
-#: Changes only when the same actions and draws would lead elsewhere.
+#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
 RULES_VERSION: Final = 1
+CHANGES: Final[tuple[Change, ...]] = ()
 SEATS: Final = range(3, 7)
 
 
@@ -25,7 +27,7 @@ class Options(CoreOptions, frozen=True):
     """A map of one's own in the format of docs/maps.md; it takes the place of `map`."""
 
 
-def check(options: CoreOptions) -> Refusal | None:
+def check(options: CoreOptions, version: int) -> Refusal | None:
     """ST-7, ST-67 Each ease is for one of the games; a map of one's own must be sound."""
     assert isinstance(options, Options)
     if options.random_order and options.game != "base":

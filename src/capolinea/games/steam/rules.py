@@ -11,7 +11,7 @@ from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.steam import actions as do
 from capolinea.games.steam import events as was
 from capolinea.games.steam.board import load_board
-from capolinea.games.steam.meta import KEY, RULES_VERSION, SEATS, Options, check
+from capolinea.games.steam.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
 from capolinea.games.steam.notation import read, write
 from capolinea.games.steam.phases import bidding, building, choosing, cities, moving
 from capolinea.games.steam.scoring import outcome
@@ -25,9 +25,9 @@ def map_id(options: CoreOptions) -> MapId:
     return load_board(options).map_id
 
 
-def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
+def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, list[Event]]:
     assert isinstance(options, Options)
-    return set_up(options, chance)
+    return set_up(options, chance, version)
 
 
 def offers(state: State, seat: Seat) -> list[Action]:
@@ -109,6 +109,7 @@ def apply(state: State, action: Action, chance: Chance) -> list[Event]:
 RULES: Final = Rules(
     key=KEY,
     version=RULES_VERSION,
+    changes=CHANGES,
     seats=SEATS,
     options=Options,
     actions=(
@@ -160,7 +161,7 @@ RULES: Final = Rules(
     view_type=View,
     check=check,
     map_id=map_id,
-    setup=setup,
+    begin=begin,
     turn=turn,
     offers=offers,
     refuse=refuse,

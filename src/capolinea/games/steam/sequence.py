@@ -62,9 +62,9 @@ def turn(state: State) -> Turn | None:
 # The set-up.
 
 
-def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """ST-1 to ST-7, ST-60"""
-    state = new_state(options)
+    state = new_state(options, version)
     events: list[Event] = [draw_goods(state, chance)]
     if options.game == "base" and not options.random_order:
         opener = chance.below("opener", state.seats)

@@ -41,6 +41,8 @@ class State:
 
     board: Board
     options: Options
+    version: int
+    """Of the rules it is played by."""
     seats: int
     last_turn: int
     """ST-5"""
@@ -138,6 +140,7 @@ class State:
         new = State()
         new.board = self.board
         new.options = self.options
+        new.version = self.version
         new.seats = self.seats
         new.last_turn = self.last_turn
         new.turn = self.turn
@@ -190,7 +193,17 @@ class State:
     def facts(self) -> object:
         """Everything that makes two states equal."""
         return (
-            (self.options, self.last_turn, self.turn, self.stage, self.actor, self.order, self.queue, self.round),
+            (
+                self.options,
+                self.version,
+                self.last_turn,
+                self.turn,
+                self.stage,
+                self.actor,
+                self.order,
+                self.queue,
+                self.round,
+            ),
             (tuple(self.alive), self.bankrupt, tuple(self.cash), tuple(self.income), tuple(self.points)),
             (tuple(self.level), tuple(self.tile), tuple(self.taken), tuple(self.passing), tuple(self.improved)),
             (self.bid, self.bidder, tuple(self.bids), self.out, self.opener, self.places, self.free_pass),
@@ -210,12 +223,13 @@ class State:
         )
 
 
-def new_state(options: Options) -> State:
+def new_state(options: Options, version: int) -> State:
     """ST-3 to ST-5 Before anything is drawn: all goods in the bag, all tiles in the supply."""
     board, seats = load_board(options), options.seats
     state = State()
     state.board = board
     state.options = options
+    state.version = version
     state.seats = seats
     state.last_turn = TURNS[seats]
     state.turn = 0

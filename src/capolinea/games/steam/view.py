@@ -74,6 +74,7 @@ def view(state: State, viewer: Seat | None) -> View:
     """What `viewer` may know. None is a spectator."""
     return View(
         seat=viewer,
+        version=state.version,
         options=state.options,
         last_turn=state.last_turn,
         turn=state.turn,
@@ -125,7 +126,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def guess(seen: View, seat: Seat, chance: Chance) -> State:
     """The state itself: there is nothing to guess."""
-    state = new_state(seen.options)
+    state = new_state(seen.options, seen.version)
     state.last_turn = seen.last_turn
     state.turn = seen.turn
     state.stage = STAGES.index(seen.stage)

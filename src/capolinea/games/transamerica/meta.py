@@ -2,11 +2,15 @@
 
 from typing import Final
 
+from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "transamerica"
-#: Changes only when the same actions and draws would lead elsewhere.
+#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
 RULES_VERSION: Final = 2
+#: TA-4 The cards of a region are dealt by one draw.
+REGION_DRAWS: Final = 2
+CHANGES: Final = (Change(REGION_DRAWS, "region_draws", "TA-4"),)
 SEATS: Final = range(2, 7)
 
 

@@ -20,7 +20,7 @@ from capolinea.games.transamerica.events import (
     StartPlaced,
     Stopped,
 )
-from capolinea.games.transamerica.meta import KEY, RULES_VERSION, SEATS, Options
+from capolinea.games.transamerica.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options
 from capolinea.games.transamerica.notation import read, write
 from capolinea.games.transamerica.phases.build import lay_rail, offer_build, refuse_lay_rail, refuse_stop, stop
 from capolinea.games.transamerica.phases.start import offer_place_start, place_start, refuse_place_start
@@ -30,7 +30,7 @@ from capolinea.games.transamerica.state import START, State
 from capolinea.games.transamerica.view import View, guess, view
 
 
-def check(options: CoreOptions) -> Refusal | None:
+def check(options: CoreOptions, version: int) -> Refusal | None:
     """Every option goes with every other."""
     return None
 
@@ -39,9 +39,9 @@ def map_id(options: CoreOptions) -> MapId:
     return BOARD.map_id
 
 
-def setup(options: CoreOptions, chance: Chance) -> tuple[State, list[Event]]:
+def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, list[Event]]:
     assert isinstance(options, Options)
-    return set_up(options, chance)
+    return set_up(options, chance, version)
 
 
 def offers(state: State, seat: Seat) -> list[Action]:
@@ -70,6 +70,7 @@ def apply(state: State, action: Action, chance: Chance) -> list[Event]:
 RULES: Final = Rules(
     key=KEY,
     version=RULES_VERSION,
+    changes=CHANGES,
     seats=SEATS,
     options=Options,
     actions=(PlaceStart, LayRail, Stop),
@@ -77,7 +78,7 @@ RULES: Final = Rules(
     view_type=View,
     check=check,
     map_id=map_id,
-    setup=setup,
+    begin=begin,
     turn=turn,
     offers=offers,
     refuse=refuse,

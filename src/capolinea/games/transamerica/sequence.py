@@ -3,22 +3,23 @@
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
 from capolinea.core.turn import Turn
-from capolinea.games.transamerica.board import deals
+from capolinea.games.transamerica.board import DECKS, deals
 from capolinea.games.transamerica.events import BarrierMoved, HandDealt, MatchEnded, RoundBegan, RoundScored
-from capolinea.games.transamerica.meta import Options
+from capolinea.games.transamerica.meta import REGION_DRAWS, Options
 from capolinea.games.transamerica.pieces import (
     BARRIER_GAP,
     BARRIER_LEAST,
     BARRIER_ROUND,
     COLOURED_RAILS,
+    FEW_PLAYERS,
 )
 from capolinea.games.transamerica.scoring import past_barrier, score_round
 from capolinea.games.transamerica.state import BUILD, OVER, PHASES, START, State, clear_board, new_state
 
 
-def set_up(options: Options, chance: Chance) -> tuple[State, list[Event]]:
+def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """TA-2, TA-3, TA-6 Points and barrier as printed; the first player is drawn."""
-    state = new_state(options.seats, options.vexation)
+    state = new_state(options.seats, options.vexation, version)
     state.first = chance.below("first", options.seats)
     return state, begin_round(state, chance)
 
@@ -50,8 +51,13 @@ def move_barrier(state: State) -> list[Event]:
 def deal(state: State, chance: Chance) -> None:
     """TA-4, TA-5 One card of each region to everybody, from the full deck."""
     dealt: list[tuple[int, ...]] = []
-    for ways in deals(state.seats):
-        dealt.append(ways[chance.below("deal", len(ways))])
+    if state.version < REGION_DRAWS:
+        # A draw for each card, in the order of the seats.
+        for deck in DECKS[state.seats <= FEW_PLAYERS]:
+            dealt.append(tuple([deck[i] for i in chance.sample("deal", len(deck), state.seats)]))
+    else:
+        for ways in deals(state.seats):
+            dealt.append(ways[chance.below("deal", len(ways))])
     set_hands(state, [[cards[seat] for cards in dealt] for seat in range(state.seats)])
 
 

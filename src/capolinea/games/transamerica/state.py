@@ -27,6 +27,8 @@ class State:
 
     seats: int
     vexation: bool
+    version: int
+    """Of the rules it is played by."""
     round: int
     first: int
     phase: int
@@ -58,6 +60,7 @@ class State:
         new = State()
         new.seats = self.seats
         new.vexation = self.vexation
+        new.version = self.version
         new.round = self.round
         new.first = self.first
         new.phase = self.phase
@@ -83,17 +86,18 @@ class State:
     def facts(self) -> object:
         """Everything that makes two states equal; slots follow from rails and markers."""
         return (
-            (self.seats, self.vexation, self.round, self.first, self.phase, self.mover, self.laid_now, self.barrier),
-            (self.scores, self.markers, self.coloured_left, tuple(self.rails)),
+            (self.seats, self.vexation, self.version, self.round, self.first, self.phase, self.mover, self.laid_now),
+            (self.barrier, self.scores, self.markers, self.coloured_left, tuple(self.rails)),
             (self.hands, self.coloured, self.history),
         )
 
 
-def new_state(seats: int, vexation: bool) -> State:
+def new_state(seats: int, vexation: bool, version: int) -> State:
     """TA-2, TA-3 Before the first round: points and barrier as printed, nothing dealt; the board is not laid out."""
     state = State()
     state.seats = seats
     state.vexation = vexation
+    state.version = version
     state.round = 0
     state.first = 0
     state.phase = START

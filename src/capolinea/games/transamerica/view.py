@@ -44,6 +44,7 @@ def view(state: State, viewer: Seat | None) -> View:
     """What `viewer` may know. None is a spectator."""
     return View(
         seat=viewer,
+        version=state.version,
         vexation=state.vexation,
         round=state.round,
         first=state.first,
@@ -63,7 +64,7 @@ def view(state: State, viewer: Seat | None) -> View:
 
 def open_table(seen: View) -> State:
     """The state that a view describes, with no hands but the viewer's own."""
-    state = new_state(len(seen.scores), seen.vexation)
+    state = new_state(len(seen.scores), seen.vexation, seen.version)
     clear_board(state)
     state.round = seen.round
     state.first = seen.first

@@ -21,7 +21,7 @@ def map_of(seen: View) -> Board:
 @lru_cache(maxsize=256)
 def table_of(seen: View) -> State:
     """The open table as a state, for the functions of the rules that ask for no hidden cash. Read only."""
-    state = new_state(seen.options)
+    state = new_state(seen.options, seen.version)
     state.first, state.mover, state.actor = seen.first, seen.mover, seen.actor
     state.stage, state.late = STAGES.index(seen.stage), seen.late
     state.cash = list(seen.cash)

@@ -17,9 +17,9 @@ SOURCES: Final = ("start", "payoffs", "fees_in", "fees_out", "interceptions", "r
 class Course:
     """Accounts of all seats, kept from events; `worth` has one row for each turn that began, and one for the end."""
 
-    def __init__(self, options: Options) -> None:
+    def __init__(self, options: Options, version: int) -> None:
         seats = range(options.seats)
-        self.table: Final = new_state(options)
+        self.table: Final = new_state(options, version)
         self.accounts: Final = [{"start": START_CASH, **dict.fromkeys(SOURCES[1:], 0)} for _ in seats]
         self.engine: Final = [NO_ENGINE for _ in seats]
         self.owner: Final = [BANK for _ in self.table.board.railroads]
@@ -47,8 +47,8 @@ class Course:
         )
 
 
-def course_of(options: Options, events: Sequence[Event]) -> Course:
-    course = Course(options)
+def course_of(options: Options, version: int, events: Sequence[Event]) -> Course:
+    course = Course(options, version)
     for event in events:
         booked = BOOKS.get(type(event))
         if booked is not None:

@@ -28,7 +28,7 @@ POINTS: Final = 160
 
 def story(seen: View, events: Sequence[Event], say: Say) -> str:
     """What was hidden is shown at the end; all that led there was paid in the open."""
-    course = course_of(seen.options, events)
+    course = course_of(seen.options, seen.version, events)
     order = sorted(range(len(seen.cash)), key=lambda seat: (seat not in seen.winners, -course.worth[-1][seat], seat))
     return el(
         "article",

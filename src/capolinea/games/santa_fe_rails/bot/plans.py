@@ -171,6 +171,7 @@ def sketch(state: State, railroad: int) -> State:
     new = State()
     new.board = state.board
     new.options = state.options
+    new.version = state.version
     new.available = state.available
     new.money = state.money[:]
     new.rails = state.rails[:]

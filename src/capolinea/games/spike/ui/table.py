@@ -13,7 +13,7 @@ from capolinea.games.spike.view import View
 @lru_cache(maxsize=256)
 def table_of(seen: View) -> State:
     """What everybody sees and what the viewer holds; others' cards and the deck stay empty. Read only."""
-    state = new_state(seen.options)
+    state = new_state(seen.options, seen.version)
     state.first, state.mover, state.stage = seen.first, seen.mover, STAGES.index(seen.stage)
     state.round, state.idle, state.finisher, state.turns_left = seen.round, seen.idle, seen.finisher, seen.turns_left
     state.market, state.holder, state.contract = list(seen.market), list(seen.holder), list(seen.contract)

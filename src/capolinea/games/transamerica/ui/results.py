@@ -4,6 +4,7 @@ from functools import lru_cache
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult, SeatResult
+from capolinea.games.transamerica.meta import RULES_VERSION
 from capolinea.games.transamerica.pieces import REGIONS
 from capolinea.games.transamerica.ui.aids import reached_cities
 from capolinea.games.transamerica.ui.board import draw_all_missing, region_mark
@@ -112,6 +113,7 @@ def table_when_scored(result: RoundResult) -> View:
     seats = len(result.seats)
     return View(
         seat=None,
+        version=RULES_VERSION,
         vexation=max(result.owners, default=-1) >= 0,
         round=result.round,
         first=result.first,

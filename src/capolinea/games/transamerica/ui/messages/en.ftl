@@ -4,6 +4,7 @@ game-name = TransAmerica
 game-summary = Join your five cities from coast to coast, over rails that belong to everybody. Whoever falls behind pays for the lines still missing.
 option-vexation = Coloured rails
 option-vexation-explained = Each player has three rails of their own colour per round: only their own network may use them.
+change-region_draws = The cards of a region were drawn one at a time; now one draw deals them to everybody. The chances are the same.
 phase-start = Starts
 phase-build = Laying rails
 phase-over = Game over

@@ -4,6 +4,7 @@ game-name = TransAmerica
 game-summary = Collega le tue cinque città da una costa all’altra, su binari che sono di tutti. Chi resta indietro paga le linee che gli mancano.
 option-vexation = Binari colorati
 option-vexation-explained = Ognuno ha tre binari del proprio colore per mano: li può usare soltanto la sua rete.
+change-region_draws = Le carte di una regione si estraevano una alla volta; ora un’estrazione sola le dà a tutti. Le probabilità sono le stesse.
 phase-start = Partenze
 phase-build = Posa dei binari
 phase-over = Partita finita
