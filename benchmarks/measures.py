@@ -34,14 +34,14 @@ def transamerica() -> float:
     from capolinea.core.chance import QuickChance
     from capolinea.games.transamerica.meta import Options
     from capolinea.games.transamerica.rollout import play_round
+    from capolinea.games.transamerica.rules import RULES
     from capolinea.games.transamerica.scoring import score_round
-    from capolinea.games.transamerica.sequence import set_up
 
     chance, source, options = QuickChance(1), random.Random(1), Options(4)
 
     def play() -> int:
         chance.take()
-        state, _ = set_up(options, chance)
+        state, _ = RULES.setup(options, chance)
         actions = play_round(state, source.random)
         score_round(state)
         return actions
@@ -89,9 +89,9 @@ def clone() -> float:
     from capolinea.core.chance import QuickChance
     from capolinea.games.transamerica.meta import Options
     from capolinea.games.transamerica.rollout import play_round
-    from capolinea.games.transamerica.sequence import set_up
+    from capolinea.games.transamerica.rules import RULES
 
-    state, _ = set_up(Options(4), QuickChance(1))
+    state, _ = RULES.setup(Options(4), QuickChance(1))
     play_round(state, random.Random(1).random)
 
     def copy() -> int:
@@ -112,13 +112,13 @@ def rail_baron() -> float:
     from capolinea.core.chance import QuickChance
     from capolinea.games.rail_baron.meta import Options
     from capolinea.games.rail_baron.rollout import play_match
-    from capolinea.games.rail_baron.sequence import set_up
+    from capolinea.games.rail_baron.rules import RULES
 
     chance, source, options = QuickChance(1), random.Random(1), Options(4)
 
     def play() -> int:
         chance.take()
-        state, _ = set_up(options, chance)
+        state, _ = RULES.setup(options, chance)
         return play_match(state, chance, source.random, 20_000)
 
     return per_second(play)
@@ -178,14 +178,14 @@ def santa_fe_rails() -> float:
     from capolinea.core.chance import QuickChance
     from capolinea.games.santa_fe_rails.meta import Options
     from capolinea.games.santa_fe_rails.rollout import play_match
+    from capolinea.games.santa_fe_rails.rules import RULES
     from capolinea.games.santa_fe_rails.scoring import outcome
-    from capolinea.games.santa_fe_rails.sequence import set_up
 
     chance, source, options = QuickChance(1), random.Random(1), Options(4)
 
     def play() -> int:
         chance.take()
-        state, _ = set_up(options, chance)
+        state, _ = RULES.setup(options, chance)
         actions = play_match(state, source.random, 10_000)
         outcome(state)
         return actions
@@ -220,13 +220,13 @@ def spike() -> float:
     from capolinea.core.chance import QuickChance
     from capolinea.games.spike.meta import Options
     from capolinea.games.spike.rollout import play_match
-    from capolinea.games.spike.sequence import set_up
+    from capolinea.games.spike.rules import RULES
 
     chance, source, options = QuickChance(1), random.Random(1), Options(4)
 
     def play() -> int:
         chance.take()
-        state, _ = set_up(options, chance)
+        state, _ = RULES.setup(options, chance)
         return play_match(state, chance, source.random, 100_000)
 
     return per_second(play)
@@ -261,7 +261,7 @@ def steam() -> float:
     from capolinea.core.chance import QuickChance
     from capolinea.games.steam.meta import Options
     from capolinea.games.steam.rollout import play_match
-    from capolinea.games.steam.sequence import set_up
+    from capolinea.games.steam.rules import RULES
 
     chance, source = QuickChance(1), random.Random(1)
     games = [Options(4), Options(4, game="standard")]
@@ -269,7 +269,7 @@ def steam() -> float:
     def play() -> int:
         chance.take()
         games.reverse()
-        state, _ = set_up(games[0], chance)
+        state, _ = RULES.setup(games[0], chance)
         return play_match(state, chance, source.random, 100_000)
 
     return per_second(play)
@@ -281,13 +281,13 @@ def steam_offers() -> float:
     from capolinea.games.steam.meta import Options
     from capolinea.games.steam.phases.building import offer_building
     from capolinea.games.steam.rollout import play_match
-    from capolinea.games.steam.sequence import set_up
+    from capolinea.games.steam.rules import RULES
     from capolinea.games.steam.state import BUILD
 
     positions = []
     for seed in range(60):
         chance = QuickChance(seed)
-        state, _ = set_up(Options(6, map="padana"), chance)
+        state, _ = RULES.setup(Options(6, map="padana"), chance)
         source = random.Random(seed)
         while not state.reason:
             play_match(state, chance, source.random, 1)

@@ -13,7 +13,6 @@ from capolinea.core.match import Match
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.rollout import play_match
 from capolinea.games.rail_baron.rules import RULES
-from capolinea.games.rail_baron.sequence import set_up
 from capolinea.games.rail_baron.state import OVER
 
 NAMES = [f"{options.seats}-{place}" for place, options in enumerate(LAW_OPTIONS)]
@@ -34,7 +33,7 @@ def test_every_dollar_that_changes_hands_is_in_the_events(options: Options) -> N
 def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
     played: list[Action] = []
     chance = QuickChance(seed)
-    state, _ = set_up(options, chance)
+    state, _ = RULES.setup(options, chance)
     actions = play_match(state, chance, Random(seed).random, 4_000, played)
     assert len(played) == actions
     match = Match(RULES, options, QuickChance(seed))
@@ -49,7 +48,7 @@ def test_rollouts_come_to_every_way_to_end() -> None:
     for seed in range(12):
         for options in (Options(2), Options(3, governor=True)):
             chance = QuickChance(seed)
-            state, _ = set_up(options, chance)
+            state, _ = RULES.setup(options, chance)
             play_match(state, chance, Random(seed).random, 20_000)
             assert state.stage == OVER
             reasons.add(state.reason)

@@ -16,7 +16,6 @@ from capolinea.games.santa_fe_rails.actions import Choose, LayRail
 from capolinea.games.santa_fe_rails.meta import Options
 from capolinea.games.santa_fe_rails.rollout import play_match
 from capolinea.games.santa_fe_rails.rules import RULES
-from capolinea.games.santa_fe_rails.sequence import set_up
 from capolinea.games.santa_fe_rails.state import OVER
 
 every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=repr)
@@ -36,7 +35,7 @@ def test_every_dollar_that_changes_hands_is_in_the_events(options: Options) -> N
 @pytest.mark.parametrize("seed", range(3))
 def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
     played: list[Action] = []
-    state, _ = set_up(options, QuickChance(seed))
+    state, _ = RULES.setup(options, QuickChance(seed))
     actions = play_match(state, Random(seed).random, 4_000, played)
     assert len(played) == actions
     assert state.stage == OVER
@@ -61,7 +60,7 @@ def test_rollouts_come_to_every_way_to_end() -> None:
     reasons = set()
     for seed in range(60):
         for options in (Options(4), Options(4, terrain=True)):
-            state, _ = set_up(options, QuickChance(seed))
+            state, _ = RULES.setup(options, QuickChance(seed))
             play_match(state, Random(seed).random, 4_000)
             reasons.add(state.reason)
     assert reasons == {"all_laid", "dead_ends", "all_passed"}

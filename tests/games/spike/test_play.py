@@ -16,7 +16,6 @@ from capolinea.games.spike import events as was
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.rollout import play_match
 from capolinea.games.spike.rules import RULES
-from capolinea.games.spike.sequence import set_up
 from capolinea.games.spike.state import OVER
 
 NAMES = [f"{options.seats}-{place}" for place, options in enumerate(LAW_OPTIONS)]
@@ -46,7 +45,7 @@ def test_every_dollar_of_the_score_is_in_the_events(options: Options) -> None:
 def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
     played: list[Action] = []
     chance = QuickChance(seed)
-    state, _ = set_up(options, chance)
+    state, _ = RULES.setup(options, chance)
     actions = play_match(state, chance, Random(seed).random, 5_000, played)
     assert len(played) == actions
     assert state.stage == OVER
@@ -59,7 +58,7 @@ def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options:
 
 def test_a_rollout_stops_when_it_is_told_to() -> None:
     chance = QuickChance(1)
-    state, _ = set_up(Options(3), chance)
+    state, _ = RULES.setup(Options(3), chance)
     assert play_match(state, chance, Random(1).random, 50) in range(50, 60)
     assert state.stage != OVER
 

@@ -17,7 +17,6 @@ from capolinea.games.steam.meta import Options
 from capolinea.games.steam.phases.candidates import offer_lays
 from capolinea.games.steam.rollout import play_match
 from capolinea.games.steam.rules import RULES
-from capolinea.games.steam.sequence import set_up
 from capolinea.games.steam.state import BUILD, MOVE, OVER
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import SOUND
@@ -43,7 +42,7 @@ def test_every_euro_step_and_point_is_in_the_events(options: Options) -> None:
 def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
     played: list[Action] = []
     chance = QuickChance(seed)
-    state, _ = set_up(options, chance)
+    state, _ = RULES.setup(options, chance)
     actions = play_match(state, chance, Random(seed).random, 4_000, played)
     assert len(played) == actions
     assert state.stage == OVER
@@ -110,7 +109,7 @@ def test_rollouts_come_to_every_way_to_end() -> None:
     reasons = set()
     for seed in range(40):
         chance = QuickChance(seed)
-        state, _ = set_up(LAW_OPTIONS[seed % len(LAW_OPTIONS)], chance)
+        state, _ = RULES.setup(LAW_OPTIONS[seed % len(LAW_OPTIONS)], chance)
         play_match(state, chance, Random(seed).random, 20_000)
         assert state.stage == OVER
         check_state(state)
@@ -120,7 +119,7 @@ def test_rollouts_come_to_every_way_to_end() -> None:
 
 def test_a_clone_plays_on_alike_and_leaves_the_other() -> None:
     chance = QuickChance(4)
-    state, _ = set_up(LAW_OPTIONS[0], chance)
+    state, _ = RULES.setup(LAW_OPTIONS[0], chance)
     play_match(state, chance, Random(4).random, 60)
     before = snapshot(state)
     twin = state.clone()

@@ -7,7 +7,7 @@ import pytest
 from capolinea.core.event import Event
 from capolinea.games.steam import events as was
 from capolinea.games.steam.maps import map_problems
-from capolinea.games.steam.meta import Options, check
+from capolinea.games.steam.meta import RULES_VERSION, Options, check
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.ui import LOOK
 from capolinea.games.steam.ui.phrases import euros, signed
@@ -142,6 +142,6 @@ def test_what_is_wrong_with_a_map_is_told_with_its_hex(language: str) -> None:
     told = [say.error(problem) for problem in problems]
     assert told
     assert all([problem.facts["hex"] in words for problem, words in zip(problems, told, strict=True)])
-    refusal = check(Options(seats=3, map_text=BROKEN))
+    refusal = check(Options(seats=3, map_text=BROKEN), RULES_VERSION)
     assert refusal is not None
     assert str(problems[0].facts["hex"]) in say.refusal(refusal)
