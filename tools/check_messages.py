@@ -102,8 +102,9 @@ def compare(package: str, by_language: dict[str, Messages]) -> Iterator[str]:
 def is_spoken(need: Needed, spoken: dict[str, Messages]) -> bool:
     """Whether the message is at hand where it is asked for; what all games say may be asked for anywhere."""
     at_hand = [spoken[package] for package in (CORE, *need.packages) if package in spoken]
-    games = [spoken.get(game_package(key), {}) for key in GAMES]
-    return any([has(need, messages) for messages in at_hand]) or all([has(need, messages) for messages in games])
+    in_games = [has(need, spoken.get(game_package(key), {})) for key in GAMES]
+    # Which messages of one beginning each game must have, such as those of its changes, its rules say.
+    return any([has(need, messages) for messages in at_hand]) or (any if need.begins else all)(in_games)
 
 
 def has(need: Needed, messages: Messages) -> bool:

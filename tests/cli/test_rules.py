@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from capolinea.games.catalogue import look_of
 from capolinea.i18n import LANGUAGES
 
 
@@ -34,3 +35,24 @@ def test_a_word(capolinea: Any) -> None:
 def test_rules_as_data(capolinea: Any) -> None:
     chapters = json.loads(capolinea("rules", "transamerica", "TA-V1", "--json").out)
     assert [list(chapter["clauses"]) for chapter in chapters] == [["TA-V1"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_different_in_an_older_version_comes_first(capolinea: Any, language: str) -> None:
+    said = capolinea("rules", "transamerica", "--as-of", "1", "--lang", language)
+    assert said.code == 0
+    told = look_of("transamerica").say(language)("change.region_draws")
+    assert told in " ".join(said.out.split())
+    assert said.out.index("TA-4 ") < said.out.index("TA-1 ")
+    assert (
+        capolinea("rules", "transamerica", "--as-of", "2", "--lang", language).out
+        == capolinea("rules", "transamerica", "--lang", language).out
+    )
+
+
+@pytest.mark.parametrize("version", ["99", "0"])
+def test_a_version_that_there_is_not_is_refused_in_words(capolinea: Any, version: str) -> None:
+    said = capolinea("rules", "transamerica", "--as-of", version)
+    assert said.code != 0
+    assert version in said.err
+    assert "Traceback" not in said.err

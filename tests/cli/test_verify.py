@@ -8,10 +8,15 @@ from typing import Any
 import msgspec
 import pytest
 from tests.cli.conftest import SEATS, steady_match
+from tests.support.games import UNDER_LAW
+from tests.support.recorded import old_records_of
 
 from capolinea.core.chance import QuickChance
 from capolinea.core.record import Record, encode_record
 from capolinea.i18n import LANGUAGES
+
+#: One record of each game whose rules have changed.
+OLD = [(game.key, old_records_of(game)[0]) for game in UNDER_LAW if game.rules.changes and old_records_of(game)]
 
 Damage = Callable[[dict[str, Any]], object]
 
@@ -32,6 +37,14 @@ def test_findings_as_data(capolinea: Any, finished: Path, language: str) -> None
     found = json.loads(said.out)
     assert (said.code, found["sound"], found["seed_chosen"], found["finished"]) == (0, True, True, True)
     assert found["draws"] > 10
+
+
+@pytest.mark.parametrize(("game", "record"), OLD, ids=[f"{game}-{record.stem}" for game, record in OLD])
+def test_a_record_of_an_older_version_is_judged_by_its_own(capolinea: Any, game: str, record: Path) -> None:
+    said = capolinea("verify", record)
+    assert (said.code, said.err) == (0, "")
+    assert "version 1 of its rules" in said.out
+    assert f"capolinea rules {game} --as-of 1" in said.out
 
 
 def test_a_record_from_standard_input(program: Any, finished: Path) -> None:

@@ -7,17 +7,20 @@ import typer
 
 from capolinea.cli.clauses import chapters_of, shown, speaking_of, with_id
 from capolinea.cli.mistakes import Mistake
-from capolinea.games.catalogue import look_of
+from capolinea.cli.words import language, words
+from capolinea.games.catalogue import look_of, rules_of
+from capolinea.render.rules_text import Chapter, differences
 
 
 def rules(
     game: Annotated[str, typer.Argument()],
     clause: Annotated[str | None, typer.Argument()] = None,
     search: Annotated[str | None, typer.Option(metavar="WORD")] = None,
+    as_of: Annotated[int | None, typer.Option(metavar="VERSION")] = None,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     everything = chapters_of(look_of(game).package)
-    chapters = everything
+    chapters = (*older_chapter(game, as_of), *everything)
     if clause is not None:
         chapters = with_id(chapters, clause)
     if search is not None:
@@ -31,3 +34,10 @@ def rules(
         print(msgspec.json.encode(data).decode())
         return
     print("\n".join(shown(chapters)))
+
+
+def older_chapter(game: str, version: int | None) -> tuple[Chapter, ...]:
+    """What was different in an older version; raises UnknownVersion."""
+    rules = rules_of(game)
+    told = () if version is None else differences(look_of(game), rules.at(version), language())
+    return ((words()("rules.differences", version=version or 0), told),) if told else ()

@@ -52,10 +52,12 @@ def failure(error: RecordError) -> dict[str, Any]:
 
 
 def finding_lines(record: Record, draws: int) -> list[str]:
-    say = words()
+    say, newest = words(), rules_of(record.game).newest
+    older = record.rules_version < newest
     return [
         say("verify.sound"),
         say("verify.rules", game=record.game, version=record.rules_version),
+        *([say("verify.old_rules", game=record.game, version=record.rules_version, newest=newest)] if older else []),
         say("verify.map", map=record.map.id, hash=record.map.hash),
         say("verify.entries", entries=len(record.entries) - 1),
         say("verify.draws", draws=draws),

@@ -7,7 +7,10 @@ its first sentence says the rule on its own.
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
+
+from capolinea.core.rules import Rules
+from capolinea.render.look import Look
 
 Clause: TypeAlias = tuple[str, str]
 Chapter: TypeAlias = tuple[str, tuple[Clause, ...]]
@@ -42,6 +45,12 @@ def parse_rules(text: str) -> tuple[Chapter, ...]:
 def clauses_of(package: str, language: str) -> dict[str, str]:
     """The whole text of each clause by its id."""
     return {name: text for _, clauses in rules_text(package, language) for name, text in clauses}
+
+
+def differences(look: Look[Any], rules: Rules[Any, Any], language: str) -> tuple[Clause, ...]:
+    """What was different in an older version of the rules, each with the clause that says how it is now."""
+    say = look.say(language)
+    return tuple([(change.clause, say(f"change.{change.code}")) for change in rules.later_changes])
 
 
 def clause_text(package: str, language: str, clause: str) -> str:

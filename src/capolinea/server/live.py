@@ -83,7 +83,7 @@ class Cache:
 
 def rebuild(row: TableRow, known: list[Entry], stored: list[EntryRow]) -> AnyMatch:
     """Replay a table's entries: those in memory, then those read from the store."""
-    rules = rules_of(row.game)
+    rules = rules_of(row.game).at(row.rules_version)
     codec = Codec(rules)
     new = [codec.unpack(entry.seq, msgspec.json.decode(entry.body, type=EntryData)) for entry in stored]
     options = codec.options(msgspec.json.decode(row.options))

@@ -3,8 +3,6 @@
 from collections.abc import Collection
 from functools import cache
 
-import msgspec
-
 from capolinea.games.catalogue import GAMES, look_of, rules_of
 from capolinea.i18n import Say
 from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow
@@ -13,7 +11,7 @@ from capolinea.server.options import option_words, options_of
 from capolinea.server.present import Presenter
 from capolinea.server.tables import OPEN_TABLE, OVER, can_be_taken, held
 from capolinea.server.visits import Visit
-from capolinea.server.words import at_table, levels
+from capolinea.server.words import at_table, by_newer_rules, levels, options_in
 from capolinea.storage import TableRow
 from capolinea.storage.rows import OPEN
 
@@ -64,6 +62,8 @@ def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
 
 def note(row: TableRow, mine: Collection[int], say: Say) -> str:
     """What this table is known by, in one phrase: whose turn it is stands beside it."""
+    if by_newer_rules(row):
+        return say("lobby.newer_rules")
     if row.status == OPEN_TABLE:
         return say("lobby.open", seats=len([seat for seat in row.seats if seat.kind == OPEN]))
     if row.status == OVER:
@@ -75,7 +75,7 @@ def note(row: TableRow, mine: Collection[int], say: Say) -> str:
 
 def join_data(row: TableRow, seat: int, visit: Visit, presenter: Presenter) -> JoinData:
     say = at_table(row, visit.language)
-    options = msgspec.json.decode(row.options, type=rules_of(row.game).options)
+    options = options_in(row.game, row.rules_version, row.options)
     hosts = [each.seat for each in row.seats if each.holder is not None and each.holder == row.host]
     return JoinData(
         table=row.id,

@@ -103,7 +103,7 @@ def row_of(match: AnyMatch, seats: tuple[SeatRow, ...], host: str | None) -> Tab
         rules_version=match.rules.version,
         map_id=board.id,
         map_hash=board.hash,
-        options=msgspec.json.encode(match.options).decode(),
+        options=msgspec.json.encode(Codec(match.rules).pack_options(match.options)).decode(),
         seed=seed,
         seed_chosen=match.seed_chosen,
         commitment=None if seed is None else commitment_to(seed),
@@ -122,7 +122,8 @@ def first_entries(match: AnyMatch, at: float) -> list[EntryRow]:
 
 
 async def open_rematch(store: Store, old: TableRow, browser: str) -> str:
-    """The table where the same people play again: everybody who asks is led to the same one."""
+    """The table where the same people play again: everybody who asks is led to the same one. It is played by the newest
+    rules, whatever the old one was played by."""
     if old.rematch is not None:
         return old.rematch
     options = msgspec.json.decode(old.options)

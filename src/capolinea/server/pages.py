@@ -6,7 +6,6 @@ from litestar import MediaType, Response
 from litestar.response import Redirect
 
 from capolinea.core.refusal import CapolineaError
-from capolinea.games.catalogue import rules_of
 from capolinea.i18n import LANGUAGES
 from capolinea.render.pages.join import join_page, paste_page
 from capolinea.render.pages.lobby import lobby_page
@@ -20,7 +19,7 @@ from capolinea.server.house import House
 from capolinea.server.lobby import MOST_ROWS, join_data, lobby_data
 from capolinea.server.opening import open_for
 from capolinea.server.problems import Problem, Unknown
-from capolinea.server.rulebook import rules_data
+from capolinea.server.rulebook import rules_data_at
 from capolinea.server.visits import THEMES, WATCHING, Visit
 from capolinea.server.words import plain
 from capolinea.storage import Stale
@@ -116,9 +115,9 @@ async def get_watch(request: AnyRequest, token: Word, house: TheHouse) -> Redire
     return keep_grant(go(f"/t/{table}"), request, table, token)
 
 
-async def get_rules(game: Word, visit: TheVisit) -> Page:
-    rules_of(game)
-    return page(rules_page(rules_data(game, visit.language), visit.visitor))
+async def get_rules(request: AnyRequest, game: Word, visit: TheVisit) -> Page:
+    version = number(request.query_params.get("version"))
+    return page(rules_page(rules_data_at(game, visit.language, version), visit.visitor))
 
 
 async def post_import(request: AnyRequest, house: TheHouse, visit: TheVisit) -> Redirect:

@@ -28,7 +28,7 @@ from capolinea.server.live import Live, Sat
 from capolinea.server.options import option_words
 from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.push import Hub
-from capolinea.server.rulebook import clause_text
+from capolinea.server.rulebook import clause_text, clause_url
 from capolinea.server.tables import OVER, PLAYING, can_be_taken, held
 from capolinea.server.visits import Visit
 from capolinea.server.words import at_table, levels, seat_name, tell
@@ -90,6 +90,7 @@ class Presenter:
             hides=look.hides,
             levels=levels(row.game, visit.language) if host and row.status != OVER else (),
             has_look_up=look.look_up is not None,
+            old_rules=match.rules.version if match.rules.later_changes else 0,
         )
 
     def aim(self, sat: Sat, viewer: Seat, target: str, visit: Visit) -> Aim:
@@ -139,7 +140,7 @@ class Presenter:
             message=tell(error, say),
             clause=clause,
             clause_text=clause_text(sat.row.game, clause, visit.language) if clause else "",
-            clause_url=f"/rules/{sat.row.game}#{clause}" if clause else "",
+            clause_url=clause_url(sat.match.rules, clause) if clause else "",
             fix=None if fix is None else cards(sat.match, seat, [fix], look_of(sat.row.game), say)[0],
             table=table,
         )

@@ -2,9 +2,11 @@
 
 from functools import cache
 
-from capolinea.games.catalogue import look_of
+import msgspec
+
+from capolinea.games.catalogue import AnyRules, look_of, rules_of
 from capolinea.render.pages.data import RulesData
-from capolinea.render.rules_text import rules_text
+from capolinea.render.rules_text import differences, rules_text
 
 
 @cache
@@ -12,6 +14,16 @@ def rules_data(game: str, language: str) -> RulesData:
     look = look_of(game)
     chapters = tuple([(title, tuple(clauses)) for title, clauses in rules_text(look.package, language)])
     return RulesData(game=game, game_name=look.say(language)("game.name"), chapters=chapters)
+
+
+def rules_data_at(game: str, language: str, version: int | None) -> RulesData:
+    """The rules, with what was different in an older version; raises UnknownVersion."""
+    newest = rules_of(game)
+    rules = newest if version is None else newest.at(version)
+    if not rules.later_changes:
+        return rules_data(game, language)
+    told = differences(look_of(game), rules, language)
+    return msgspec.structs.replace(rules_data(game, language), old_rules=rules.version, differences=told)
 
 
 @cache
@@ -22,3 +34,9 @@ def clause_text(game: str, clause: str, language: str) -> str:
             if identity == clause:
                 return text
     return ""
+
+
+def clause_url(rules: AnyRules, clause: str) -> str:
+    """Where a clause is told, by the version of a match."""
+    older = f"?version={rules.version}" if rules.later_changes else ""
+    return f"/rules/{rules.key}{older}#{clause}"

@@ -6,6 +6,7 @@ from functools import cache, lru_cache
 import msgspec
 
 from capolinea.bots import LEVELS
+from capolinea.core.codec import Codec
 from capolinea.core.refusal import CapolineaError, IllegalAction
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import bots_of, look_of, rules_of
@@ -34,14 +35,21 @@ def at_table(row: TableRow, language: str) -> Say:
     """Speaks of the game at a table and of those who sit there."""
     look = look_of(row.game)
     names = tuple([seat_name(plain(language), seat) for seat in row.seats])
-    options = None if look.names_on is None else options_in(row.game, row.options)
+    # A match by newer rules than ours is not drawn: there is nothing on its map to be named.
+    named = look.names_on is not None and not by_newer_rules(row)
+    options = options_in(row.game, row.rules_version, row.options) if named else None
     return Say(language, (PACKAGE, look.package), look.names_in(options), names)
 
 
+def by_newer_rules(row: TableRow) -> bool:
+    """Whether a newer program stored the table: this one cannot replay it."""
+    return row.rules_version > rules_of(row.game).newest
+
+
 @lru_cache(maxsize=256)
-def options_in(game: str, text: str) -> Options:
-    """The options of a stored table."""
-    return msgspec.json.decode(text, type=rules_of(game).options)
+def options_in(game: str, version: int, text: str) -> Options:
+    """The options of a stored table, by the version of its rules; raises UnknownVersion."""
+    return Codec(rules_of(game).at(version)).options(msgspec.json.decode(text))
 
 
 def tell(error: CapolineaError, say: Say) -> str:

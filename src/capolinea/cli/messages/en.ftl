@@ -72,8 +72,10 @@ help-rules =
       capolinea rules transamerica
       capolinea rules transamerica TA-9
       capolinea rules transamerica --search barrier
+      capolinea rules transamerica --as-of 1
 help-rules-clause = A clause, such as TA-9.
 help-rules-search = Only the clauses that speak of this word.
+help-rules-as_of = What was different in this older version of the rules comes first.
 
 help-replay-short = Tell a recorded match, or show its table at any moment
 help-replay =
@@ -180,6 +182,7 @@ export-no_such_table = The database has no table “{ $table }”.
 export-not_over = The match at table { $table } is not over: its record would tell everybody's secrets.
 replay-seat = There is no seat { $seat }: there are 1 to { $most }.
 rules-no_such_clause = No clause is called “{ $clause }” or speaks of it; clauses are called like { $example }.
+rules-differences = What was different in version { $version }
 rules-nothing_found = No clause speaks of “{ $word }”.
 
 ## Playing
@@ -243,6 +246,7 @@ export-done = { $file }: the match of table { $table }.
 import-done = The match is kept. While “capolinea serve” runs, look at it under { $path }
 verify-sound = The record is sound.
 verify-rules = Game: { $game }, version { $version } of its rules.
+verify-old_rules = By now the rules are at version { $newest }; the match was judged by its own. What was different: capolinea rules { $game } --as-of { $version }
 verify-map = Map: { $map }, with the same data as here (hash { $hash }).
 verify-entries = Moves: { $entries }, each judged again and allowed, each with the consequences that the file tells.
 verify-draws = Draws: { $draws }, each computed again from the seed.

@@ -72,8 +72,10 @@ help-rules =
       capolinea rules transamerica
       capolinea rules transamerica TA-9
       capolinea rules transamerica --search barriera
+      capolinea rules transamerica --as-of 1
 help-rules-clause = Un articolo, come TA-9.
 help-rules-search = Solo gli articoli che parlano di questa parola.
+help-rules-as_of = Prima di tutto, che cosa era diverso in questa versione precedente delle regole.
 
 help-replay-short = Racconta una partita registrata, o mostrane il tavolo in un momento
 help-replay =
@@ -180,6 +182,7 @@ export-no_such_table = Nel database non c'è un tavolo “{ $table }”.
 export-not_over = La partita al tavolo { $table } non è finita: registrata, svelerebbe i segreti di tutti.
 replay-seat = Non c'è un posto { $seat }: ci sono da 1 a { $most }.
 rules-no_such_clause = Nessun articolo si chiama “{ $clause }” o ne parla; gli articoli si chiamano come { $example }.
+rules-differences = Che cosa era diverso nella versione { $version }
 rules-nothing_found = Nessun articolo parla di “{ $word }”.
 
 ## Giocare
@@ -243,6 +246,7 @@ export-done = { $file }: la partita del tavolo { $table }.
 import-done = La partita è conservata. Mentre “capolinea serve” è in funzione si guarda a { $path }
 verify-sound = La partita registrata è in regola.
 verify-rules = Gioco: { $game }, versione { $version } delle sue regole.
+verify-old_rules = Intanto le regole sono alla versione { $newest }; la partita è stata giudicata con le sue. Che cosa era diverso: capolinea rules { $game } --as-of { $version }
 verify-map = Mappa: { $map }, con gli stessi dati che ci sono qui (impronta { $hash }).
 verify-entries = Mosse: { $entries }, tutte giudicate di nuovo e permesse, tutte con le conseguenze che il file racconta.
 verify-draws = Estrazioni: { $draws }, tutte ricalcolate dal seme.

@@ -153,6 +153,10 @@ replay-show = Show
 ## Rules
 rules-title = Rules · { $game } · Capolinea
 rules-chapters = Chapters
+rules-old = Rules as of version { $version }
+rules-old-explained = This match was begun by an older version of the rules and is played by it to its end. See what was different.
+rules-differences = What was different in version { $version }
+rules-differences-explained = A match is played to its end by the version of the rules it was begun with. The text below is that of today’s; in your match this is different:
 
 ## Problems
 problem-status-400 = That was not understood

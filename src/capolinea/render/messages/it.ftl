@@ -153,6 +153,10 @@ replay-show = Mostra
 ## Rules
 rules-title = Regole · { $game } · Capolinea
 rules-chapters = Capitoli
+rules-old = Regole della versione { $version }
+rules-old-explained = Questa partita è cominciata con una versione precedente delle regole e si gioca con quella fino alla fine. Guarda che cosa era diverso.
+rules-differences = Che cosa era diverso nella versione { $version }
+rules-differences-explained = Una partita si gioca fino alla fine con la versione delle regole con cui è cominciata. Il testo qui sotto è quello di oggi; nella tua partita è diverso questo:
 
 ## Problems
 problem-status-400 = Richiesta non capita

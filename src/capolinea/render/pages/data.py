@@ -119,6 +119,8 @@ class TableData(msgspec.Struct, frozen=True):
     """Bot levels, weakest first: key and words. The host may put a bot in a seat that is open or away."""
     has_look_up: bool = False
     """Whether the game has tables to look things up in."""
+    old_rules: int = 0
+    """The version of the rules it is played by, where there is a newer one; else 0."""
 
 
 class LookUpData(msgspec.Struct, frozen=True):
@@ -211,3 +213,7 @@ class RulesData(msgspec.Struct, frozen=True):
     game_name: str
     chapters: tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
     """(title, ((clause id, text), …)), …"""
+    old_rules: int = 0
+    """The older version that was asked for; else 0."""
+    differences: tuple[tuple[str, str], ...] = ()
+    """What was different in that version: (clause id, text), …"""

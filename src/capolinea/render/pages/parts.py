@@ -41,6 +41,20 @@ def facts(data: TableData) -> h.Element:
     return h.div("#facts.facts")[[h.span[fact] for fact in data.scene.facts]]
 
 
+def rules_url(data: TableData) -> str:
+    """The rules page, with what was different where the match is played by an older version."""
+    return f"/rules/{data.game}?version={data.old_rules}" if data.old_rules else f"/rules/{data.game}"
+
+
+def old_rules_link(say: Say, data: TableData, cls: str) -> h.Node:
+    """Says that a match is played by an older version of the rules."""
+    if not data.old_rules:
+        return None
+    return h.a(class_=f"old-rules {cls}".rstrip(), href=rules_url(data), title=say("rules.old-explained"))[
+        say("rules.old", version=data.old_rules)
+    ]
+
+
 def seat_rows(say: Say, data: TableData, *, live: bool = True) -> h.Node:
     """All seats. Not `live`: the seats of a replay, where whose turn it is now says nothing of whose it was then."""
     playing = live and data.status == "playing"

@@ -6,7 +6,7 @@ from capolinea.i18n import Say
 from capolinea.render.icons import icon
 from capolinea.render.pages.data import TableData, Visitor
 from capolinea.render.pages.layout import bar, fill_slots, json_block, layout, say_for, trusted
-from capolinea.render.pages.parts import facts, log_rows, seat_rows, sprite, templates
+from capolinea.render.pages.parts import facts, log_rows, old_rules_link, seat_rows, sprite, templates
 from capolinea.render.pages.table import BESIDE, annex, client_words, zoom_button
 
 #: Entries per second of the autoplay.
@@ -26,7 +26,7 @@ def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
             say=say,
             visitor=visitor,
             back=back,
-            facts=[h.span(".sep.wide-only"), facts(data)],
+            facts=[h.span(".sep.wide-only"), facts(data), old_rules_link(say, data, "wide-only")],
         ),
         annex(say, data),
         h.main("#board.board")[

@@ -2,6 +2,7 @@
 
 import htpy as h
 
+from capolinea.i18n import Say
 from capolinea.render.pages.data import RulesData, Visitor
 from capolinea.render.pages.layout import bar, layout, say_for
 
@@ -18,7 +19,8 @@ def rules_page(data: RulesData, visitor: Visitor) -> str:
                 h.p[h.a(href="/")[say("page.to-lobby")]],
             ],
             h.article("#rules-text.rules-text")[
-                [chapter(number, title, clauses) for number, (title, clauses) in enumerate(data.chapters, 1)]
+                differences(say, data),
+                [chapter(number, title, clauses) for number, (title, clauses) in enumerate(data.chapters, 1)],
             ],
         ],
         title=say("rules.title", game=data.game_name),
@@ -26,6 +28,20 @@ def rules_page(data: RulesData, visitor: Visitor) -> str:
         body_class="plain",
         styles=("pages.css",),
     )
+
+
+def differences(say: Say, data: RulesData) -> h.Node:
+    """What was different in an older version, before the rules of the newest."""
+    if not data.old_rules:
+        return None
+    return h.section(".differences")[
+        h.h2(id="differences")[say("rules.differences", version=data.old_rules)],
+        h.p[say("rules.differences-explained")],
+        [
+            h.p(".clause")[h.a(".clause-id", href=f"#{clause}")[clause], h.span[text]]
+            for clause, text in data.differences
+        ],
+    ]
 
 
 def chapter(number: int, title: str, clauses: tuple[tuple[str, str], ...]) -> h.Element:

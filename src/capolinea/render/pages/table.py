@@ -24,6 +24,8 @@ from capolinea.render.pages.parts import (
     level_words,
     log_rows,
     offers_form,
+    old_rules_link,
+    rules_url,
     seat_rows,
     sprite,
     templates,
@@ -134,10 +136,11 @@ def table_bar(say: Say, data: TableData, visitor: Visitor, back: str) -> h.Eleme
         h.h1(".sign")[data.game_name],
         h.span(".sep.wide-only"),
         facts(data),
+        old_rules_link(say, data, "wide-only"),
         h.span(".grow"),
         invite_button(say, data),
         look_up_button(say, data),
-        h.a(".icon.wide-only", href=f"/rules/{data.game}", aria_label=rules, title=rules)[icon("book")],
+        h.a(".icon.wide-only", href=rules_url(data), aria_label=rules, title=rules)[icon("book")],
         theme_link(say, visitor, back),
         language_link(say, visitor, back),
         menu(say, data, visitor, back),
@@ -220,8 +223,8 @@ def side(say: Say, data: TableData, csrf: str) -> h.Element:
             "rules",
             say("table.tab-rules"),
             options_list(say, data),
-            h.div("#rules.rules-in", data_src=f"/rules/{data.game}")[
-                h.p[h.a(href=f"/rules/{data.game}", target="_blank")[say("table.rules-whole")]]
+            h.div("#rules.rules-in", data_src=rules_url(data))[
+                h.p[h.a(href=rules_url(data), target="_blank")[say("table.rules-whole")]]
             ],
             hidden=True,
         ),
@@ -256,9 +259,12 @@ def panel(key: str, name: str, *children: h.Node, hidden: bool = False) -> h.Ele
 
 
 def options_list(say: Say, data: TableData) -> h.Node:
-    if not data.options:
+    if not data.options and not data.old_rules:
         return None
-    return h.div(".options")[h.h3[say("table.options")], h.ul[[h.li[option] for option in data.options]]]
+    told: list[h.Node] = [h.li[option] for option in data.options]
+    if data.old_rules:
+        told.append(h.li[old_rules_link(say, data, "")])
+    return h.div(".options")[h.h3[say("table.options")], h.ul[told]]
 
 
 def keys_help(say: Say) -> h.Element:

@@ -65,6 +65,7 @@ lobby-imported = { $moves ->
     [one] from a file, one move
    *[other] from a file, { $moves } moves
 }
+lobby-newer_rules = needs a newer Capolinea
 lobby-with = with { $names }
 lobby-one_screen = { $seats } at one screen
 

@@ -65,6 +65,7 @@ lobby-imported = { $moves ->
     [one] da un file, una mossa
    *[other] da un file, { $moves } mosse
 }
+lobby-newer_rules = serve una Capolinea più recente
 lobby-with = con { $names }
 lobby-one_screen = in { $seats } a uno schermo
 
