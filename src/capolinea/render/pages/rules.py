@@ -10,8 +10,9 @@ from capolinea.render.pages.layout import bar, layout, say_for
 def rules_page(data: RulesData, visitor: Visitor) -> str:
     """Chapters and clauses. The address `#TA-7` marks one clause; the table shows the same text beside the board."""
     say = say_for(visitor)
+    here = f"/rules/{data.game}?version={data.old_rules}" if data.old_rules else f"/rules/{data.game}"
     return layout(
-        bar(title=data.game_name, say=say, visitor=visitor, back=f"/rules/{data.game}"),
+        bar(title=data.game_name, say=say, visitor=visitor, back=here),
         h.main(".rules-page")[
             h.nav(".rules-index", aria_label=say("rules.chapters"))[
                 h.h2(".sign")[say("page.rules")],
