@@ -12,7 +12,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL = SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; $$SUDO apt-get update -qq && \
 	$$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-pure test-compiled check bench fuzz format chromium compiler clean
+.PHONY: play test test-pure test-compiled check bench fuzz mutants format chromium compiler clean
 
 play: $(VENV)/.play
 	$(BIN)/capolinea serve --open
@@ -47,6 +47,10 @@ bench: $(VENV)/.bench $(COMPILED)/.built
 
 fuzz: $(VENV)/.dev $(COMPILED)/.built
 	PYTHONPATH=$(COMPILED) $(BIN)/python tools/fuzz.py --jobs $(JOBS)
+
+# Which faults in the rules would no test notice? About half an hour; ARGS="--game spike" asks for one game.
+mutants: $(VENV)/.dev
+	$(BIN)/python tools/mutants.py --jobs $(JOBS) $(ARGS)
 
 format: $(VENV)/.dev
 	$(BIN)/ruff format .
