@@ -11,7 +11,6 @@ equivalent, or if that file names what is not there or is noticed after all.
 """
 
 import argparse
-import gc
 import hashlib
 import json
 import math
@@ -23,7 +22,7 @@ import signal
 import sys
 import time
 import tomllib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import _lru_cache_wrapper
 from importlib import import_module
@@ -48,9 +47,8 @@ NO_RULES: Final = ("__init__", "actions", "atlas", "board", "events", "maps", "m
 #: Tests that judge no rule of a game: drawings, bots, files.
 NO_JUDGES: Final = ("test_bots", "test_records", "test_texts", "test_ui_")
 
-#: A test may take so many times as long as it did, and so many seconds more, of processor time.
+#: A test may take so many times the processor time it took without the fault, and a little more.
 SLOWER: Final = 10
-BOUND: Final = 3.0
 #: Nor may it wait for ever, or fill the machine.
 LONGEST_WAIT: Final = 300.0
 MEMORY: Final = 4 << 30
@@ -71,6 +69,8 @@ class Target:
     root: Path = ROOT
     equivalents: Path | None = None
     arguments: tuple[str, ...] = ()
+    patience: float = 3.0
+    """Seconds of processor time that any test may take."""
 
 
 def game_target(game: str) -> Target:
@@ -142,11 +142,18 @@ class Session:
         self.trial = trial
         self.mutants = mutants
         self.jobs = jobs
+        self.modules = {name: import_module(f"{trial.target.package}.{name}") for name in trial.sources}
         self.functions = {
-            (module, name): function_of(import_module(f"{trial.target.package}.{module}"), name)
+            (module, name): function_of(self.modules[module], name)
             for module, source in trial.sources.items()
             for name in source.functions
         }
+
+    def clear_caches(self) -> None:
+        """What was worked out with other code: by the modules that are changed, or by tests with their help."""
+        tests = [module for name, module in sys.modules.items() if name.split(".")[0].startswith("test")]
+        for each in caches_in([*self.modules.values(), *tests]):
+            each.cache_clear()
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
@@ -197,9 +204,10 @@ class Session:
                 function = self.functions[module, name]
                 function.__globals__[HITS] = hits[module]
                 function.__code__ = code
-        clear_caches()
         failed, seconds, executed = [], [], []
         for item in items:
+            # Who finds a result remembered depends on it as much as who has it worked out.
+            self.clear_caches()
             for marks in hits.values():
                 marks[:] = bytes(len(marks))
             began = time.process_time()
@@ -238,10 +246,10 @@ class Session:
         self.functions[mutant.module, mutant.function].__code__ = self.trial.sources[mutant.module].code_of(
             mutant.function
         )
-        clear_caches()
+        self.clear_caches()
         for test in tests:
             # Without a handler the signal ends the process, wherever the fault has led it.
-            signal.setitimer(signal.ITIMER_PROF, SLOWER * test.seconds + BOUND)
+            signal.setitimer(signal.ITIMER_PROF, SLOWER * test.seconds + self.trial.target.patience)
             if not passes(test.item):
                 return {"by": test.item.nodeid}
         return {"by": ""}
@@ -267,11 +275,8 @@ def function_of(module: Any, name: str) -> FunctionType:
     return found
 
 
-def clear_caches() -> None:
-    """What was worked out before the fault was made."""
-    for each in gc.get_objects():
-        if isinstance(each, _lru_cache_wrapper) and each.__module__.startswith(("capolinea.games", "tests.")):
-            each.cache_clear()
+def caches_in(modules: Iterable[Any]) -> list[Any]:
+    return [each for module in modules for each in vars(module).values() if isinstance(each, _lru_cache_wrapper)]
 
 
 def passes(item: pytest.Item) -> bool:
