@@ -6,7 +6,7 @@
 True
 """
 
-from capolinea.api import Match, available_games, load_match, new_match
+from capolinea.api import Match, available_games, load_match, new_match, play_match
 from capolinea.core.action import Action, Undo
 from capolinea.core.event import Event
 from capolinea.core.outcome import Outcome
@@ -31,4 +31,5 @@ __all__ = [
     "available_games",
     "load_match",
     "new_match",
+    "play_match",
 ]

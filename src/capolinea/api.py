@@ -1,22 +1,34 @@
 """The public face: `import capolinea`, in the manner of python-chess."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from capolinea.core.chance import QuickChance, SeededChance
 from capolinea.core.codec import Codec
 from capolinea.core.match import Match as CoreMatch
-from capolinea.core.record import Record, SeatRecord, encode_record, match_from, read_record, record_of
+from capolinea.core.record import Record, SeatRecord, encode_record, match_from, read_record, record_of, verify
 from capolinea.core.refusal import CapolineaError
-from capolinea.games.catalogue import GAMES, look_of, rules_of
+from capolinea.games.catalogue import GAMES, bots_of, look_of, rules_of
 
 
 class Match(CoreMatch[Any, Any]):
     """A match that draws itself in notebooks and saves itself to a file."""
 
+    sitters: tuple[SeatRecord, ...] = ()
+    """Who sits where, if anybody has said so."""
+
     def record(self, seats: tuple[SeatRecord, ...] = ()) -> Record:
-        return record_of(self, seats)
+        return record_of(self, seats or self.sitters)
+
+    def verify(self) -> int:
+        """Draw everything again from the seed; the number of draws.
+
+        Raises RecordError at the first that differs, and while the seed is still a secret.
+        """
+        return verify(self.rules, self.record())
 
     def save(self, path: str | Path) -> None:
         """Write the record as JSON."""
@@ -48,10 +60,29 @@ def new_match(
     return Match.new(rules, chosen, seed)
 
 
+def play_match(
+    game: str, players: Sequence[str], options: dict[str, Any] | None = None, seed: int | bytes | None = None
+) -> Match:
+    """A match between the bots of these names, one for each seat, played to its end."""
+    bots = [bots_of(game).named(player) for player in players]
+    match = new_match(game, len(bots), options, seed)
+    match.sitters = tuple([SeatRecord(bot=player) for player in players])
+    # Each bot has a chance of its own, so that a chosen seed repeats the whole match.
+    assert isinstance(match.chance, SeededChance)
+    number = int.from_bytes(match.chance.seed, "big")
+    chances = [QuickChance(number + seat) for seat in range(len(bots))]
+    while (turn := match.turn) is not None:
+        seat = turn.seats[0]
+        match.play(bots[seat](match.view(seat), match.offers(seat), chances[seat]))
+    return match
+
+
 def load_match(path: str | Path) -> Match:
     """The match in a record file, replayed; raises RecordError where the file is not sound."""
     record = read_record(Path(path))
-    return match_from(rules_of(record.game), record, Match)
+    match = match_from(rules_of(record.game), record, Match)
+    match.sitters = record.seats
+    return match
 
 
 def available_games() -> tuple[str, ...]:

@@ -90,6 +90,42 @@ def test_a_record_keeps_who_sat_where() -> None:
     assert match.record().seats == (SeatRecord(), SeatRecord())
 
 
+def test_bots_play_a_match_to_its_end_and_a_seed_repeats_it(tmp_path: Path) -> None:
+    one, two, other = [capolinea.play_match("transamerica", ["easy", "random"], seed=seed) for seed in (7, 7, 8)]
+    assert one.outcome is not None
+    assert one.journal == two.journal
+    assert one.journal != other.journal
+    secret = capolinea.play_match("transamerica", ["random"] * 3, {"vexation": True})
+    assert secret.view().vexation
+    assert not secret.seed_chosen
+    assert secret.verify() > 0
+    secret.save(tmp_path / "match.json")
+    capolinea.load_match(tmp_path / "match.json").save(tmp_path / "again.json")
+    assert (tmp_path / "match.json").read_bytes() == (tmp_path / "again.json").read_bytes()
+    assert [seat.bot for seat in capolinea.load_match(tmp_path / "match.json").sitters] == ["random"] * 3
+
+
+def test_a_bot_that_there_is_not_is_told_by_a_code() -> None:
+    with pytest.raises(capolinea.CapolineaError) as caught:
+        capolinea.play_match("transamerica", ["easy", "brilliant"])
+    assert caught.value.code == "bot.unknown"
+    assert caught.value.facts["players"].startswith("random, easy")
+
+
+def test_draws_that_did_not_come_from_the_seed_are_found() -> None:
+    match = capolinea.play_match("transamerica", ["random", "random"], seed=7)
+    drawn = match.verify()
+    assert drawn > 0
+    match.chance = SeededChance(b"another seed")
+    with pytest.raises(RecordError, match=r"verify\.draw"):
+        match.verify()
+
+
+def test_a_match_with_a_secret_seed_cannot_be_verified_before_its_end() -> None:
+    with pytest.raises(RecordError, match=r"verify\.no_seed"):
+        capolinea.new_match("transamerica").verify()
+
+
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "no.json"
     path.write_text("{}", "utf-8")

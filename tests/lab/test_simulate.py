@@ -6,10 +6,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from capolinea.bots import UnknownPlayer
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import UnknownGame, rules_of
 from capolinea.lab import Tally, simulate
-from capolinea.lab.playing import UnknownPlayer, options_of, stream
+from capolinea.lab.playing import options_of, stream
 from capolinea.lab.timing import Times
 
 GAME = "transamerica"

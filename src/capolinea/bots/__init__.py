@@ -6,10 +6,15 @@ from typing import Final, Generic
 
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
+from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import V
 
 #: Levels every game has, weakest first; a game may have more players for research.
 LEVELS: Final = ("random", "easy", "medium", "hard")
+
+
+class UnknownPlayer(CapolineaError):
+    """The game has no bot of that name."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,6 +24,12 @@ class Bots(Generic[V]):
     key: str
     players: Mapping[str, Callable[[V, Sequence[Action], Chance], Action]]
     others: tuple[str, ...] = ()
+
+    def named(self, name: str) -> Callable[[V, Sequence[Action], Chance], Action]:
+        """The bot of that name; raises UnknownPlayer."""
+        if name not in self.players:
+            raise UnknownPlayer("bot.unknown", player=name[:40], game=self.key, players=", ".join(self.players))
+        return self.players[name]
 
 
 def play_random(seen: V, offers: Sequence[Action], chance: Chance) -> Action:

@@ -21,10 +21,6 @@ from capolinea.lab.timing import Times
 Player: TypeAlias = Callable[[Any, Sequence[Action], Chance], Action]
 
 
-class UnknownPlayer(CapolineaError):
-    """The game has no bot of that name."""
-
-
 class Played(NamedTuple):
     """How one match went, by seat."""
 
@@ -41,12 +37,7 @@ class Played(NamedTuple):
 
 def player_of(game: str, player: str | Player) -> Player:
     """The bot of that name, or the function itself."""
-    if not isinstance(player, str):
-        return player
-    players = bots_of(game).players
-    if player not in players:
-        raise UnknownPlayer("lab.unknown_player", player=player[:40], game=game, players=", ".join(players))
-    return players[player]
+    return bots_of(game).named(player) if isinstance(player, str) else player
 
 
 def options_of(game: str, seats: int, options: Mapping[str, Any] | None = None) -> Options:

@@ -24,6 +24,7 @@ entry-unknown = The game has no move number { $entry }: the last is { $last }.
 ## Opening a game
 
 game-unknown = There is no game called “{ $game }”. There are: { $games }.
+bot-unknown = There is no bot called “{ $player }” for { $game }. There are: { $players }.
 setup-seats = { $seats ->
     [one] One player cannot play this: it takes { $least } to { $most }.
    *[other] { $seats } players cannot play this: it takes { $least } to { $most }.

@@ -1,6 +1,5 @@
 # Words of the laboratory.
 
-lab-unknown_player = There is no bot called “{ $player }” for { $game }. There are: { $players }.
 lab-no_seats = Say who plays, for instance --seats medium,medium,easy.
 lab-no_table = The environments do not know { $game } yet. They know: { $games }.
 lab-agent_seat = There is no seat { $agent }: the seats are 0 to { $last }.

@@ -1,6 +1,5 @@
 # Parole del laboratorio.
 
-lab-unknown_player = Per { $game } non c'è nessun bot di nome “{ $player }”. Ci sono: { $players }.
 lab-no_seats = Di' chi gioca, per esempio --seats medium,medium,easy.
 lab-no_table = Gli ambienti non conoscono ancora { $game }. Conoscono: { $games }.
 lab-agent_seat = Il posto { $agent } non c'è: i posti vanno da 0 a { $last }.
