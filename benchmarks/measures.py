@@ -173,6 +173,36 @@ def replay_of(game: str) -> float:
     return 1e3 / per_second(rebuild)
 
 
+def thinking_of(game: str, seats: int) -> float:
+    """Milliseconds of the slowest decision of the hard bot, asked at every fifth decision of a match of easy bots."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.catalogue import bots_of, rules_of
+
+    rules, players = rules_of(game), bots_of(game).players
+    deal, chance = QuickChance(3), QuickChance(4)
+    state, _ = rules.setup(rules.options(seats), deal)
+    spent: list[float] = []
+    number = 0
+    while (turn := rules.turn(state)) is not None:
+        seat = turn.seats[0]
+        seen, offers = rules.view(state, seat), rules.offers(state, seat)
+        if number % 5 == 0:
+            start = time.process_time()
+            players["hard"](seen, offers, QuickChance(number))
+            spent.append(time.process_time() - start)
+        rules.apply(state, players["easy"](seen, offers, chance), deal)
+        number += 1
+    return max(spent) * 1e3
+
+
+def santa_fe_rails_thinking() -> float:
+    return thinking_of("santa-fe-rails", 5)
+
+
+def steam_thinking() -> float:
+    return thinking_of("steam", 4)
+
+
 def santa_fe_rails() -> float:
     """Whole matches of Santa Fe Rails for four seats at random: deal, draws, choices, rails, score."""
     from capolinea.core.chance import QuickChance
@@ -330,8 +360,8 @@ MEASURES = {
         is_compiled,
         *(transamerica, clone, replay),
         *(rail_baron, rail_baron_offers, rail_baron_replay),
-        *(steam, steam_offers, steam_replay),
-        *(santa_fe_rails, santa_fe_rails_replay),
+        *(steam, steam_offers, steam_replay, steam_thinking),
+        *(santa_fe_rails, santa_fe_rails_replay, santa_fe_rails_thinking),
         *(spike, spike_replay),
         *(python_chess, open_spiel),
     )

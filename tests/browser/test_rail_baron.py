@@ -143,9 +143,11 @@ def ride_by_pointing(me: Baron, language: str) -> None:
     left = "rest" if language == "it" else "left"
     for x, y in me.page.evaluate(DOTS):
         me.point_at(x, y)
-        me.page.wait_for_timeout(150)
+        me.until(f"document.querySelector('#prompt').textContent !== {prompt!r}")
         if me.page.locator("#aim .plan-way").count() and left in me.text("#hint"):
             break
+        me.press("#go .quiet")
+        me.until(f"document.querySelector('#prompt').textContent === {prompt!r}")
     assert "?" in me.text("#prompt"), "no dot could be aimed at"
     plans = me.page.locator("#go .plan")
     assert plans.count() == me.page.locator("#aim .plan-way").count() >= 1

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import STILL, Player
 
 pytestmark = pytest.mark.browser
 
@@ -105,7 +105,10 @@ def test_text_twice_as_large_wraps(visit: Visit) -> None:
         chosen = {"fontSizes": {"standard": size, "fixed": size}}
         me.page.context.new_cdp_session(me.page).send("Page.setFontSizes", chosen)
         me.page.goto(address)
-        me.page.wait_for_timeout(400)
+        me.until("document.fonts.status === 'loaded'")
+        if address == table:
+            me.ready()
+            me.page.wait_for_function(STILL)
         me.shoot(f"large-text-{number}")
         assert me.overflow() <= 0
         if address == table:

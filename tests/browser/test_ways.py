@@ -200,7 +200,6 @@ def test_without_a_script_every_move_is_a_form(visit: Visit) -> None:
     for _ in range(3):
         entry = me.entry
         while me.page.locator("#offers-list button").count() == 0:
-            me.page.wait_for_timeout(300)
             me.page.reload()
         me.page.click("#offers-list button >> nth=2")
         assert me.entry > entry

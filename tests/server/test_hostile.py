@@ -3,7 +3,6 @@
 import asyncio
 import random
 import socket
-import time
 from typing import Any
 
 import httpx
@@ -252,7 +251,7 @@ def test_a_record_is_given_out_only_after_the_end(anna: Browser, table: str) -> 
         assert anna.http.get(f"/t/{table}/record.{kind}").status_code == 409
 
 
-def test_a_thousand_requests_in_a_second(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_a_thousand_requests_at_once(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("rates")
     # The usual burst, and so slow a refill that the test does not depend on the speed of this computer.
     usual = {"requests_per_second": 5.0, "tables_per_minute": 12.0}
@@ -270,8 +269,8 @@ def test_a_thousand_requests_in_a_second(tmp_path_factory: pytest.TempPathFactor
         # Files are not counted, and after a while one may ask again.
         assert anna.http.get("/static/tokens.css").status_code == 200
         until(lambda: anna.http.get("/join").status_code == 200)
-        time.sleep(0.5)
-        assert anna.see(table)["entry"] == 1
+        until(lambda: anna.http.get(f"/api/tables/{table}").status_code == 200)
+        assert len(match_of(server, table).journal) == 2
         opened = [anna.http.post("/api/tables", json={}).status_code for _ in range(40)]
         assert opened[-1] == 429
 
@@ -282,11 +281,9 @@ def storm(url: str, cookie: str, table: str) -> list[bytes]:
     head = f"GET /api/tables/{table}?log=1000 HTTP/1.1\r\nHost: {host}\r\nCookie: capolinea={cookie}\r\n"
     request = f"{head}\r\n".encode() * 99 + f"{head}Connection: close\r\n\r\n".encode()
     address, port = host.split(":")
-    began = time.monotonic()
     connections = [socket.create_connection((address, int(port)), timeout=60) for _ in range(10)]
     for connection in connections:
         connection.sendall(request)
-    assert time.monotonic() - began < 1
     answers: list[bytes] = []
     for connection in connections:
         with connection, connection.makefile("rb") as answered:
