@@ -162,6 +162,8 @@ class Session:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        if session.testsfailed:
+            raise session.Interrupted("not all tests could be collected")
         # Made once, here, because forks would make one each and sweep away each other's.
         session.config._tmp_path_factory.getbasetemp()  # type: ignore[attr-defined]
         tests, reached = self.first_run(session.items)

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
+from zlib import crc32
 
 import pytest
 from tests.support.bots import positions
-from tests.support.games import UNDER_LAW
+from tests.support.games import UNDER_LAW, game_of
+from tests.support.hidden import BACK_DOOR, Chooser, check_choice
 
 from capolinea.bots import LEVELS
 from capolinea.core.action import Action
-from capolinea.core.chance import QuickChance
+from capolinea.core.chance import Chance, QuickChance
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import GAMES, bots_of, rules_of
 
@@ -33,10 +35,10 @@ def middling(key: str) -> Options:
 
 
 @cache
-def now_and_then(key: str, seed: int) -> list[tuple[int, Any, Sequence[Action]]]:
-    """Some decisions of a match between easy bots: number, view and offers. Kept: all bots are asked about them."""
+def now_and_then(key: str, seed: int) -> list[tuple[int, Any, int]]:
+    """Some decisions of a match between easy bots: number, state and seat. Kept: all bots are asked about them."""
     walk = enumerate(positions(key, ("easy",), middling(key), seed, MOST))
-    return [(number, seen, offers) for number, (_, seen, offers) in walk if number % APART == 0]
+    return [(number, state.clone(), seen.seat) for number, (state, seen, _) in walk if number % APART == 0]
 
 
 def is_legal(key: str, state: Any, action: Action, offers: list[Action]) -> bool:
@@ -68,17 +70,34 @@ def test_a_bot_goes_on_from_any_mess(key: str, options: Options) -> None:
 
 @each_bot
 def test_what_nobody_told_it_changes_no_move(key: str, name: str) -> None:
-    rules, choose, guesses = rules_of(key), bots_of(key).players[name], QuickChance(3)
-    for number, seen, offers in now_and_then(key, 4):
-        chosen = choose(seen, offers, QuickChance(number))
-        other = rules.view(rules.guess(seen, seen.seat, guesses), seen.seat)
-        assert choose(other, offers, QuickChance(number)) == chosen
+    """Hands, decks, choices and purses that the seat cannot see are others, and it does the same."""
+    check_bot(key, bots_of(key).players[name])
+
+
+@pytest.mark.parametrize("key", [game.key for game in UNDER_LAW if game.secrets and game.key in GAMES])
+def test_a_bot_that_peeps_is_caught(key: str) -> None:
+    def peep(seen: Any, offers: Sequence[Action], chance: Chance) -> Action:
+        """Goes by what it must not know."""
+        (state,) = BACK_DOOR
+        secret = repr(game_of(key).hidden(state, seen.seat)).encode()
+        return offers[crc32(secret) % len(offers)]
+
+    with pytest.raises(AssertionError):
+        check_bot(key, peep)
+
+
+def check_bot(key: str, choose: Chooser) -> None:
+    rules, guesses = rules_of(key), QuickChance(3)
+    for number, state, seat in now_and_then(key, 4):
+        twin = rules.guess(rules.view(state, seat), seat, guesses)
+        check_choice(rules, choose, state, twin, seat, number)
 
 
 @each_bot
 def test_the_same_chance_gives_the_same_move_and_thinking_changes_nothing(key: str, name: str) -> None:
-    choose = bots_of(key).players[name]
-    for number, seen, offers in now_and_then(key, 8):
+    rules, choose = rules_of(key), bots_of(key).players[name]
+    for number, state, seat in now_and_then(key, 8):
+        seen, offers = rules.view(state, seat), rules.offers(state, seat)
         before = repr(seen), repr(offers)
         assert choose(seen, offers, QuickChance(number)) == choose(seen, offers, QuickChance(number))
         assert (repr(seen), repr(offers)) == before

@@ -1,17 +1,21 @@
 """Laws of secrets: a seat's view, offers and events depend on nothing that it may not know."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given
 from tests.support.driver import any_chance
-from tests.support.games import Game
+from tests.support.games import UNDER_LAW, Game
+from tests.support.hidden import check_sight, twins
 from tests.support.laws import every_game, positions, seeds
 
 from capolinea.core.action import Action
 from capolinea.core.chance import NoChance
 from capolinea.core.event import Event, visible
 from capolinea.core.match import Match
+from capolinea.core.rules import Rules
 
 
 @every_game
@@ -26,6 +30,50 @@ def test_a_guess_fits_the_view_it_was_made_from(game: Game, seed: int) -> None:
             assert match.rules.view(guess, seat) == seen
             assert match.rules.turn(guess) == match.turn
             assert match.rules.outcome(guess) == match.outcome
+
+
+@every_game
+@given(seed=seeds)
+def test_nothing_hidden_shows_in_view_or_offers(game: Game, seed: int) -> None:
+    check_match(game, game.rules, seed)
+
+
+def check_match(game: Game, rules: Rules[Any, Any], seed: int) -> None:
+    for match, seat, twin in twins(game, seed, 8):
+        check_sight(rules, match.state, twin, seat)
+
+
+@pytest.mark.parametrize(
+    ("game", "secret"),
+    [(game, secret) for game in UNDER_LAW for secret in game.secrets],
+    ids=[f"{game.key} {secret}" for game in UNDER_LAW for secret in game.secrets],
+)
+def test_a_view_that_shows_a_secret_is_caught(game: Game, secret: str) -> None:
+    """Whichever it is: so each of them differs between a state and what a seat may take for it."""
+    rules = leaking(game, secret)
+    assert any([is_caught(game, rules, seed) for seed in range(12)])
+
+
+def is_caught(game: Game, rules: Rules[Any, Any], seed: int) -> bool:
+    try:
+        check_match(game, rules, seed)
+    except AssertionError:
+        return True
+    return False
+
+
+def leaking(game: Game, secret: str) -> Rules[Any, Any]:
+    """The rules of the game, but one thing that is hidden stands in everybody's view."""
+
+    class Indiscreet(game.rules.view_type, frozen=True):  # type: ignore[name-defined]
+        leak: str
+
+    def view(state: Any, viewer: int) -> Any:
+        seen = game.rules.view(state, viewer)
+        fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
+        return Indiscreet(**fields, leak=repr(game.hidden(state, viewer).get(secret)))
+
+    return replace(game.rules, view=view)
 
 
 @every_game

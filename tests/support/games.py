@@ -49,6 +49,10 @@ class Game:
     """Whether a match so set up hides anything at its start."""
     replaced: tuple[str, ...] = ()
     """Attributes of a state that are replaced but never changed, so that clones may share them."""
+    secrets: tuple[str, ...] = ()
+    """Names of all that the game hides."""
+    hidden: Callable[[Any, Seat], dict[str, object]] = lambda state, seat: {}
+    """What of it a seat may not know in a state, by those names: told from the rules of the game, not from its view."""
     secret_actions: tuple[type[Action], ...] = ()
     """Actions that other seats only know to have been made."""
     is_lost: Callable[[Any], bool] = lambda state: False
@@ -68,6 +72,12 @@ def tiny_domain(state: tiny.State, seat: Seat) -> list[Action]:
 
 def tiny_nonsense(seat: Seat) -> list[Action]:
     return [tiny.Offer(seat, -1), tiny.Offer(seat, 1 << 70)]
+
+
+def tiny_hidden(state: tiny.State, seat: Seat) -> dict[str, object]:
+    """W-1, W-2"""
+    others = [other for other in range(len(state.hands)) if other != seat]
+    return {"hands": [state.hands[other] for other in others], "offers": [state.offers[other] for other in others]}
 
 
 def tiny_rounds(state: tiny.State) -> int:
@@ -93,6 +103,8 @@ TINY: Final = Game(
     check=check_tiny,
     rounds=tiny_rounds,
     longest=60,
+    secrets=("hands", "offers"),
+    hidden=tiny_hidden,
     secret_actions=(tiny.Offer,),
 )
 
@@ -104,6 +116,8 @@ TRANSAMERICA: Final = Game(
     check=transamerica.check_state,
     rounds=transamerica.rounds,
     longest=20_000,
+    secrets=("hands",),
+    hidden=transamerica.hidden,
     replaced=("extra",),
     transcript=transamerica.transcript,
 )
@@ -121,6 +135,8 @@ RAIL_BARON: Final = Game(
     fuzz_options=rail_baron.any_options,
     fuzz_rounds=2_000,
     has_secrets=rail_baron.has_secrets,
+    secrets=("cash",),
+    hidden=rail_baron.hidden,
     replaced=("board", "options"),
     transcript=rail_baron.transcript,
 )
@@ -136,6 +152,8 @@ SANTA_FE_RAILS: Final = Game(
     fuzz_player=santa_fe_rails.mixed,
     fuzz_rounds=2_000,
     replaced=("board", "options"),
+    secrets=("hands", "put away", "third hand", "deck", "choices"),
+    hidden=santa_fe_rails.hidden,
     secret_actions=(Choose, Exchange),
     is_lost=santa_fe_rails.is_lost,
     transcript=santa_fe_rails.transcript,
@@ -154,6 +172,8 @@ SPIKE: Final = Game(
     fuzz_options=spike.any_options,
     fuzz_rounds=2_000,
     has_secrets=spike.has_secrets,
+    secrets=("hands", "deck", "routes dealt", "routes kept", "sides"),
+    hidden=spike.hidden,
     replaced=("options",),
     secret_actions=(ChooseSides, GiveCard, KeepRoute),
     transcript=spike.transcript,

@@ -33,7 +33,7 @@ from capolinea.games.rail_baron.board import Board, load_board
 from capolinea.games.rail_baron.meta import NOT_WITH_GOVERNOR, Options
 from capolinea.games.rail_baron.phases.buying import offer_purchases, purchase_price
 from capolinea.games.rail_baron.phases.sales import least_bid
-from capolinea.games.rail_baron.pieces import CARDS, START_CASH, STEP
+from capolinea.games.rail_baron.pieces import ANNOUNCED, CARDS, START_CASH, STEP
 from capolinea.games.rail_baron.rollout import draw_action, draw_segment
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import (
@@ -91,6 +91,13 @@ def rounds(state: State) -> int:
 def has_secrets(options: object) -> bool:
     """RB-45"""
     return isinstance(options, Options) and not options.open_cash
+
+
+def hidden(state: State, seat: Seat) -> dict[str, object]:
+    """RB-45 Others' cash while it is less than is announced."""
+    if state.options.open_cash or state.stage == OVER:
+        return {}
+    return {"cash": [cash for other, cash in enumerate(state.cash) if other != seat and cash < ANNOUNCED]}
 
 
 # The domain of actions.

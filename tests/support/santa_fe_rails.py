@@ -83,6 +83,21 @@ def is_lost(state: State) -> bool:
     return state.seats == 2 and all([points(state, seat) <= third_points(state) for seat in range(2)])
 
 
+def hidden(state: State, seat: Seat) -> dict[str, object]:
+    """SF-45 Others' city cards, in hand or put away, their choices before the reveal, the third hand, the deck."""
+    others = [other for other in range(state.seats) if other != seat]
+    found: dict[str, object] = {
+        "hands": [state.hand[other] for other in others],
+        "put away": [state.discarded[other] for other in others],
+        "deck": state.deck,
+    }
+    if state.stage != OVER:
+        found["third hand"] = state.third
+    if state.stage == CHOOSE:
+        found["choices"] = [state.card[other] for other in others]
+    return found
+
+
 # The domain of actions.
 
 

@@ -82,6 +82,21 @@ def has_secrets(options: object) -> bool:
     return isinstance(options, Options) and not options.advanced
 
 
+def hidden(state: State, seat: Seat) -> dict[str, object]:
+    """SP-37 Others' rail cards, the deck, others' route cards until the end, and their sides until all have chosen."""
+    others = [other for other in range(state.seats) if other != seat]
+    found: dict[str, object] = {
+        "hands": [state.hands[other] for other in others],
+        "deck": state.deck,
+        "routes dealt": [state.routes[other] for other in others],
+    }
+    if state.stage != OVER:
+        found["routes kept"] = [state.route[other] for other in others]
+    if state.stage == SIDES:
+        found["sides"] = [state.side[good] for good, holder in enumerate(state.holder) if holder != seat]
+    return found
+
+
 # The rules of building, told a second time.
 
 

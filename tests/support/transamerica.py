@@ -51,6 +51,11 @@ def rounds(state: State) -> int:
     return len(state.history)
 
 
+def hidden(state: State, seat: Seat) -> dict[str, object]:
+    """TA-5, TA-21 Others' cities, until the match is over."""
+    return {} if state.phase == OVER else {"hands": [hand for other, hand in enumerate(state.hands) if other != seat]}
+
+
 # Invariants: recomputed from markers and rails alone, by other means than the rules use.
 
 
