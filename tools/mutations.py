@@ -1,7 +1,7 @@
 """Small faults put into a source file, one at a time: what `tools/mutants.py` tries the tests with.
 
-Only bodies of functions are changed. Assertions are left alone, because they state what another line guarantees;
-so are texts, annotations and default values.
+Only bodies of functions are changed. Assertions are left alone, `strict=True` among them, because they state what
+another line guarantees; so are texts, annotations and default values.
 """
 
 import ast
@@ -190,7 +190,7 @@ def changes_at(owner: ast.AST, field: str, index: int | None, statement: int) ->
     """The changes of the node at that place and of all beneath it; `statement` is the number of the one it is in."""
     value = getattr(owner, field)
     node = value if index is None else value[index]
-    if isinstance(node, ast.Assert | ast.JoinedStr):
+    if isinstance(node, ast.Assert | ast.JoinedStr) or (isinstance(node, ast.keyword) and node.arg == "strict"):
         return
     statement = getattr(node, NUMBER, statement)
     for operator, new, before, after in replacements(node):

@@ -1,0 +1,110 @@
+"""What the server sends to a seat is the same to the byte, whatever there is that the seat may not know."""
+
+import re
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import pytest
+from tests.support.games import UNDER_LAW, Game, game_of
+from tests.support.hidden import twins
+
+from capolinea.core.action import Seat
+from capolinea.core.chance import Draw, SeededChance
+from capolinea.core.event import Event, visible
+from capolinea.core.journal import Entry
+from capolinea.games.catalogue import GAMES, AnyMatch, look_of
+from capolinea.render.look import LogLine
+from capolinea.server.keys import Keys, hash_browser
+from capolinea.server.live import Live, Sat
+from capolinea.server.opening import row_of
+from capolinea.server.present import Presenter
+from capolinea.server.push import Hub
+from capolinea.server.visits import Visit
+from capolinea.server.words import at_table
+from capolinea.storage import SeatRow
+
+SERVED = [game for game in UNDER_LAW if game.key in GAMES]
+PRESENTER = Presenter(Keys(b"a secret of the server"), Hub(None))  # type: ignore[arg-type]
+each_game = pytest.mark.parametrize("game", SERVED, ids=[game.key for game in SERVED])
+
+
+@pytest.fixture(autouse=True)
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("opening", "push"):
+        monkeypatch.setattr(f"capolinea.server.{module}.time", SimpleNamespace(time=lambda: 1000.0))
+
+
+@each_game
+@pytest.mark.parametrize("seed", range(3))
+def test_what_a_seat_is_sent_depends_on_nothing_hidden(game: Game, seed: int) -> None:
+    for match, seat, state in twins(game, seed, 7):
+        twin = twin_of(game, match, state, seat)
+        for language in ("it", "en"):
+            assert sent(twin, seat, language) == sent(match, seat, language)
+
+
+def test_a_log_that_tells_everybody_what_one_may_know_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell_all(events: tuple[Event, ...], viewer: Seat | None) -> tuple[Event, ...]:
+        return events
+
+    monkeypatch.setattr("capolinea.server.present.visible", tell_all)
+    with pytest.raises(AssertionError):
+        test_what_a_seat_is_sent_depends_on_nothing_hidden(game_of("transamerica"), 0)
+
+
+def test_a_log_that_tells_what_was_drawn_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    def tell_draws(entry: Entry, *rest: object) -> list[LogLine]:
+        return [LogLine(repr(entry.draws))]
+
+    monkeypatch.setattr("capolinea.server.present.entry_lines", tell_draws)
+    with pytest.raises(AssertionError):
+        test_what_a_seat_is_sent_depends_on_nothing_hidden(game_of("transamerica"), 0)
+
+
+def twin_of(game: Game, match: AnyMatch, state: Any, viewer: Seat) -> AnyMatch:
+    """The match with that state; of its journal only what `viewer` may know is the same."""
+    twin = copy(match)
+    twin.state = state
+    twin.journal = [masked(game, entry, viewer) for entry in match.journal]
+    twin.chance = SeededChance(b"another seed, of 32 bytes, as is")
+    return twin
+
+
+def masked(game: Game, entry: Entry, viewer: Seat) -> Entry:
+    secret = entry.seat != viewer and isinstance(entry.action, game.secret_actions)
+    draws = tuple([Draw(draw.kind, draw.below, (draw.value + 1) % draw.below) for draw in entry.draws])
+    action = None if secret else entry.action
+    return Entry(entry.seq, entry.seat, action, draws, visible(entry.events, viewer))
+
+
+def sent(match: AnyMatch, seat: Seat, language: str) -> bytes:
+    table, more = seen_by(match, seat, language)
+    return msgspec.json.encode(table) + "\n".join(more).encode()
+
+
+def seen_by(match: AnyMatch, seat: Seat, language: str) -> tuple[Any, Sequence[str]]:
+    """The table as the server presents it to a seat, and what it answers when asked about ways and tables."""
+    people = [
+        SeatRow(seat=each, name=f"Seat{each}", kind="person", holder=hash_browser(f"{each}"))
+        for each in range(match.options.seats)
+    ]
+    row = row_of(match, tuple(people), host=hash_browser("0"))
+    # What is published of the seed is the same: the twin is to be told from the match by nothing else.
+    row = replace(row, id="hiddenhidden", commitment="published", seed=None if match.outcome is not None else row.seed)
+    sat, visit = Sat(row, Live(match, [1000.0] * len(match.journal))), Visit(hash_browser(f"{seat}"), language)
+    table = PRESENTER.table(sat, seat, visit)
+    look, say, more = look_of(row.game), at_table(row, language), list[str]()
+    turn = match.turn
+    if look.aim is not None and turn is not None and seat in turn.seats:
+        targets = sorted(set(re.findall(r'data-aim="([^"]+)"', str(look.board(say)))))
+        assert targets
+        more += [repr(PRESENTER.aim(sat, seat, target, visit)) for target in targets[:: len(targets) // 3]]
+    if look.look_up is not None:
+        first = PRESENTER.look_up(sat, seat, "", visit)
+        pages = sorted(set(re.findall(r'data-about="([^"]+)"', first)))
+        more += [first, *[PRESENTER.look_up(sat, seat, about, visit) for about in pages[:: len(pages) // 3 + 1]]]
+    return table, more
