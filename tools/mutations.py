@@ -180,21 +180,25 @@ def code_in(code: CodeType, name: str) -> CodeType:
 
 
 def changes_of(function: ast.AST) -> Iterator[Change]:
-    for statement in function.body:  # type: ignore[attr-defined]
-        number = getattr(statement, NUMBER, None)
-        if number is not None:
-            yield from changes_at(function, "body", function.body.index(statement), number)  # type: ignore[attr-defined]
+    for place, statement in enumerate(function.body):  # type: ignore[attr-defined]
+        if hasattr(statement, NUMBER):
+            yield from changes_at(function, "body", place, statement)
 
 
-def changes_at(owner: ast.AST, field: str, index: int | None, statement: int) -> Iterator[Change]:
-    """The changes of the node at that place and of all beneath it; `statement` is the number of the one it is in."""
+def changes_at(owner: ast.AST, field: str, index: int | None, statement: ast.stmt) -> Iterator[Change]:
+    """The changes of the node at that place and of all beneath it, which are in that statement or in one beneath it."""
     value = getattr(owner, field)
     node = value if index is None else value[index]
     if isinstance(node, ast.Assert | ast.JoinedStr) or (isinstance(node, ast.keyword) and node.arg == "strict"):
         return
-    statement = getattr(node, NUMBER, statement)
+    if hasattr(node, NUMBER):
+        statement = node
+    number = getattr(statement, NUMBER)
     for operator, new, before, after in replacements(node):
-        yield Change(operator, owner, field, index, before, after, node.lineno, statement, new)
+        if isinstance(node, ast.Constant):
+            # A number alone would not tell which.
+            after = f"{after} in {first_line(statement)}"
+        yield Change(operator, owner, field, index, before, after, node.lineno, number, new)
     for name, inner in ast.iter_fields(node):
         if name in PASSED_OVER or isinstance(inner, ast.arguments):
             continue
@@ -204,7 +208,7 @@ def changes_at(owner: ast.AST, field: str, index: int | None, statement: int) ->
             for place, each in enumerate(inner):
                 if isinstance(each, ast.AST):
                     yield from changes_at(node, name, place, statement)
-    yield from conditions(node, statement)
+    yield from conditions(node, number)
 
 
 def conditions(node: Any, statement: int) -> Iterator[Change]:
