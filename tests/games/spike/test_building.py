@@ -53,6 +53,25 @@ def test_sp_22_all_of_the_way_or_nothing() -> None:
 
 
 @pytest.mark.rule("SP-22")
+@pytest.mark.parametrize("nowhere", [-1, BOARD.spaces, 1 << 70])
+def test_sp_22_every_space_of_the_way_must_be_on_the_board(nowhere: int) -> None:
+    at = table(hand="yw")
+    at.refuses(Build(A, (space("RAL", "j67"), nowhere), counts("yw")), "build.no_such_space", "SP-22")
+    assert not [offer for offer in at.match.offers() if isinstance(offer, Build) and nowhere in offer.spaces]
+
+
+@pytest.mark.rule("SP-22")
+def test_sp_22_no_way_is_sought_to_an_own_city_or_beyond_the_tracks_that_are_left() -> None:
+    at = table(hand="ywr")
+    around = survey(at.state, A)
+    assert (around.ways(city("Raleigh")), around.nearest(city("Raleigh"))) == ([], None)
+    assert around.nearest(city("Boston")) is not None
+    at.state.tracks[A] = 2
+    assert survey(at.state, A).nearest(city("Boston")) is None
+    assert survey(at.state, A).ways(city("Boston")) == []
+
+
+@pytest.mark.rule("SP-22")
 def test_sp_22_not_with_too_few_tracks() -> None:
     at = table(hand="ywr")
     at.state.tracks[A] = 1
@@ -131,6 +150,13 @@ def test_sp_40_a_build_meets_the_own_network_only_at_its_start_and_itself_nowher
     at.refuses(build(A, "RAL-j66-j75-KNX", "gbg"), "build.meets_network", "SP-40")
     at.refuses(build(A, "RAL-j67-j72-RAL", "ygw"), "build.meets_network", "SP-40")
     at.refuses(build(A, "RAL-j63-j55-j67-j63-CHW", "byrkg"), "build.meets_itself", "SP-40")
+
+
+@pytest.mark.rule("SP-24")
+@pytest.mark.parametrize("cards", [(0, 0, 0, 1, 1), (0, 0, 0, 1, 1, 0, 0), (-1, 0, 0, 1, 1, 1), ()])
+def test_sp_24_a_payment_says_how_many_cards_of_each_colour(cards: tuple[int, ...]) -> None:
+    at = table(hand="yw")
+    at.refuses(Build(A, read_way("RAL-j67-NFK", ""), cards), "build.no_such_cards", "SP-24")
 
 
 @pytest.mark.rule("SP-24")

@@ -165,7 +165,9 @@ def test_sp_11_as_many_loads_as_freight_cars(cars: int) -> None:
     for good in (PIGS, CLOTH, COAL)[:cars]:
         aboard(at, good)
     at.check()
-    at.refuses("load", "load.full")
+    for off, code in ((-1, "load.full"), (CATTLE, "load.not_aboard")):
+        assert at.refuses(Load(A, off), code).fix == Load(A, PIGS)
+    assert at.refuses("load", "load.full").facts == {"cars": cars}
     assert len([offer for offer in at.match.offers() if isinstance(offer, Load)]) == cars
 
 

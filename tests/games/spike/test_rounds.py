@@ -20,12 +20,12 @@ from tests.games.spike.positions import (
     table,
     use_up_tracks,
 )
-from tests.support.spike import BOARD, city
+from tests.support.spike import BOARD, city, space
 
 from capolinea.core.chance import QuickChance, ScriptedChance
 from capolinea.core.event import Event
 from capolinea.core.turn import Turn
-from capolinea.games.spike.actions import Build
+from capolinea.games.spike.actions import Build, Ride
 from capolinea.games.spike.deck import next_round
 from capolinea.games.spike.events import (
     CardsOpened,
@@ -379,3 +379,16 @@ def shuttle(at: SpTable, turns: int) -> None:
         at.plays(moves[0])
         while at.match.turn is not None and at.state.mover == seat:
             at.plays("stop")
+
+
+@pytest.mark.rule("SP-32")
+def test_sp_32_when_time_is_up_nothing_is_left_of_the_movement_of_that_turn() -> None:
+    at = table()
+    lay(at, A, "RAL-j67-NFK")
+    stand(at, A, "RAL-j67")
+    at.plays(Ride(A, BOARD.cities + space("j67", "NFK")))
+    assert at.state.came >= 0
+    last_round(at, top=0, bottom=0)
+    at.plays("draw")
+    assert at.match.turn is None
+    assert (at.state.came, at.state.steps) == (-1, 0)

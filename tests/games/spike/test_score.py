@@ -6,7 +6,7 @@ from tests.support.spike import BOARD, city
 
 from capolinea.games.spike.events import MatchEnded, RouteShown
 from capolinea.games.spike.meta import Options
-from capolinea.games.spike.scoring import route_money
+from capolinea.games.spike.scoring import cities_joined, route_money
 
 INDIANAPOLIS = BOARD.route_start.index(city("Indianapolis"))
 
@@ -86,6 +86,13 @@ def test_sp_35_improvements_are_part_of_the_account() -> None:
     assert outcome is not None
     assert [part.value for part in outcome.breakdown[A]] == [8, 0, 0, -8]
     assert outcome.scores[A] == 0
+
+
+@pytest.mark.rule("SP-35")
+def test_sp_35_junctions_are_no_cities() -> None:
+    at = table()
+    at.state.joined[A] = [0, BOARD.cities - 1, BOARD.cities, BOARD.nodes - 1]
+    assert cities_joined(at.state, A) == 2
 
 
 @pytest.mark.rule("SP-35")

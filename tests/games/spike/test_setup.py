@@ -48,6 +48,22 @@ def test_sp_3_everybody_begins_with_forty_five_tracks_the_first_train_and_nothin
     assert state.level == [[0, 0, 0]] * 4
 
 
+@pytest.mark.rule("SP-3", "SP-10")
+@pytest.mark.parametrize("advanced", [False, True])
+def test_sp_3_before_the_first_decision_nothing_is_laid_moved_paid_or_delivered(advanced: bool) -> None:
+    state = fresh(Options(3, advanced=advanced), first=[B]).state
+    assert (state.first, state.mover) == ((-1, 0) if advanced else (B, B))
+    assert (state.round, state.idle, state.finisher, state.turns_left, state.reason) == (1, 0, -1, 0, "")
+    assert (state.came, state.steps, state.arrived, state.drawn, state.busy) == (-1, 0, False, 0, False)
+    assert (state.at, state.route, state.routes) == ([-1] * 3, [-1] * 3, [()] * 3)
+    assert state.money == state.from_market == state.from_contracts == state.spent == [0] * 3
+    assert state.lines == state.joined == state.aboard == [[]] * 3
+    assert (state.goal, set(state.supplied), set(state.laid), set(state.net)) == ([-1] * 12, {0}, {0}, {0})
+    assert (state.top, state.time_cards, state.discards, state.open) == (0, 0, [0] * 6, [-1] * 4)
+    assert state.shown == [[0] * 6] * 3
+    assert (set(state.side) == {-1}) == advanced
+
+
 @pytest.mark.rule("SP-4")
 @pytest.mark.parametrize(("seats", "each"), [(2, 6), (3, 4), (4, 3)])
 def test_sp_4_one_contract_of_each_good_is_dealt_evenly_on_a_random_side(seats: int, each: int) -> None:
@@ -247,6 +263,17 @@ def test_sp_36_of_two_route_cards_one_is_kept_and_the_other_stays_hidden() -> No
     assert at.match.turn == Turn((A,), "place")
     assert at.match.view(B).routes == (one, two)
     assert at.match.view(A).routes == at.state.routes[A]
+
+
+@pytest.mark.rule("SP-36")
+def test_sp_36_whoever_kept_the_first_of_all_route_cards_is_not_asked_again() -> None:
+    at = fresh(Options(2, advanced=True), first=[A], routes=[0, 0, 0, 0])
+    at.plays(ChooseSides(A, (0,) * 6), ChooseSides(B, (0,) * 6))
+    at.plays(at.match.offers()[0])
+    assert at.state.routes == [(0, 1), (2, 3)]
+    at.plays(KeepRoute(A, 0))
+    assert at.match.turn == Turn((B,), "route")
+    assert at.match.view(B).has_kept == (True, False)
 
 
 @pytest.mark.rule("SP-36")
