@@ -15,7 +15,7 @@ from capolinea.games.spike.events import Built, MarketPaid
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.notation import read_way
 from capolinea.games.spike.payments import cheapest, lack_and_sets, pays
-from capolinea.games.spike.phases.building import offer_builds, refuse_build, survey
+from capolinea.games.spike.phases.building import offer_builds, refuse_build, refuse_way, survey
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.state import TURN, State
 from capolinea.games.spike.surveys import PAYMENTS, WAYS
@@ -69,6 +69,40 @@ def test_sp_22_no_way_is_sought_to_an_own_city_or_beyond_the_tracks_that_are_lef
     at.state.tracks[A] = 2
     assert survey(at.state, A).nearest(city("Boston")) is None
     assert survey(at.state, A).ways(city("Boston")) == []
+
+
+@pytest.mark.rule("SP-22")
+@pytest.mark.parametrize("tracks", range(1, 6))
+def test_sp_22_no_way_that_is_offered_is_longer_than_the_tracks_that_are_left(tracks: int) -> None:
+    at = table(hand="rrrbbbgggyyywwwkkk")
+    at.state.tracks[A] = tracks
+    offers = offer_builds(at.state, A)
+    assert {len(offer.spaces) for offer in offers if isinstance(offer, Build)} == set(range(2, tracks + 1))
+    assert [offer for offer in offers if isinstance(offer, Build) and refuse_build(at.state, offer)] == []
+
+
+@pytest.mark.rule("SP-22")
+def test_sp_22_a_way_that_ends_at_the_first_junction_joins_no_city() -> None:
+    at = table()
+    junction = BOARD.cities
+    start = BOARD.graph.around[junction][1]
+    at.state.net[start] |= 1 << A
+    refusal = refuse_way(at.state, A, [start, junction])
+    assert refusal is not None
+    assert refusal.code == "build.no_city"
+
+
+@pytest.mark.rule("SP-22", "SP-24")
+def test_sp_22_of_ways_that_take_as_many_cards_the_shorter_is_offered_first() -> None:
+    """To Norfolk by two spaces, one of them paid by two reds, or by three, with a card each."""
+    ways = survey(table(hand="ygkrr").state, A).ways(city("Norfolk"))
+    assert [(len(way.spaces), sum(way.payments[0])) for way in ways[:3]] == [(2, 3), (2, 3), (3, 3)]
+
+
+@pytest.mark.rule("SP-24")
+def test_sp_24_of_payments_that_take_as_many_cards_the_one_that_leaves_more_colours_comes_first() -> None:
+    """Three reds for two yellows leave a red and the yellow; two reds and the yellow leave reds only."""
+    assert cheapest(counts("ywrrrr"), counts("yyw"), False) == (counts("wrrr"), counts("ywrr"))
 
 
 @pytest.mark.rule("SP-22")

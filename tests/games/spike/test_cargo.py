@@ -6,6 +6,7 @@ from tests.support.spike import BOARD, city
 
 from capolinea.core.turn import Turn
 from capolinea.games.spike.actions import Deliver, Load, Stop
+from capolinea.games.spike.cargo import can_load
 from capolinea.games.spike.events import Delivered, Loaded, PutOff
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.state import ABOARD, DELIVERED, WAITING
@@ -293,3 +294,12 @@ def test_small_decisions_of_a_turn_can_be_taken_back_one_by_one() -> None:
         at.match.undo(A)
     assert at.state.at[A] == city("Raleigh")
     assert at.state.token[CATTLE] == WAITING
+
+
+@pytest.mark.rule("SP-18")
+def test_sp_18_nothing_can_be_loaded_on_a_track() -> None:
+    at = table()
+    lay(at, A, "RAL-j67-NFK")
+    for space in range(BOARD.spaces):
+        at.state.at[A] = BOARD.cities + space
+        assert not can_load(at.state, A)

@@ -9,6 +9,7 @@ from capolinea.games.spike.actions import Extra, Ride, Start, Stop
 from capolinea.games.spike.events import Entered, Halted, Rode
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.notation import read_place
+from capolinea.games.spike.phases.moving import turns_back
 
 
 def at_work(*, speed: int = 1) -> SpTable:
@@ -236,3 +237,24 @@ def test_sp_13_with_shared_lines_everybody_still_rides_on_own_tracks() -> None:
     lay(at, B, "ATL-j79-CLB", "CLB-j80-RAL", "RAL-j67-NFK")
     stand(at, A, "RAL")
     assert reach(at, Start) == spaces("RAL-j67")
+
+
+@pytest.mark.rule("SP-17")
+def test_sp_17_no_turning_back_onto_the_first_space_of_the_board_either() -> None:
+    at = table()
+    node = BOARD.graph.a[0]
+    other = next(space for space in BOARD.graph.around[node][::2] if space != 0)
+    at.state.at[A] = BOARD.cities + other
+    at.state.came = node
+    assert turns_back(at.state, A, BOARD.cities)
+    at.state.came = BOARD.graph.across[other] - node
+    assert not turns_back(at.state, A, BOARD.cities)
+
+
+@pytest.mark.rule("SP-15", "SP-17")
+def test_sp_15_in_a_city_the_way_it_came_is_forgotten() -> None:
+    at = table()
+    lay(at, A, "RAL-j67-NFK")
+    stand(at, A, "j67-NFK")
+    at.plays(Ride(A, city("Norfolk")))
+    assert (at.state.came, at.state.steps, at.state.arrived) == (-1, 0, True)

@@ -128,6 +128,13 @@ def test_sp_6_only_a_card_in_hand_can_be_given() -> None:
     at.refuses(GiveCard(A, RED), "gift.not_now")
 
 
+@pytest.mark.rule("SP-6")
+def test_sp_6_instead_of_a_card_that_is_not_held_the_first_that_is_can_be_given() -> None:
+    at = fresh(Options(2), first=[A], deck=[0, 0, 0, 0, 3])
+    assert at.state.hands[A][:3] == [4, 1, 0]
+    assert at.refuses(GiveCard(A, 2), "gift.not_held").fix == GiveCard(A, RED)
+
+
 @pytest.mark.rule("SP-7", "SP-37")
 def test_sp_7_four_cards_are_opened_after_the_gift() -> None:
     at = fresh(Options(2), first=[A])

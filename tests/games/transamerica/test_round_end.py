@@ -59,6 +59,15 @@ def test_ta_13_the_round_ends_on_another_s_turn() -> None:
 
 
 @pytest.mark.rule("TA-13")
+def test_ta_13_any_city_may_be_the_last_also_the_first_of_the_deck() -> None:
+    """Phoenix has number 0; a single line leads there from the trunk."""
+    cities = hand("Phoenix, Washington, Santa Fe, San Francisco, Cincinnati")
+    table = at_build([cities, OFF_BY_13], ["Santa Fe", "Oklahoma City"], TRUNK)
+    table.plays("rail g9-Phoenix")
+    assert scored(table).seats[A].lost == 0
+
+
+@pytest.mark.rule("TA-13")
 def test_ta_13_a_rail_that_completes_nobody_does_not_end_the_round() -> None:
     table = before_the_end()
     table.plays("rail Dallas-o11", "rail Dallas-o12")
@@ -246,3 +255,12 @@ def test_ta_13_joining_a_network_that_has_the_cities_is_enough() -> None:
     table = at_build([ON_TRUNK, OFF_BY_5], ["m10", "Oklahoma City"], [each for each in TRUNK if each != last])
     table.plays("rail Oklahoma City-m10")
     assert scored(table).seats[A].lost == 0
+
+
+@pytest.mark.rule("TA-14", "TA-15")
+def test_ta_14_each_loss_is_reckoned_from_the_own_network_where_networks_have_not_met() -> None:
+    """B stands at o11, one line beyond Dallas: 1 to the trunk, which A joins by the last rail, and 5 from there on."""
+    hands, starts = [ON_TRUNK, OFF_BY_5, OFF_BY_13], ["Dallas", "o11", "Oklahoma City"]
+    table = at_build(hands, starts, [each for each in TRUNK if each != LINK])
+    table.plays("rail m10-Dallas")
+    assert [seat.lost for seat in scored(table).seats] == [0, 6, 13]

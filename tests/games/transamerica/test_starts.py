@@ -8,7 +8,7 @@ from tests.support.transamerica import GRAPH, city, dealt, hand, line, own_point
 from capolinea.core.turn import Turn
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
 from capolinea.games.transamerica.events import RailLaid, RoundScored, StartPlaced
-from capolinea.games.transamerica.networks import network_cities
+from capolinea.games.transamerica.networks import free_lines, network_cities, network_slots
 from capolinea.games.transamerica.scoring import missing_track
 
 HANDS = [ON_TRUNK, OFF_BY_5, hand("El Paso, Winston, St. Louis, Los Angeles, Helena")]
@@ -73,6 +73,15 @@ def test_ta_7_a_start_just_placed_cannot_be_taken_back_once_it_is_the_next_one_s
     table.plays("start Omaha")
     assert table.match.undo_target(A) is None
     assert table.match.undo_target(B) is None
+
+
+@pytest.mark.rule("TA-19")
+def test_ta_19_without_a_start_there_is_no_network() -> None:
+    table = Table(dealt(HANDS))
+    table.plays("start Omaha")
+    assert len(network_slots(table.state, A)) == 1
+    assert network_slots(table.state, B) == []
+    assert free_lines(table.state, B, 1) == free_lines(table.state, B, 2) == []
 
 
 @pytest.mark.rule("TA-19")
