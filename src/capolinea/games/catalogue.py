@@ -1,21 +1,26 @@
-"""Which games there are; each is loaded when it is first asked for."""
+"""Which games there are; each is loaded when it is first asked for.
+
+Rules and bots need msgspec alone: whoever never asks for a look loads nothing that draws or speaks.
+"""
 
 from functools import cache
 from importlib import import_module
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from capolinea.bots import Bots
 from capolinea.core.match import Match
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Rules
-from capolinea.render.look import Look
+
+if TYPE_CHECKING:
+    from capolinea.render.look import Look
 
 #: In the order of the lobby.
 GAMES: Final = ("transamerica", "rail-baron", "steam", "santa-fe-rails", "spike")
 
 AnyRules: TypeAlias = Rules[Any, Any]
 AnyMatch: TypeAlias = Match[Any, Any]
-AnyLook: TypeAlias = Look[Any]
+AnyLook: TypeAlias = "Look[Any]"
 AnyBots: TypeAlias = Bots[Any]
 
 
