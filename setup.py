@@ -1,12 +1,17 @@
 """Compiles the hot modules with mypyc where a C compiler is at hand; without one the pure package is installed.
 
+Where compiling fails, for whatever reason, the pure package is installed too and one warning says why. All modules are
+compiled or none: a library of a game that is half there could not be imported.
+
 CAPOLINEA_PURE=1 leaves the compiling out. CAPOLINEA_OPTIMISE=1 compiles in two thirds of the time what plays some
 hundredths slower: enough for the tests.
 """
 
 import os
 import shutil
-from typing import Any
+import sys
+from pathlib import Path
+from typing import Any, Final
 
 from setuptools import setup
 
@@ -100,18 +105,56 @@ def grouped() -> list[tuple[list[str], str]]:
     return [(paths, name) for name, paths in groups.items()]
 
 
-def extensions() -> list[Any]:
+#: The commands that put modules together. All others only ask for names, and need not wait for the compiler.
+BUILDING: Final = frozenset({"bdist_wheel", "editable_wheel", "build", "build_ext", "install", "develop"})
+#: What setuptools makes of Ctrl-C.
+INTERRUPTED: Final = "interrupted"
+
+
+def can_compile() -> bool:
     compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or shutil.which("cl")
-    if os.environ.get("CAPOLINEA_PURE") or not compiler:
-        return []
+    return bool(compiler) and not os.environ.get("CAPOLINEA_PURE")
+
+
+def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     level = os.environ.get("CAPOLINEA_OPTIMISE", "3")
     modules: list[Any] = mypycify(["--strict", *COMPILED], opt_level=level, debug_level="0", separate=grouped())
-    for module in modules:
-        # A compiler that fails is no reason to fail the install: the pure modules are there as well.
-        module.optional = True
     return modules
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+def build_compiled() -> bool:
+    """Whether it could be done; where not, says why."""
+    try:
+        setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+    except (Exception, SystemExit) as error:  # mypyc and setuptools report their failures by leaving the program
+        if isinstance(error, SystemExit) and error.code == INTERRUPTED:
+            raise
+        print(warning(error), file=sys.stderr, flush=True)
+        return False
+    return True
+
+
+def warning(error: BaseException) -> str:
+    """In one line: a compiler's whole command is long, and mypy has told its reasons by then and leaves with a 1."""
+    reason = str(error) if isinstance(error, SystemExit) else f"{type(error).__name__}: {error}"
+    told = "the messages above say why" if reason.isdigit() else " ".join(reason.split())[:200]
+    return (
+        f"WARNING: Capolinea could not be compiled ({told}). "
+        "The pure Python package is installed instead: it plays alike, only slower."
+    )
+
+
+def build() -> None:
+    if BUILDING.isdisjoint(sys.argv):
+        setup()
+        return
+    # A module that is gone, or one compiled from older source, must not be packed again.
+    for left in Path("build").glob("lib*"):
+        shutil.rmtree(left)
+    if not can_compile() or not build_compiled():
+        setup()
+
+
+build()

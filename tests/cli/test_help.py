@@ -1,5 +1,6 @@
 """Help in both languages, and messages that are complete."""
 
+import os
 import re
 from importlib.resources import files
 from pathlib import Path
@@ -94,5 +95,11 @@ def test_the_language_may_stand_anywhere() -> None:
     assert take_language(["play", "--", "--lang", "it"]) == (None, ["play", "--", "--lang", "it"])
 
 
-def test_the_version_is_told(capolinea: Any) -> None:
-    assert re.fullmatch(r"capolinea \d+\.\d+.*\n", capolinea("--version").out)
+@pytest.mark.parametrize(
+    ("language", "compiled", "pure"), [("en", "compiled", "interpreted"), ("it", "compilato", "interpretato")]
+)
+def test_the_version_is_told_and_whether_it_is_compiled(
+    capolinea: Any, language: str, compiled: str, pure: str
+) -> None:
+    kind = compiled if os.environ.get("CAPOLINEA_EXPECT") == "compiled" else pure
+    assert re.fullmatch(rf"capolinea \d+\.\d+\S* \({kind}\)\n", capolinea("--version", "--lang", language).out)

@@ -11,6 +11,7 @@ from typer.main import get_command
 from capolinea.cli.help import HelpGroup, Verb
 from capolinea.cli.mistakes import NO_READER, Mistake
 from capolinea.cli.words import words
+from capolinea.kit import graph
 
 #: In the order of the help. Each is a function of the same name in a module of the same name (`import_` for one).
 VERBS: Final = ("play", "serve", "rules", "replay", "verify", "export", "import", "map", "simulate", "ladder", "bench")
@@ -41,8 +42,14 @@ class Verbs(HelpGroup):
 
 def show_version(asked: bool) -> None:
     if asked:
-        print(words()("version", version=version("capolinea")))
+        say = words()
+        print(say("version", version=version("capolinea"), kind=say(kind_of_install())))
         raise typer.Exit
+
+
+def kind_of_install() -> str:
+    """All hot modules are compiled or none is, so one of them tells."""
+    return "bench.interpreted" if str(graph.__file__).endswith(".py") else "bench.compiled"
 
 
 def capolinea(

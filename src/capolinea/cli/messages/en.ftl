@@ -1,6 +1,6 @@
 # The command line in English.
 
-version = capolinea { $version }
+version = capolinea { $version } ({ $kind })
 goodbye = Goodbye.
 
 ## Help
@@ -21,7 +21,7 @@ help-capolinea =
       capolinea serve
     “capolinea VERB --help” tells more about a verb.
 help-exit_codes = Exit codes: 0 all is well; 1 what was checked is not sound; 2 a mistake in the command or in a file name.
-help-capolinea-version = Show the version and stop.
+help-capolinea-version = Show the version, and whether it is compiled, and stop.
 help-any-help = Show this help and stop.
 help-any-lang = The language of all texts; without it, the language of the system.
 help-any-game = Which game, for instance transamerica.

@@ -1,6 +1,6 @@
 # La riga di comando in italiano.
 
-version = capolinea { $version }
+version = capolinea { $version } ({ $kind })
 goodbye = A presto.
 
 ## Aiuto
@@ -21,7 +21,7 @@ help-capolinea =
       capolinea serve
     “capolinea VERBO --help” dice di più su un verbo.
 help-exit_codes = Codici d'uscita: 0 tutto bene; 1 ciò che è stato controllato non è in regola; 2 un errore nel comando o nel nome di un file.
-help-capolinea-version = Mostra la versione ed esci.
+help-capolinea-version = Mostra la versione, e se è compilata, ed esci.
 help-any-help = Mostra questo aiuto ed esci.
 help-any-lang = La lingua di tutti i testi; se manca, quella del sistema.
 help-any-game = Quale gioco, per esempio transamerica.
