@@ -35,6 +35,7 @@ EXTRAS: Final = {
     "uvicorn": "web",
     "sqlalchemy": "web",
     "alembic": "web",
+    "htpy": "web",
     "segno": "web",
     "asyncpg": "postgres",
     "pettingzoo": "lab",

@@ -150,7 +150,7 @@ help-bench-game = Which game; without it, all.
 ## Mistakes
 
 usage-language = There is no language “{ $asked }” here. There are: { $known }.
-usage-extra = The module { $module } is missing. Install it with: pip install "capolinea[{ $extra }]"
+usage-extra = This needs a part of Capolinea that is not installed (the module { $module } is missing). Install it with: pip install "capolinea[{ $extra }]"
 usage-no_such_verb = There is no verb “{ $verb }”. There are: { $verbs }.
 usage-no_such_option = There is no option { $option } here; --help shows those there are.
 usage-option_value = The option { $option } needs a value.

@@ -150,7 +150,7 @@ help-bench-game = Quale gioco; senza, tutti.
 ## Errori
 
 usage-language = Qui non c'è la lingua “{ $asked }”. Ci sono: { $known }.
-usage-extra = Manca il modulo { $module }. Si installa con: pip install "capolinea[{ $extra }]"
+usage-extra = Serve una parte di Capolinea che non è installata (manca il modulo { $module }). Si installa con: pip install "capolinea[{ $extra }]"
 usage-no_such_verb = Non c'è un verbo “{ $verb }”. Ci sono: { $verbs }.
 usage-no_such_option = Qui non c'è un'opzione { $option }; --help mostra quelle che ci sono.
 usage-option_value = All'opzione { $option } manca il valore.
