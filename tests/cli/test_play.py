@@ -6,7 +6,6 @@ import re
 import select
 import signal
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any
 
 import pytest
 from tests.cli.conftest import STEADY
+from tests.support.programs import HEEDING
 
 from capolinea.api import load_match
 from capolinea.i18n import LANGUAGES
@@ -175,7 +175,7 @@ class Terminal:
 
         self.master, slave = pty.openpty()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "capolinea", *arguments],
+            [*HEEDING, *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

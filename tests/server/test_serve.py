@@ -4,14 +4,14 @@ import re
 import signal
 import socket
 import subprocess
-import sys
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.server.serving import until
+from tests.support.programs import HEEDING
 
-COMMAND = [sys.executable, "-c", "from capolinea.cli import main; main()", "serve", "--lang", "en"]
+COMMAND = [*HEEDING, "serve", "--lang", "en"]
 
 
 def start(database: Path, *more: str) -> subprocess.Popen[str]:
