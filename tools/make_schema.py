@@ -4,7 +4,9 @@ python tools/make_schema.py
 """
 
 import json
+from inspect import cleandoc
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -16,7 +18,19 @@ SCHEMA = Path(__file__).parents[1] / "docs" / "record.schema.json"
 def schema_text() -> str:
     """What belongs in the file."""
     schema = {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Record)}
-    return json.dumps(schema, indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(clean(schema), indent=1, ensure_ascii=False) + "\n"
+
+
+def clean(schema: Any) -> Any:
+    """Descriptions without the indentation of their docstrings, which Python itself takes off from 3.13 on."""
+    if isinstance(schema, list):
+        return [clean(one) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    made = {key: clean(value) for key, value in schema.items()}
+    if isinstance(made.get("description"), str):
+        made["description"] = cleandoc(made["description"])
+    return made
 
 
 def main() -> None:
