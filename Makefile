@@ -1,9 +1,18 @@
 # `make play` and `make test` are all a newcomer needs; the rest is for those who change the program.
-PYTHON ?= python3
-VENV := .venv
+#
+# Python 3.11, 3.12 or 3.13. Without PYTHON the first that fits is taken, into .venv; PYTHON=python3.13 takes that one,
+# into an environment of its own.
+ifdef PYTHON
+FOUND := $(shell sh tools/pythons.sh '$(PYTHON)')
+ifeq ($(FOUND),)
+$(error Capolinea needs Python 3.11 or newer, and PYTHON=$(PYTHON) is older or not here)
+endif
+OF := -$(shell '$(FOUND)' -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+endif
+VENV := .venv$(OF)
 BIN := $(VENV)/bin
-COMPILED := build/compiled
-TESTED := build/tested
+COMPILED := build/compiled$(OF)
+TESTED := build/tested$(OF)
 # For the two cores of the smallest machine we care for: a browser keeps more than one of them busy by itself.
 JOBS ?= 2
 # The tests start the program hundreds of times: it must not be compiled to bytecode each time anew.
@@ -12,7 +21,8 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL = SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; $$SUDO apt-get update -qq && \
 	$$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-pure test-compiled check bench fuzz mutants format chromium compiler clean
+.PHONY: play test test-pure test-compiled test-python test-pythons test-install check bench fuzz mutants format chromium \
+	compiler clean
 
 play: $(VENV)/.play
 	$(BIN)/capolinea serve --open
@@ -31,8 +41,31 @@ CAN_COMPILE = command -v $${CC:-cc} >/dev/null && \
 	test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"
 test-compiled: $(TESTED)/.built
 	@if $(CAN_COMPILE); then set -x; \
-	  PYTHONPATH=$(TESTED) CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser" $(TESTS); \
+	  PYTHONPATH="$(CURDIR)/$(TESTED)" CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser" $(TESTS); \
 	else echo "No C compiler: the compiled package was not tested."; fi
+
+# What depends on the version of Python: core, kit, rules, laws and the command line, on the pure package.
+PARTS := tests/core tests/kit tests/games tests/laws tests/cli --ignore-glob='*/test_ui_*'
+test-python: $(VENV)/.dev
+	$(BIN)/pytest -n $(JOBS) -m "not slow and not browser" $(PARTS)
+
+# On every version we promise that is at hand. PYTHONS="3.12 /opt/python/bin/python" tests these.
+PYTHONS ?= 3.11 3.12 3.13
+test-pythons:
+	@tested=; missing=; failed=; \
+	for wanted in $(PYTHONS); do \
+	  if python=$$(sh tools/pythons.sh "$$wanted"); then \
+	    echo "Python $$wanted: $$python"; \
+	    if $(MAKE) --no-print-directory PYTHON="$$python" test-python; then tested="$$tested $$wanted"; \
+	    else failed="$$failed $$wanted"; fi; \
+	  else missing="$$missing $$wanted"; fi; \
+	done; \
+	echo "Passed on Python:$${tested:- none}. Failed on:$${failed:- none}. Not found here, not tested:$${missing:- none}."; \
+	[ -z "$$failed" ] && [ -n "$$tested" ]
+
+# Real builds in isolation and installs into empty environments; needs the network.
+test-install: $(VENV)/.dev
+	$(BIN)/pytest -n 0 tests/install
 
 check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
@@ -46,7 +79,7 @@ bench: $(VENV)/.bench $(COMPILED)/.built
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)
 
 fuzz: $(VENV)/.dev $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) $(BIN)/python tools/fuzz.py --jobs $(JOBS)
+	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python tools/fuzz.py --jobs $(JOBS)
 
 # Which faults in the rules would no test notice? About half an hour; ARGS="--game spike" asks for one game.
 mutants: $(VENV)/.dev
@@ -57,7 +90,9 @@ format: $(VENV)/.dev
 	$(BIN)/ruff check --fix .
 
 $(BIN)/python:
-	$(PYTHON) -m venv $(VENV)
+	@python="$$(sh tools/pythons.sh '$(PYTHON)')" || { \
+	  echo "Capolinea needs Python 3.11 or newer, and none was found. PYTHON=… names one."; exit 1; }; \
+	echo "Python: $$python"; "$$python" -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip setuptools wheel
 
 # Worked on as pure source: an edit counts at once.
@@ -79,7 +114,7 @@ $(VENV)/.bench: $(VENV)/.dev
 $(COMPILED)/.built: OPTIMISE := 3
 $(TESTED)/.built: OPTIMISE := 1
 $(COMPILED)/.built $(TESTED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.toml') | compiler
-	rm -rf $(@D) $(filter-out $(COMPILED) $(TESTED),$(wildcard build/*))
+	rm -rf $(@D) $(filter-out build/compiled% build/tested%,$(wildcard build/*))
 	CAPOLINEA_OPTIMISE=$(OPTIMISE) $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(BIN)/pip install --quiet --no-deps --upgrade --target $(@D) build/wheel/*.whl
 	@touch $@

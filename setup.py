@@ -120,7 +120,9 @@ def extensions() -> list[Any]:
     from mypyc.build import mypycify
 
     level = os.environ.get("CAPOLINEA_OPTIMISE", "3")
-    modules: list[Any] = mypycify(["--strict", *COMPILED], opt_level=level, debug_level="0", separate=grouped())
+    # Modules that are only imported may need libraries that a build has not: nothing wrong with them stops it.
+    options = ["--strict", "--follow-imports=silent"]
+    modules: list[Any] = mypycify([*options, *COMPILED], opt_level=level, debug_level="0", separate=grouped())
     return modules
 
 
