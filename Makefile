@@ -91,7 +91,7 @@ format: $(VENV)/.dev
 
 $(BIN)/python:
 	@python="$$(sh tools/pythons.sh '$(PYTHON)')" || { \
-	  echo "Capolinea needs Python 3.11 or newer, and none was found. PYTHON=… names one."; exit 1; }; \
+	  echo "Capolinea needs Python 3.11 or newer, and none was found that can make environments (Debian: apt install python3-venv). PYTHON=… names one."; exit 1; }; \
 	echo "Python: $$python"; "$$python" -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip setuptools wheel
 

@@ -6,11 +6,12 @@
 #   tools/pythons.sh /opt/py/bin/python
 #
 # A name on PATH proves nothing (pyenv leaves names there of versions that are switched off), so each one is run.
+# Debian's own lacks ensurepip, without which no environment can be made, until python3-venv is installed.
 # After PATH the versions that pyenv keeps are looked through.
 set -u
 
 fits() {
-    "$1" -c 'import sys, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
+    "$1" -c 'import sys, ensurepip, venv; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1
 }
 
 by_version() {
