@@ -84,3 +84,12 @@ def test_mistakes_are_told_in_one_sentence(capolinea: Any, arguments: tuple[str,
 def test_a_file_that_is_no_text(capolinea: Any, tmp_path: Path) -> None:
     (tmp_path / "picture.toml").write_bytes(b"\xff\xd8\xff\xe0")
     assert capolinea("map", "check", tmp_path / "picture.toml").code == 2
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "a key has at most"), ("it", "una chiave ha al massimo")])
+def test_a_map_that_would_take_for_ever_is_refused(capolinea: Any, tmp_path: Path, language: str, told: str) -> None:
+    file = tmp_path / "deep.toml"
+    file.write_text("a." * 32_000 + "a = 1", "utf-8")
+    said = capolinea("map", "check", file, "--lang", language)
+    assert said.code == 1
+    assert told in said.out

@@ -56,7 +56,11 @@ def maps_of(game: str) -> tuple[Maps, Say]:
 
 
 def read_text(file: str) -> str:
-    data = sys.stdin.buffer.read(MOST_BYTES) if file == "-" else Path(file).read_bytes()[:MOST_BYTES]
+    if file == "-":
+        data = sys.stdin.buffer.read(MOST_BYTES)
+    else:
+        with Path(file).open("rb") as opened:
+            data = opened.read(MOST_BYTES)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:

@@ -10,10 +10,13 @@ import msgspec
 from msgspec import Meta
 
 from capolinea.core.refusal import CapolineaError, Fact
+from capolinea.games.steam.map_text import MOST_BYTES, find_excess
 from capolinea.games.steam.pieces import GOODS
 from capolinea.kit.hexes import MOST_COLUMNS, MOST_ROWS, SIDES, Hex, hex_at, hex_named, is_hex_name, opposite
 
-MOST_TEXT: Final = 64 * 1024
+#: Drawn hexes, those that are not played on included: the largest map that comes with the game has 209. Every look at a
+#: match costs time for each of them.
+MOST_HEXES: Final = 600
 #: The signs of a cell: the ground, then a town, then a river.
 GROUNDS: Final = {".": "plain", ":": "coast", "^": "hill", "#": "city", "=": "water", "-": "beyond"}
 TOWN: Final = "o"
@@ -85,8 +88,8 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     towns: dict[str, Town] = {}
     blocked: dict[str, tuple[str, ...]] = {}
     """Thick lines, by what they stand for: `H6 NE` is the north-east side of H6."""
-    rivers: tuple[River, ...] = ()
-    labels: tuple[Label, ...] = ()
+    rivers: Annotated[tuple[River, ...], Meta(max_length=99)] = ()
+    labels: Annotated[tuple[Label, ...], Meta(max_length=99)] = ()
     credit: str = ""
 
 
@@ -154,13 +157,15 @@ def map_problems(text: str) -> list[MapError]:
 
 
 def parse(text: str, problems: list[MapError]) -> Map:
-    if len(text.encode()) > MOST_TEXT:
-        raise MapError("map.too_large", size=len(text.encode()), most=MOST_TEXT)
+    check_bounds(text)
     try:
         file = msgspec.convert(tomllib.loads(text), MapFile)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, RecursionError) as error:
+    # Numbers and dates that Python cannot hold are a ValueError, as TOML's own mistakes are.
+    except (ValueError, msgspec.ValidationError, RecursionError) as error:
         raise MapError("map.malformed", detail=str(error)[:200]) from None
     cells = read_terrain(file.terrain, problems)
+    if len(cells) > MOST_HEXES:
+        raise MapError("map.too_many_hexes", hexes=len(cells), most=MOST_HEXES)
     blocked: set[tuple[Hex, int]] = set()
     for side in [side for sides in file.blocked.values() for side in sides]:
         name, _, way = side.partition(" ")
@@ -170,6 +175,19 @@ def parse(text: str, problems: list[MapError]) -> Map:
         hex, number = hex_named(name), SIDES.index(way)
         blocked |= {(hex, number), (hex.step(number), opposite(number))}
     return Map(file, hashlib.sha256(text.encode()).hexdigest()[:16], cells, frozenset(blocked))
+
+
+def check_bounds(text: str) -> None:
+    """Before anything is parsed: nobody's text may keep the program busy."""
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError as error:
+        raise MapError("map.malformed", detail=str(error)[:200]) from None
+    if size > MOST_BYTES:
+        raise MapError("map.too_large", size=size, most=MOST_BYTES)
+    excess = find_excess(text)
+    if excess is not None:
+        raise MapError(excess.code, line=excess.line, most=excess.most)
 
 
 def read_terrain(drawing: str, problems: list[MapError]) -> dict[Hex, Cell]:

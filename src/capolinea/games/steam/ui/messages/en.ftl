@@ -477,6 +477,11 @@ notation-no_number = “{ $number }” is no number here (in “{ $text }”).
 ## What can be wrong with a map
 
 map-too_large = The file has { $size } bytes; { $most } are the most.
+map-long_key = Line { $line }: a key has at most { $most } parts.
+map-long_word = Line { $line }: a number, or a name without quotes, has at most { $most } characters.
+map-too_deep = Line { $line }: brackets are nested at most { $most } deep.
+map-too_many_pieces = The file has more than { $most } names, numbers and signs; line { $line } is too much.
+map-too_many_hexes = The map has { $hexes } hexes; { $most } are the most.
 map-malformed = The file cannot be read: { $detail }.
 map-no_such_side = “{ $side }” is no side of a hex on the map; write it like H6 NE.
 map-row_number = Line { $line } of the terrain should begin with row { $row } or with nothing.
@@ -507,6 +512,11 @@ map-river_broken = { $hex }: { $river } jumps here.
 map-too_many_goods = The map needs { $goods } goods; the bag has { $bag }.
 map-too_few_goods = { $hex }: fewer goods than the { $fewer } that are left out with three players.
 map-too_large-short = too large
+map-long_key-short = a key of too many parts
+map-long_word-short = a number or name that is too long
+map-too_deep-short = brackets nested too deep
+map-too_many_pieces-short = too many names, numbers and signs
+map-too_many_hexes-short = too many hexes
 map-malformed-short = the file cannot be read
 map-no_such_side-short = a thick line that is no side of a hex
 map-row_number-short = a row with a wrong number

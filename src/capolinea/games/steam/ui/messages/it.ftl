@@ -477,6 +477,11 @@ notation-no_number = “{ $number }” qui non è un numero (in “{ $text }”)
 ## Che cosa può non andare in una mappa
 
 map-too_large = Il file ha { $size } byte; al massimo sono { $most }.
+map-long_key = Riga { $line }: una chiave ha al massimo { $most } parti.
+map-long_word = Riga { $line }: un numero, o un nome senza virgolette, ha al massimo { $most } caratteri.
+map-too_deep = Riga { $line }: le parentesi possono stare una nell’altra al massimo per { $most } livelli.
+map-too_many_pieces = Il file ha più di { $most } nomi, numeri e segni: la riga { $line } è di troppo.
+map-too_many_hexes = La mappa ha { $hexes } esagoni; al massimo sono { $most }.
 map-malformed = Il file non si può leggere: { $detail }.
 map-no_such_side = “{ $side }” non è un lato di un esagono della mappa; si scrive come H6 NE.
 map-row_number = La riga { $line } del terreno dovrebbe cominciare con il numero { $row } o con niente.
@@ -507,6 +512,11 @@ map-river_broken = { $hex }: qui { $river } fa un salto.
 map-too_many_goods = La mappa chiede { $goods } merci; il sacchetto ne ha { $bag }.
 map-too_few_goods = { $hex }: meno merci delle { $fewer } che in tre si tolgono.
 map-too_large-short = troppo grande
+map-long_key-short = una chiave con troppe parti
+map-long_word-short = un numero o un nome troppo lungo
+map-too_deep-short = troppe parentesi una nell’altra
+map-too_many_pieces-short = troppi nomi, numeri e segni
+map-too_many_hexes-short = troppi esagoni
 map-malformed-short = il file non si può leggere
 map-no_such_side-short = una linea spessa che non è un lato
 map-row_number-short = una riga con il numero sbagliato
