@@ -32,6 +32,7 @@ def quick(database: str, **more: Any) -> Settings:
         "bot_pause": 0.0,
         "bot_step": 0.0,
         "bot_processes": 0,
+        "reader_processes": 0,
         "requests_per_second": 0.0,
         "tables_per_minute": 0.0,
     }

@@ -46,6 +46,25 @@ def test_a_process_that_dies_is_replaced() -> None:
     asyncio.run(main())
 
 
+def test_work_that_is_given_up_harms_no_other() -> None:
+    async def main() -> None:
+        thinkers = Thinkers(2, 60)
+        slow = asyncio.create_task(thinkers.run(time.sleep, 600))
+        other = asyncio.create_task(thinkers.run(time.sleep, 0.5))
+        # Both processes have started when a third is waiting for the one that ends.
+        assert await thinkers.run(abs, -3) == 3
+        again = asyncio.create_task(thinkers.run(time.sleep, 0.2))
+        await asyncio.sleep(0)
+        slow.cancel()
+        await asyncio.gather(other, again)
+        with pytest.raises(asyncio.CancelledError):
+            await slow
+        assert await asyncio.gather(*[thinkers.run(abs, -each) for each in range(4)]) == [0, 1, 2, 3]
+        thinkers.close()
+
+    asyncio.run(main())
+
+
 PARENT = """
 import asyncio, os
 from capolinea.server.thinkers import Thinkers

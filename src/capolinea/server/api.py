@@ -10,7 +10,6 @@ from litestar.response import Stream
 
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, look_of
-from capolinea.i18n import Say
 from capolinea.render.look import Aim
 from capolinea.render.pages.data import ChatLine, LookUpData, RefusalData, TableData
 from capolinea.server.asking import (
@@ -27,12 +26,13 @@ from capolinea.server.asking import (
 )
 from capolinea.server.house import House
 from capolinea.server.inputs import ActionInput, BotInput, ChatInput, MapInput, TableInput, UndoInput
-from capolinea.server.opening import MOST_PROBLEMS, open_for, open_rematch
+from capolinea.server.maps import MapChecked, check_map
+from capolinea.server.opening import open_for, open_rematch
 from capolinea.server.present import chat_line
 from capolinea.server.problems import Conflict, Problem, Unknown
 from capolinea.server.tables import OVER
 from capolinea.server.visits import Visit, check_may_see, viewer_of
-from capolinea.server.words import PACKAGE, at_table
+from capolinea.server.words import at_table
 from capolinea.storage import Stale, TableRow
 from capolinea.storage.rows import OPEN
 
@@ -53,36 +53,17 @@ class Rematch(msgspec.Struct, frozen=True):
 
 async def post_table(data: JSONBody[TableInput], house: TheHouse, visit: TheVisit) -> Opened:
     """Open a table."""
-    row = await open_for(house.store, data, visit, visit.name)
+    row = await open_for(house.store, house.readers, data, visit, visit.name)
     house.announce(row.id, "seats", 0, True)
     return opened(house, row)
 
 
-class MapProblem(msgspec.Struct, frozen=True):
-    code: str
-    message: str
-    hex: str = ""
-
-
-class MapChecked(msgspec.Struct, frozen=True):
-    """What is wrong with a map, the gravest first; a sound one as a drawing."""
-
-    problems: tuple[MapProblem, ...]
-    drawing: str = ""
-
-
-async def post_map(game: Word, data: JSONBody[MapInput], visit: TheVisit) -> MapChecked:
+async def post_map(game: Word, data: JSONBody[MapInput], house: TheHouse, visit: TheVisit) -> MapChecked:
     """Look at a map that somebody brings."""
     if game not in GAMES or look_of(game).maps is None:
         raise Unknown("page.unknown")
-    look = look_of(game)
-    say = Say(visit.language, (PACKAGE, look.package), look.names)
-    assert look.maps is not None
-    found = look.maps.check(data.text)
-    if not found:
-        return MapChecked((), look.maps.draw(data.text, say))
-    told = [MapProblem(each.code, say.error(each), str(each.facts.get("hex", ""))) for each in found[:MOST_PROBLEMS]]
-    return MapChecked(tuple(told))
+    checked: MapChecked = await house.readers.run(visit.client, check_map, game, data.text, visit.language)
+    return checked
 
 
 async def get_table(

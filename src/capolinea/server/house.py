@@ -15,12 +15,14 @@ from capolinea.render.look import Aim
 from capolinea.render.pages.data import LookUpData, RefusalData, TableData
 from capolinea.server.assets import board_svg, table_board
 from capolinea.server.bots import BotJobs
-from capolinea.server.importing import Faults, Prepared, prepare
+from capolinea.server.importing import prepare
 from capolinea.server.keys import Keys
 from capolinea.server.live import Cache, Sat
+from capolinea.server.opening import Faults, Prepared
 from capolinea.server.present import Presenter
 from capolinea.server.problems import Forbidden, Unsound
 from capolinea.server.push import CHANNEL, Hub, backend_for
+from capolinea.server.readers import Readers
 from capolinea.server.settings import Settings, default_database
 from capolinea.server.tables import Tables, held
 from capolinea.server.thinkers import Thinkers
@@ -46,6 +48,7 @@ class House:
         self.hub = Hub(self.channels)
         self.tables = Tables(self.store, Cache(self.store, settings.matches_in_memory), self.announce)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_limit)
+        self.readers = Readers(settings.reader_processes, settings.reader_limit)
         self.jobs = BotJobs(self.tables, self.thinkers, settings)
 
     @asynccontextmanager
@@ -65,6 +68,7 @@ class House:
                     await self.jobs.stop()
         finally:
             self.thinkers.close()
+            self.readers.close()
             await self.store.close()
 
     def announce(self, table: str, event: str, number: int, bots: bool) -> None:
@@ -145,7 +149,7 @@ class House:
 
     async def import_record(self, data: bytes, visit: Visit) -> str:
         """Store a checked record as a finished table; its address."""
-        found: Prepared | Faults = await self.thinkers.run(prepare, data, visit.browser)
+        found: Prepared | Faults = await self.readers.run(visit.client, prepare, data, visit.browser)
         if isinstance(found[0], str):
             raise Unsound(found[0], **found[1])
         row, entries = found

@@ -1,24 +1,21 @@
 """A record file from anywhere becomes a finished table for looking at. The file is hostile until it has replayed."""
 
 from dataclasses import replace
-from typing import TypeAlias
 
 from capolinea.core.match import Match
 from capolinea.core.record import Record, SeatRecord, decode_record, match_from
 from capolinea.core.refusal import CapolineaError, Fact
 from capolinea.games.catalogue import rules_of
 from capolinea.server.inputs import NAME_LETTERS, clean
-from capolinea.server.opening import first_entries, row_of
+from capolinea.server.json_bounds import is_excessive
+from capolinea.server.opening import Faults, Prepared, first_entries, row_of
 from capolinea.server.problems import Unsound
 from capolinea.server.tables import OVER
-from capolinea.storage import EntryRow, SeatRow, TableRow
+from capolinea.storage import SeatRow
 from capolinea.storage.rows import BOT, PERSON
 
 #: A table is replayed whenever it is looked at; longer ones than any real match would only keep the server busy.
 MAX_ENTRIES = 5_000
-
-Prepared: TypeAlias = tuple[TableRow, list[EntryRow]]
-Faults: TypeAlias = tuple[str, dict[str, Fact]]
 
 
 def prepare(data: bytes, host: str) -> Prepared | Faults:
@@ -34,6 +31,8 @@ def prepare(data: bytes, host: str) -> Prepared | Faults:
 
 
 def read(data: bytes, host: str) -> Prepared:
+    if is_excessive(data):
+        raise Unsound("record.excessive")
     record: Record = decode_record(data)
     if len(record.entries) > MAX_ENTRIES:
         raise Unsound("record.too_long", entries=len(record.entries), most=MAX_ENTRIES)

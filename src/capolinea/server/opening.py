@@ -2,37 +2,69 @@
 
 import time
 from dataclasses import replace
-from typing import Final
+from typing import TypeAlias
 
 import msgspec
 
 from capolinea.core.chance import commitment_to
 from capolinea.core.codec import Codec
 from capolinea.core.match import Match
-from capolinea.core.refusal import CapolineaError
-from capolinea.games.catalogue import AnyMatch, AnyRules, UnknownGame, look_of, rules_of
+from capolinea.core.refusal import CapolineaError, Fact
+from capolinea.games.catalogue import GAMES, AnyMatch, AnyRules, UnknownGame, look_of, rules_of
 from capolinea.i18n import Say
 from capolinea.server.inputs import NAME_LETTERS, SeatInput, TableInput, clean
 from capolinea.server.keys import new_table_id
+from capolinea.server.maps import MOST_PROBLEMS
 from capolinea.server.problems import Problem, Unsound
+from capolinea.server.readers import Readers
 from capolinea.server.tables import OPEN_TABLE, bot_name, standing
 from capolinea.server.visits import Visit
 from capolinea.server.words import PACKAGE, levels_of, tell
 from capolinea.storage import EntryRow, SeatRow, Store, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
-#: So many problems of a map are told at once.
-MOST_PROBLEMS: Final = 8
+Prepared: TypeAlias = tuple[TableRow, list[EntryRow]]
+Faults: TypeAlias = tuple[str, dict[str, Fact]]
+"""A code and its facts: from another process errors come back as values."""
 
 
-async def open_for(store: Store, wanted: TableInput, visit: Visit, me: str) -> TableRow:
+async def open_for(store: Store, readers: Readers, wanted: TableInput, visit: Visit, me: str) -> TableRow:
     """A new table for whoever asks; why the game will have none of the options is told in their language."""
+    given = (wanted, visit.browser, me, visit.language)
+    row, entries = await read_map_table(readers, visit.client, *given) if brings_map(wanted) else make_for(*given)
+    await store.add_table(row, entries)
+    return row
+
+
+def brings_map(wanted: TableInput) -> bool:
+    maps = look_of(wanted.game).maps if wanted.game in GAMES else None
+    return maps is not None and bool(wanted.options.get(maps.option))
+
+
+async def read_map_table(
+    readers: Readers, client: str, wanted: TableInput, browser: str, me: str, language: str
+) -> Prepared:
+    made: Prepared | Faults = await readers.run(client, try_to_make, wanted, browser, me, language)
+    if isinstance(made[0], str):
+        raise Unsound(made[0], **made[1])
+    return made
+
+
+def try_to_make(wanted: TableInput, browser: str, me: str, language: str) -> Prepared | Faults:
+    """The table and entries to store, or why there can be none."""
     try:
-        return await open_table(store, wanted, visit.browser, me)
+        return make_for(wanted, browser, me, language)
+    except Problem as problem:
+        return problem.code, problem.facts
+
+
+def make_for(wanted: TableInput, browser: str, me: str, language: str) -> Prepared:
+    try:
+        return make_table(wanted, browser, me)
     except Problem:
         raise
     except CapolineaError as error:
-        raise Unsound("options.refused", reason=reason_of(error, wanted, visit.language)) from None
+        raise Unsound("options.refused", reason=reason_of(error, wanted, language)) from None
 
 
 def reason_of(error: CapolineaError, wanted: TableInput, language: str) -> str:
@@ -47,7 +79,7 @@ def reason_of(error: CapolineaError, wanted: TableInput, language: str) -> str:
     return tell(error, say)
 
 
-async def open_table(store: Store, wanted: TableInput, browser: str, me: str) -> TableRow:
+def make_table(wanted: TableInput, browser: str, me: str) -> Prepared:
     """A new table, its match set up; `me` names this browser's own seats that have no name."""
     try:
         rules = rules_of(wanted.game)
@@ -56,8 +88,7 @@ async def open_table(store: Store, wanted: TableInput, browser: str, me: str) ->
     seats = seat_people(wanted, browser, me)
     match = set_up(rules, wanted.options, len(seats))
     row = row_of(match, seats, host=browser)
-    await store.add_table(row, first_entries(match, row.created))
-    return row
+    return row, first_entries(match, row.created)
 
 
 def set_up(rules: AnyRules, options: dict[str, bool | int | str], seats: int) -> AnyMatch:

@@ -43,7 +43,7 @@ async def get_lobby(house: TheHouse, visit: TheVisit) -> Page:
 
 async def post_tables(request: AnyRequest, house: TheHouse, visit: TheVisit) -> Redirect:
     wanted, me = open_form(await form_of(request, house.keys, visit))
-    row = await open_for(house.store, wanted, visit, me or visit.name)
+    row = await open_for(house.store, house.readers, wanted, visit, me or visit.name)
     house.announce(row.id, "seats", 0, True)
     return keep(go(f"/t/{row.id}"), request, name=me or visit.name)
 

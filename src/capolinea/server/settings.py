@@ -28,6 +28,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds a bot may think; then any legal action is played for it."""
     bot_processes: int = 1
     """Where bots think; 0: in a thread of the server."""
+    reader_processes: int = 1
+    """Where maps and records that people bring are read; 0: in a thread of the server."""
+    reader_limit: float = 10.0
+    """Seconds that reading one may take; then it is refused."""
     matches_in_memory: int = 200
     requests_per_second: float = 40.0
     """Per client, in the long run; 0: no limit."""

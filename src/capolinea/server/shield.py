@@ -2,7 +2,6 @@
 
 import time
 from collections import OrderedDict
-from ipaddress import IPv6Address, ip_address
 from math import ceil
 from typing import Final
 from urllib.parse import urlsplit
@@ -14,7 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from capolinea.server.problems import Forbidden, TooMany
 from capolinea.server.settings import Settings
-from capolinea.server.visits import COOKIE, NEW_BROWSER
+from capolinea.server.visits import COOKIE, NEW_BROWSER, client_of
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 #: Options of a handler: it is not counted; it opens a table; it stays open; it needs the client's own header.
@@ -59,17 +58,6 @@ class Buckets:
         if len(self._levels) > MOST_CLIENTS:
             self._levels.popitem(last=False)
         return max(1, ceil((1 - level) / self.rate)) if short else 0
-
-
-def client_of(scope: Scope) -> str:
-    """The address counted as one client; a household's IPv6 addresses share their first half."""
-    client = scope.get("client")
-    host = "" if client is None else client[0]
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return host
-    return address.exploded[:19] if isinstance(address, IPv6Address) else host
 
 
 class Shield(ASGIMiddleware):

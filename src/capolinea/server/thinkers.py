@@ -1,42 +1,72 @@
 """Where long work is done, so that nobody else at the tables waits for it."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
+from typing import Any, Final
 
 from capolinea.server.thinking import prepare_process
+
+#: A new process has this long to start; the limit of the work begins after it.
+START_SECONDS: Final = 60.0
 
 
 class Thinkers:
     """Other processes, or a thread when none are wanted; work that takes longer than `limit` seconds is given up."""
 
     def __init__(self, processes: int, limit: float) -> None:
-        self._processes = processes
         self._limit = limit
-        self._executor: Executor | None = None
-
-    def _make(self) -> Executor:
-        if self._processes == 0:
-            return ThreadPoolExecutor(1)
-        # Forking a process that runs threads and a database would copy their locks; spawning starts clean.
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), prepare_process)
+        self._workers = [Worker(is_process=processes > 0) for _ in range(max(1, processes))]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._workers:
+            self._free.put_nowait(worker)
 
     async def run(self, work: Callable[..., Any], *given: object) -> Any:
-        executor = self._executor = self._executor or self._make()
-        job = asyncio.get_running_loop().run_in_executor(executor, work, *given)
+        """What `work` returns or raises; TimeoutError or BrokenProcessPool where it had to be given up."""
+        worker = await self._free.get()
         try:
-            async with asyncio.timeout(self._limit):
-                return await job
-        except (TimeoutError, BrokenProcessPool):
-            if self._executor is executor:
-                self.close()
-            raise
+            return await worker.run(work, given, self._limit)
+        finally:
+            self._free.put_nowait(worker)
 
     def close(self) -> None:
         """End the processes, whatever they are at; the next work starts new ones."""
+        for worker in self._workers:
+            worker.close()
+
+
+class Worker:
+    """One process or thread. It does one thing at a time, so that ending it harms no other work."""
+
+    def __init__(self, is_process: bool) -> None:
+        self._is_process = is_process
+        self._executor: Executor | None = None
+
+    async def _start(self) -> Executor:
+        if not self._is_process:
+            return ThreadPoolExecutor(1)
+        # Forking a process that runs threads and a database would copy their locks; spawning starts clean.
+        executor = self._executor = ProcessPoolExecutor(1, get_context("spawn"), prepare_process)
+        async with asyncio.timeout(START_SECONDS):
+            await asyncio.get_running_loop().run_in_executor(executor, os.getpid)
+        return executor
+
+    async def run(self, work: Callable[..., Any], given: tuple[object, ...], limit: float) -> Any:
+        try:
+            if self._executor is None:
+                self._executor = await self._start()
+            job = asyncio.get_running_loop().run_in_executor(self._executor, work, *given)
+            async with asyncio.timeout(limit):
+                return await job
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            # It may still be at that work: what comes next must not wait behind it.
+            self.close()
+            raise
+
+    def close(self) -> None:
         executor, self._executor = self._executor, None
         if executor is None:
             return

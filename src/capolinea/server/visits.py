@@ -1,9 +1,11 @@
 """Who asks: the browser behind a request, its language and its grants."""
 
+from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
 
 import msgspec
 from litestar import Request
+from litestar.types import Scope
 
 from capolinea.core.action import Seat
 from capolinea.i18n import LANGUAGES
@@ -32,6 +34,8 @@ class Visit(msgspec.Struct, frozen=True):
     name: str = ""
     watching: frozenset[str] = frozenset()
     """Tables whose spectators' link this browser has followed."""
+    client: str = ""
+    """The address that asks; not to be stored or logged."""
 
     @property
     def visitor(self) -> Visitor:
@@ -53,7 +57,19 @@ def visit_of(request: Request[Any, Any, Any], keys: Keys, language: str) -> Visi
         theme=theme if theme in THEMES else "",
         name=clean(cookies.get("name", ""), NAME_LETTERS),
         watching=frozenset([table for table in grants if table is not None]),
+        client=client_of(request.scope),
     )
+
+
+def client_of(scope: Scope) -> str:
+    """The address counted as one client; a household's IPv6 addresses share their first half."""
+    client = scope.get("client")
+    host = "" if client is None else client[0]
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return address.exploded[:19] if isinstance(address, IPv6Address) else host
 
 
 def language_of(request: Request[Any, Any, Any], otherwise: str) -> str:
