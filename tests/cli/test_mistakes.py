@@ -40,6 +40,10 @@ MISTAKES = {
     "too many seats": ["play", "transamerica", "--seats", "me,me,me,me,me,me,me"],
     "an option of the game that is none": ["play", "transamerica", "--seats", "me,random", "--option", "wind=true"],
     "an option without a value": ["play", "transamerica", "--seats", "me,random", "--option", "vexation"],
+    "an option with a digit that is none": [
+        *("play", "transamerica", "--seats", "me,random", "--option", "vexation=²"),
+    ],
+    "an option with two signs": ["play", "transamerica", "--seats", "me,random", "--option", "vexation=--1"],
     "an option with a wrong value": ["play", "transamerica", "--seats", "me,random", "--option", "vexation=9"],
     "a file that cannot be written": ["play", "transamerica", "--seats", "me,random", "--save", "no/where.json"],
     "a clause that is none": ["rules", "transamerica", "TA-99"],

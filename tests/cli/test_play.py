@@ -94,6 +94,12 @@ def test_a_text_that_is_no_move_says_so_and_loses_nothing(program: Any) -> None:
     assert "Anna lays a rail from Denver to the east." in told
 
 
+@pytest.mark.parametrize("digit", ["²", "①", "9" * 5000])
+def test_a_digit_that_is_no_number_is_no_move(program: Any, digit: str) -> None:
+    said = program(*GAME, "--seats", "me:Anna,random", lines=f"{digit}\nquit\n")
+    assert (said.code, said.err) == (0, "")
+
+
 def test_a_name_narrows_the_list(program: Any) -> None:
     told = dialogue(program, "mountains", "1")
     assert "2 moves fit. Which one?" in told

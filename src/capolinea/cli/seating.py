@@ -1,5 +1,6 @@
 """Who sits where, as written on the command line: `me:Anna,hard,medium`, and what the match is played with."""
 
+import re
 from pathlib import Path
 from typing import Any, Final
 
@@ -73,4 +74,4 @@ def read_value(text: str) -> bool | int | str:
         return Path(text[1:]).read_text("utf-8")
     if text.lower() in ("true", "false"):
         return text.lower() == "true"
-    return int(text) if text.lstrip("-").isdigit() else text
+    return int(text) if re.fullmatch(r"-?[0-9]{1,18}", text) else text

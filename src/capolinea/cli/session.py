@@ -22,6 +22,8 @@ from capolinea.render.rules_text import clause_text
 LONG_LIST: Final = 24
 #: Entries that are told when a match is taken up again.
 RECENT: Final = 12
+#: No list is so long that its numbers have as many.
+MOST_DIGITS: Final = 9
 COMMANDS: Final = ("undo", "help", "log", "board", "offers", "rule", "save", "quit")
 
 
@@ -180,7 +182,7 @@ class Session:
         if not text:
             self.list_offers(self._cards)
             return Step.STAY
-        if text.isdigit():
+        if text.isascii() and text.isdecimal() and len(text) < MOST_DIGITS:
             return self.choose_number(seat, int(text))
         found = beginning_with(self._cards, text)
         if len(found) == 1:

@@ -76,7 +76,8 @@ def game_file(game: str, name: str) -> bytes:
 def static_file(path: str) -> bytes:
     place: Traversable = files("capolinea.render").joinpath("static")
     for part in path.strip("/").split("/"):
-        if not re.fullmatch(r"[A-Za-z0-9_.-]+", part) or part.startswith("."):
+        # Longer names are an error of the system, not a file that is not there.
+        if not re.fullmatch(r"[A-Za-z0-9_.-]{1,100}", part) or part.startswith("."):
             raise Unknown("page.unknown")
         place = place.joinpath(part)
     if not place.is_file() or media_type(path) is None:

@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.response import Redirect
 
 from capolinea.server.inputs import NAME_LETTERS, clean
+from capolinea.server.keys import TABLE
 
 YEAR: Final = 365 * 24 * 3600
 #: Browsers and servers bound the size of all cookies together.
@@ -26,7 +27,7 @@ def keep(answer: Redirect, request: AnyRequest, **values: str) -> Redirect:
 
 def keep_grant(answer: Redirect, request: AnyRequest, table: str, token: str) -> Redirect:
     """Remember a spectators' link that was followed; the oldest are forgotten."""
-    known = [name for name in request.cookies if name.startswith("watch-")]
+    known = [name for name in request.cookies if name.startswith("watch-") and TABLE.fullmatch(name[len("watch-") :])]
     for name in known[: max(0, len(known) - MOST_GRANTS + 1)]:
         answer.set_cookie(cookie(request, name, "", 0))
     answer.set_cookie(cookie(request, f"watch-{table}", token, YEAR))

@@ -1,6 +1,7 @@
 """Plain HTML forms. There is no other way to read one than past the check of its token."""
 
-from typing import Any
+import re
+from typing import Any, Final
 
 import msgspec
 from litestar import Request
@@ -14,12 +15,19 @@ from capolinea.server.options import option_fields
 from capolinea.server.problems import Forbidden, Problem, Unsound
 from capolinea.server.visits import Visit
 
+#: In plain digits: what else counts as a digit somewhere is no number here.
+NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+
 AnyRequest = Request[Any, Any, Any]
 Form = dict[str, str]
 
 
 async def _checked(request: AnyRequest, keys: Keys, visit: Visit) -> dict[str, Any]:
-    form = dict(await request.form())
+    try:
+        form = dict(await request.form())
+    # The framework reads most forms as they are meant; bytes that are no text, or of no known kind, it lets fall.
+    except (ValueError, LookupError):
+        raise Problem("request.malformed") from None
     token = form.get("csrf", "")
     if not isinstance(token, str) or not keys.is_csrf(visit.browser, token):
         raise Forbidden("request.no_token")
@@ -44,9 +52,7 @@ async def upload_of(request: AnyRequest, keys: Keys, visit: Visit) -> bytes:
 
 def number(text: str | None) -> int | None:
     """A whole number of a form or an address; None when there is none."""
-    if text is None or not text.lstrip("-").isdecimal() or len(text) > 9:
-        return None
-    return int(text)
+    return int(text) if text is not None and NUMBER.fullmatch(text) else None
 
 
 def open_form(form: Form) -> tuple[TableInput, str]:

@@ -14,7 +14,7 @@ MAC_BYTES: Final = 16
 
 TABLE: Final = re.compile(rf"[{ALPHABET}]{{{TABLE_LETTERS}}}")
 BROWSER: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-INVITE: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-(\d{{1,2}})-([a-z2-7]{{26}})")
+INVITE: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-([0-9]{{1,2}})-([a-z2-7]{{26}})")
 WATCH: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-w-([a-z2-7]{{26}})")
 
 

@@ -1,6 +1,6 @@
 """The HTML pages and plain forms: who, what, ask, answer."""
 
-from urllib.parse import urlsplit
+import re
 
 from litestar import MediaType, Response
 from litestar.response import Redirect
@@ -99,7 +99,7 @@ async def post_join(request: AnyRequest, token: Word, house: TheHouse, visit: Th
 async def get_paste(request: AnyRequest, house: TheHouse, visit: TheVisit) -> Page | Redirect:
     """A pasted link or bare code leads to its page."""
     given = request.query_params.get("link", "").strip()[:500]
-    token = urlsplit(given).path.rstrip("/").rpartition("/")[2]
+    token = re.split(r"[?#]", given, maxsplit=1)[0].rstrip("/").rpartition("/")[2]
     if house.keys.read_invite(token) is not None:
         return go(f"/join/{token}")
     if house.keys.read_watch(token) is not None:

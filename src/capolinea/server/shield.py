@@ -1,17 +1,17 @@
 """What stands between the network and the handlers: rates, origins, headers."""
 
+import re
 import time
 from collections import OrderedDict
 from math import ceil
 from typing import Final
-from urllib.parse import urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from capolinea.server.problems import Forbidden, TooMany
+from capolinea.server.problems import Forbidden, Problem, TooMany
 from capolinea.server.settings import Settings
 from capolinea.server.visits import COOKIE, NEW_BROWSER, client_of
 
@@ -35,7 +35,10 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+#: A name or an address, and a port.
+HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?")
 COOKIE_SECONDS: Final = 400 * 24 * 3600
+LAST_PORT: Final = 65535
 MOST_CLIENTS: Final = 20_000
 
 
@@ -75,6 +78,7 @@ class Shield(ASGIMiddleware):
         options = scope["route_handler"].opt
         client = client_of(scope)
         self._count(client, options)
+        check_host(scope)
         if scope.get("method") not in SAFE_METHODS:
             check_origin(scope, bool(options.get(API)))
         if not options.get(STREAMS):
@@ -99,6 +103,14 @@ class Shield(ASGIMiddleware):
             raise TooMany("request.too_many", seconds)
 
 
+def check_host(scope: Scope) -> None:
+    """Links and QR codes are made with the name by which we are asked for."""
+    host = Headers.from_scope(scope).get("host", "")
+    found = HOST.fullmatch(host)
+    if host and (found is None or int(found["port"] or 0) > LAST_PORT):
+        raise Problem("request.malformed")
+
+
 def check_origin(scope: Scope, api: bool) -> None:
     """Whatever changes something must come from our own pages, or from a program that says it is none."""
     headers = Headers.from_scope(scope)
@@ -106,7 +118,7 @@ def check_origin(scope: Scope, api: bool) -> None:
     origin = headers.get("origin")
     if site is not None and site not in ("same-origin", "none"):
         raise Forbidden("request.foreign")
-    if site is None and origin is not None and urlsplit(origin).netloc != headers.get("host"):
+    if site is None and origin is not None and origin.partition("://")[2] != headers.get("host"):
         raise Forbidden("request.foreign")
     # A page of another site can only send this header after asking us, and we do not say yes.
     if api and headers.get("x-capolinea") != "1":
