@@ -21,7 +21,7 @@ from capolinea.core.action import Action  # noqa: E402
 from capolinea.core.event import Event  # noqa: E402
 from capolinea.core.match import Match  # noqa: E402
 from capolinea.core.record import record_of  # noqa: E402
-from capolinea.games.rail_baron.actions import Ride  # noqa: E402
+from capolinea.games.rail_baron.actions import Declare, Ride  # noqa: E402
 from capolinea.games.rail_baron.events import Intercepted  # noqa: E402
 from capolinea.games.rail_baron.meta import Options  # noqa: E402
 from capolinea.games.rail_baron.rules import RULES  # noqa: E402
@@ -32,18 +32,21 @@ AnyMatch = Match[Any, Any]
 
 
 class Case(NamedTuple):
-    """The first seed whose match ends for this reason, with such an event and within so many entries, is recorded."""
+    """The first seed whose match ends for this reason, with such an event, by such an action and within so many
+    entries, is recorded."""
 
     options: Options
     player: Callable[[Any, int, Random], Action]
     reason: str
     most: int
     event: type[Event] = Event
+    last: type[Action] = Action
     undoing: bool = False
 
 
 CASES = {
     "home-2-seats": Case(Options(2), thrifty, "home", 950),
+    "declare-at-home-2-seats": Case(Options(2, declare_at_home=True), thrifty, "home", 950, last=Declare),
     "interception-3-seats": Case(Options(3, rich_payoffs=True, open_cash=True), thrifty, "home", 1_100, Intercepted),
     "elimination-2-seats": Case(Options(2), reckless, "last", 200, undoing=True),
     "elimination-4-seats": Case(Options(4, group_purchase=True, free_sales=True), reckless, "last", 500),
@@ -74,6 +77,8 @@ def play(case: Case, seed: int) -> AnyMatch:
 
 def fits(case: Case, match: AnyMatch) -> bool:
     if match.outcome is None or match.outcome.reason != case.reason:
+        return False
+    if not isinstance(match.journal[-1].action, case.last):
         return False
     return any([isinstance(event, case.event) for entry in match.journal for event in entry.events])
 

@@ -71,6 +71,7 @@ LAW_OPTIONS = (
     Options(4, rfp_dot=True, acl_no_turn=True),
     Options(6, governor=True, rich_payoffs=True, own_free=True),
     Options(5, open_cash=True, free_sales=True),
+    Options(3, declare_at_home=True, free_sales=True),
 )
 
 
@@ -217,8 +218,8 @@ def check_train(state: State, seat: Seat) -> None:
     choosing = state.stage == REGION and seat == state.mover
     if state.declared[seat]:
         assert state.goal[seat] < 0
-        # RB-42 Who declares at home wins there without one.
-        assert state.alternative[seat] >= 0 or choosing or state.stage == OVER
+        # RB-42 Who declares at home, where that is allowed, wins there without one.
+        assert state.alternative[seat] >= 0 or choosing or (state.options.declare_at_home and state.stage == OVER)
     else:
         assert state.alternative[seat] < 0
     if state.stage == OVER or choosing:

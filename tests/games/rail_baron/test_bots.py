@@ -11,7 +11,7 @@ from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.bot import BOTS
 from capolinea.games.rail_baron.bot.charts import NEVER, chart_to, is_clear
-from capolinea.games.rail_baron.bot.heading import AT_LEAST, choose_card, choose_region, should_declare
+from capolinea.games.rail_baron.bot.heading import AT_LEAST, choose_card, choose_region, costs_to_win, should_declare
 from capolinea.games.rail_baron.bot.networks import railroads_worth
 from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
@@ -140,10 +140,13 @@ def test_nobody_buys_what_leaves_no_money_for_the_fees() -> None:
                 assert isinstance(BOTS.players[name](seen, offers, QuickChance(0)), BuyNothing)
 
 
-def test_at_home_with_enough_is_declared_and_far_away_without_spare_cash_is_not() -> None:
-    state = alone("Boston", "Boston")
+def test_at_home_with_enough_is_declared_where_that_is_allowed_and_far_away_without_spare_cash_is_not() -> None:
+    state = alone("Boston", "Boston", declare_at_home=True)
     state.cash[0] = 200_000
     assert should_declare(state, 0, HARD)
+    state = alone("Boston", "Boston")
+    state.cash[0] = 200_000
+    assert not should_declare(state, 0, HARD)
     state = alone("Seattle", "Boston")
     state.owner = [1] * len(state.owner)
     state.late = True
@@ -152,10 +155,11 @@ def test_at_home_with_enough_is_declared_and_far_away_without_spare_cash_is_not(
 
 
 def test_at_home_railroads_are_sold_where_that_wins() -> None:
-    state = alone("Boston", "Boston", free_sales=True)
     railroad = BOARD.railroads.index("SP")
-    state.owner[railroad] = 0
-    for cash, choice in ((170_000, Roll(0)), (180_000, Sell(0, railroad))):
+    sale = Sell(0, railroad)
+    for allowed, cash, choice in ((True, 170_000, Roll(0)), (True, 180_000, sale), (False, 180_000, Roll(0))):
+        state = alone("Boston", "Boston", free_sales=True, declare_at_home=allowed)
+        state.owner[railroad] = 0
         state.cash[0] = cash
         assert BOTS.players["hard"](RULES.view(state, 0), RULES.offers(state, 0), QuickChance(0)) == choice
 
@@ -196,6 +200,19 @@ def test_a_region_is_chosen_for_what_it_pays_and_for_home_when_it_wins() -> None
     assert isinstance(poor, PickRegion)
     assert isinstance(rich, PickRegion)
     assert BOARD.regions[poor.region] != "NW" == BOARD.regions[rich.region]
+
+
+@pytest.mark.rule("RB-42")
+def test_a_payoff_that_is_enough_counts_less_at_home_where_nobody_declares() -> None:
+    """Elsewhere only the way home is weighed, as with the option."""
+    costs = {}
+    for allowed in (True, False):
+        state = alone("Seattle", "Spokane", declare_at_home=allowed)
+        costs[allowed] = costs_to_win(state, 0, tariff_of(state, 0, HARD))
+    home = BOARD.city_dot[state.home[0]]
+    assert costs[True][home] == 0
+    assert min(costs[True]) < costs[False][home] < max(costs[True])
+    assert [dot for dot in range(BOARD.dots) if costs[True][dot] != costs[False][dot]] == [home]
 
 
 def test_the_least_card_that_ends_the_trip_is_played() -> None:

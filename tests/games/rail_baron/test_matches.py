@@ -1,10 +1,16 @@
 """What the recorded matches show; that they replay and tell the same story is a law of all games."""
 
+import msgspec
+import pytest
+from tests.support.games import game_of
 from tests.support.rail_baron import recounted
-from tests.support.recorded import all_matches, stems
+from tests.support.recorded import all_matches, old_records_of, records_of, replayed, stems
 from tools.make_rail_baron_matches import CASES
 
 from capolinea.core.action import Undo
+from capolinea.core.match import Match
+from capolinea.core.record import RecordError, match_from, read_record
+from capolinea.games.rail_baron.actions import Declare
 from capolinea.games.rail_baron.events import Intercepted
 from capolinea.games.rail_baron.meta import Options
 
@@ -29,3 +35,18 @@ def test_there_is_a_record_for_every_seat_count_option_and_way_to_end() -> None:
     assert {outcome.reason for outcome in outcomes if outcome is not None} == {"home", "last", "governor"}
     events = [event for match in matches for entry in match.journal for event in entry.events]
     assert [event for event in events if isinstance(event, Intercepted)]
+
+
+@pytest.mark.rule("RB-42")
+def test_a_win_by_declaring_at_home_is_kept_by_version_1_and_with_the_option() -> None:
+    game = game_of("rail-baron")
+    name = "declare-at-home-2-seats"
+    for path in (*old_records_of(game), *records_of(game)):
+        if path.stem == name:
+            match = replayed(game, path)
+            assert isinstance(match.journal[-1].action, Declare)
+            assert match.state.at[0] == match.state.board.city_dot[match.state.home[0]]
+            assert match.options.declare_at_home
+    (old,) = [path for path in old_records_of(game) if path.stem == name]
+    with pytest.raises(RecordError):
+        match_from(game.rules, msgspec.structs.replace(read_record(old), rules_version=2), Match)

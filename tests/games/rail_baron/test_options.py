@@ -154,6 +154,7 @@ def test_rb_54_some_options_do_not_go_with_the_governor(option: str) -> None:
 @pytest.mark.rule("RB-54")
 def test_rb_54_all_others_go_together() -> None:
     others = {"rich_payoffs", "open_cash", "speed_cards", "own_free", "three_dice", "rfp_dot", "acl_no_turn"}
+    others |= {"declare_at_home"}
     Match.new(RULES, Options(3, governor=True, **dict.fromkeys(others, True)), 1)
     all_but_governor = others | {"group_purchase", "cheap_superchief", "net_worth", "free_sales"}
     Match.new(RULES, Options(3, **dict.fromkeys(all_but_governor, True)), 1)

@@ -13,7 +13,7 @@ from capolinea.games.rail_baron.notation import read
 from capolinea.games.rail_baron.pieces import ANNOUNCED, STEP
 from capolinea.games.rail_baron.trips import target
 from capolinea.games.rail_baron.ui import LOOK
-from capolinea.games.rail_baron.ui.geometry import land
+from capolinea.games.rail_baron.ui.geometry import BOARD, land
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import LANGUAGES
 from capolinea.render.look import OfferCard, Scene
@@ -157,6 +157,7 @@ def test_who_may_declare_has_a_button_for_it() -> None:
     match = new_match("rail-baron", seats=3, seed=1)
     seat = match.state.mover
     match.state.cash[seat] = 250_000
+    match.state.at[seat] = next(dot for dot in BOARD.city_dot if dot != match.state.at[seat])
     offers = match.offers(seat)
     assert [offer for offer in offers if isinstance(offer, Declare)]
     cards = LOOK.offers(match.view(seat), offers, LOOK.say("en"))

@@ -158,6 +158,22 @@ def test_declaring_is_explained_when_it_becomes_possible(language: str) -> None:
         assert BOARD.cities[match.state.alternative[seat]] in track
 
 
+@pytest.mark.rule("RB-42")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_rich_at_home_reads_why_there_is_nothing_to_declare_or_that_it_wins(language: str) -> None:
+    for allowed, hint in ((False, "hint.declare_elsewhere"), (True, "hint.declare_here")):
+        match = new_match("rail-baron", seats=3, options={"declare_at_home": allowed}, seed=1)
+        seat = match.state.mover
+        say = LOOK.say(language, NAMES)
+        assert LOOK.scene(match.view(seat), say).hint == say("hint.turn")
+        match.state.cash[seat] = 240_000
+        scene = LOOK.scene(match.view(seat), say)
+        assert scene.hint == say(hint)
+        assert ('class="declaring"' in scene.track) == may_declare(match.view(seat)) == allowed
+        for viewer in (None, (seat + 1) % 3):
+            assert LOOK.scene(match.view(viewer), say).hint == say("hint.waiting_turn")
+
+
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_course_of_a_match_comes_to_what_everybody_has(path: Path) -> None:
     match = load_match(path)

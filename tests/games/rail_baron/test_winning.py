@@ -11,12 +11,15 @@ from tests.games.rail_baron.positions import (
     on_trip,
     on_way_home,
     ride_on,
+    ride_through,
     rides,
     table,
 )
 from tests.support.rail_baron import city, city_rolls, dot, region_rolls, rolls_for
 
+from capolinea.core.codec import Codec
 from capolinea.core.turn import Turn
+from capolinea.games.rail_baron.actions import Roll
 from capolinea.games.rail_baron.events import (
     Arrived,
     DeclarationLapsed,
@@ -29,7 +32,9 @@ from capolinea.games.rail_baron.events import (
     RegionRolled,
     WentOut,
 )
+from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import SUPERCHIEF
+from capolinea.games.rail_baron.rules import RULES
 
 
 def rich_in_new_york(
@@ -270,8 +275,54 @@ def test_rb_41_who_cannot_pay_it_at_all_is_out() -> None:
 
 
 @pytest.mark.rule("RB-42")
-def test_rb_42_whoever_stands_at_home_when_a_destination_is_due_wins_by_declaring() -> None:
+def test_rb_42_whoever_stands_at_home_cannot_declare_and_rolls_an_ordinary_destination() -> None:
+    at = table(to="New York", dice=(5, 6))
+    at.state.cash[A] = 300_000
+    refusal = at.refuses("declare", "declare.at_home", "RB-42")
+    assert refusal.facts == {"home": city("Chicago")}
+    assert refusal.fix == Roll(A)
+    at.plays(refusal.fix)
+    assert (at.state.goal[A], at.state.declared[A], at.state.alternative[A]) == (city("New York"), False, -1)
+
+
+@pytest.mark.rule("RB-42")
+def test_rb_42_who_has_come_home_declares_when_the_next_destination_is_due() -> None:
+    """With the bonus die a destination is due at home at once, but that is no place to declare."""
+    at = table(to=[*rolls_for("New York"), *rolls_for("Atlanta")], dice=(1, 2, 3))
+    at.state.engine[A] = SUPERCHIEF
+    on_trip(at, A, "Miami", "South Bend", "Chicago")
+    at.state.cash[A] = 300_000
+    at.plays("roll", *rides(A, "NYC", "South Bend", "Chicago"), "buy nothing")
+    at.refuses("declare", "declare.at_home", "RB-42")
+    at.plays("roll")
+    assert at.state.goal[A] == city("New York")
+    ride_through(at)
+    at.plays("buy nothing")
+    assert at.match.turn == Turn((B,), "turn")
+    at.state.mover = at.state.actor = A
+    at.state.rolled = False
+    at.plays("declare")
+    assert at.state.alternative[A] == city("Atlanta")
+
+
+@pytest.mark.rule("RB-42")
+def test_rb_42_the_twin_of_home_is_home() -> None:
+    at = table(homes=("Oakland", "Miami", "Seattle"), to=[])
+    at.state.origin[A] = city("San Francisco")
+    at.state.cash[A] = 300_000
+    at.refuses("declare", "declare.at_home", "RB-42")
+
+
+@pytest.mark.rule("RB-42")
+def test_rb_42_who_is_poor_and_at_home_is_told_of_the_money() -> None:
     at = table(to=[])
+    at.state.cash[A] = 199_500
+    at.refuses("declare", "declare.too_poor", "RB-34")
+
+
+@pytest.mark.rule("RB-42")
+def test_rb_42_with_the_option_whoever_stands_at_home_when_a_destination_is_due_wins_by_declaring() -> None:
+    at = table(Options(3, declare_at_home=True), to=[])
     at.state.cash[A] = 200_000
     entry = at.plays("declare")
     assert entry.draws == ()
@@ -279,9 +330,9 @@ def test_rb_42_whoever_stands_at_home_when_a_destination_is_due_wins_by_declarin
 
 
 @pytest.mark.rule("RB-42")
-def test_rb_42_only_if_it_is_enough_after_the_fees_of_the_turn() -> None:
+def test_rb_42_with_the_option_only_if_it_is_enough_after_the_fees_of_the_turn() -> None:
     for cash, enough in ((191_500, False), (192_500, True)):
-        at = table(to=[], dice=(1, 2))
+        at = table(Options(3, declare_at_home=True), to=[], dice=(1, 2))
         at.state.engine[A] = SUPERCHIEF
         on_trip(at, A, "New York", "South Bend", "Chicago")
         at.state.cash[A] = cash
@@ -291,6 +342,14 @@ def test_rb_42_only_if_it_is_enough_after_the_fees_of_the_turn() -> None:
             assert at.state.cash[A] == 200_500
         else:
             assert at.refuses("declare", "declare.fees_first", "RB-42").facts == {"fees": 1_000}
+
+
+@pytest.mark.rule("RB-42")
+def test_rb_42_a_match_of_version_1_is_played_with_declaring_at_home() -> None:
+    first = Codec(RULES.at(1))
+    assert first.options({"seats": 3}) == Options(3, declare_at_home=True)
+    assert "declare_at_home" not in first.pack_options(Options(3, declare_at_home=True))
+    assert not Options(3).declare_at_home
 
 
 @pytest.mark.rule("RB-48")

@@ -8,8 +8,8 @@ from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "rail-baron"
 #: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
-RULES_VERSION: Final = 1
-CHANGES: Final[tuple[Change, ...]] = ()
+RULES_VERSION: Final = 2
+CHANGES: Final = (Change(2, "declare_at_home", "RB-42", option="declare_at_home", before=True),)
 SEATS: Final = range(2, 7)
 
 
@@ -28,6 +28,8 @@ class Options(CoreOptions, frozen=True):
     """RB-45"""
     free_sales: bool = False
     """RB-24"""
+    declare_at_home: bool = False
+    """RB-42"""
     governor: bool = False
     """RB-60 to RB-69"""
     speed_cards: bool = False

@@ -42,8 +42,8 @@ def should_declare(state: State, seat: int, weights: Weights) -> bool:
 
     Who has 50,000 more than it takes can bear to be stopped.
     """
-    if at_home(state, seat):
-        return True
+    if at_home(state, seat):  # RB-42
+        return state.options.declare_at_home
     tariff = tariff_of(state, seat, weights)
     _, fees = way_home(state, seat, tariff)
     spent = total_dues(state) + int(weights["margin"] * fees)
@@ -54,9 +54,11 @@ def should_declare(state: State, seat: int, weights: Weights) -> bool:
 
 
 def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | None:
-    """RB-24 At home, where half the price of the own railroads is all that is missing, they are sold one by one."""
+    """RB-24, RB-42 At home, where half the price of its railroads is all that is missing, they are sold one by one."""
     worth = state.cash[seat] + railroad_value(state, seat) // 2
-    if state.options.net_worth or state.goal[seat] >= 0 or not at_home(state, seat) or worth < GOAL:
+    if not state.options.declare_at_home or state.options.net_worth:
+        return None
+    if state.goal[seat] >= 0 or not at_home(state, seat) or worth < GOAL:
         return None
     for offer in offers:
         if isinstance(offer, Sell):
@@ -92,7 +94,7 @@ def choose_region(state: State, seat: int, offers: Sequence[Action], weights: We
     tariff = tariff_of(state, seat, weights)
     # Ways cost the same in both directions.
     away = tariff.chart(state.at[seat]).cost
-    home = tariff.chart(state.board.city_dot[state.home[seat]]).cost
+    home = costs_to_win(state, seat, tariff)
     gains = [city_gain(state, seat, city, away, home, weights) for city in range(len(state.board.cities))]
     best, chosen = -float("inf"), offers[0]
     for offer in offers:
@@ -102,6 +104,18 @@ def choose_region(state: State, seat: int, offers: Sequence[Action], weights: We
         if gain > best:
             best, chosen = gain, offer
     return chosen
+
+
+def costs_to_win(state: State, seat: int, tariff: Tariff) -> list[int]:
+    """What the way home costs after declaring at each dot; RB-42 at home itself, from wherever the next trip leads."""
+    board = state.board
+    home = board.city_dot[state.home[seat]]
+    costs = tariff.chart(home).cost
+    if state.options.declare_at_home:
+        return costs
+    chances = atlas_of(board).city_chance
+    next_trip = int(sum([chance * costs[dot] for chance, dot in zip(chances, board.city_dot, strict=True)]))
+    return [*costs[:home], next_trip, *costs[home + 1 :]]
 
 
 def city_gain(state: State, seat: int, city: int, away: list[int], home: list[int], weights: Weights) -> float:

@@ -21,7 +21,7 @@ def refuse_roll(state: State, action: Roll) -> Refusal | None:
 
 
 def refuse_declare(state: State, action: Declare) -> Refusal | None:
-    """RB-34 When a destination is due, with enough money; RB-42 at home also after the fees."""
+    """RB-34 When a destination is due, with enough money; RB-42 not at home, or there only after the fees."""
     seat = action.seat
     if state.options.governor:
         return Refusal("declare.not_in_variant", "RB-60")
@@ -29,7 +29,11 @@ def refuse_declare(state: State, action: Declare) -> Refusal | None:
         return Refusal("declare.not_now", "RB-34")
     if not is_rich(state, seat, 0):
         return Refusal("declare.too_poor", "RB-34", {"cash": state.cash[seat]})
-    if at_home(state, seat) and not is_rich(state, seat, total_dues(state)):
+    if not at_home(state, seat):
+        return None
+    if not state.options.declare_at_home:
+        return Refusal("declare.at_home", "RB-42", {"home": state.home[seat]}, Roll(seat))
+    if not is_rich(state, seat, total_dues(state)):
         return Refusal("declare.fees_first", "RB-42", {"fees": total_dues(state)})
     return None
 
@@ -82,7 +86,7 @@ def declare(state: State, action: Declare, chance: Chance) -> list[Event]:
     state.declared[seat] = True
     cash = state.cash[seat] if shows_cash(state, None, seat) else HIDDEN
     events: list[Event] = [Declared(seat, cash)]
-    if at_home(state, seat):
+    if at_home(state, seat):  # RB-42 With the option only.
         return events + win_at_home(state)
     return events + roll_destination(state, chance)
 

@@ -25,6 +25,14 @@ def may_declare(seen: View) -> bool:
     return is_to_act(seen) and refuse_declare(table_of(seen), Declare(seen.actor)) is None
 
 
+def is_kept_by_home(seen: View) -> bool:
+    """RB-42 Whether the viewer has enough to declare, but stands at home."""
+    if not is_to_act(seen):
+        return False
+    refusal = refuse_declare(table_of(seen), Declare(seen.actor))
+    return refusal is not None and refusal.code == "declare.at_home"
+
+
 def draw_declarations(seen: View, say: Say) -> Svg | None:
     """What the viewer may declare, and who is on the way home."""
     if seen.stage == "over":

@@ -6,7 +6,7 @@ from capolinea.games.rail_baron.pieces import GOAL, NET_WORTH, PLAYER_FEE, PLAYE
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import holdings
 from capolinea.games.rail_baron.ui.choices import is_to_act, quick_bids
-from capolinea.games.rail_baron.ui.declaring import may_declare, tell_money_home
+from capolinea.games.rail_baron.ui.declaring import is_kept_by_home, may_declare, tell_money_home
 from capolinea.games.rail_baron.ui.names import speaker
 from capolinea.games.rail_baron.ui.phrases import dues_words, money, seat_names
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
@@ -60,6 +60,8 @@ def tell_hint(seen: View, say: Say) -> str:
         return say(f"hint.waiting_{seen.stage}")
     if may_declare(seen):
         return tell_money_home(seen, say)
+    if is_kept_by_home(seen):
+        return say("hint.declare_elsewhere")
     if seen.stage in ("ride", "turn", "after"):
         routes = routes_of(seen, seen.actor)
         if routes:
