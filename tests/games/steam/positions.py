@@ -15,7 +15,7 @@ from capolinea.core.chance import QuickChance, ScriptedChance
 from capolinea.core.match import Match
 from capolinea.games.steam.board import Board, load_board
 from capolinea.games.steam.lays import put_down
-from capolinea.games.steam.meta import Options
+from capolinea.games.steam.meta import RULES_VERSION, Options
 from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import COLOUR_COUNT, State
@@ -35,11 +35,18 @@ STANDARD = Options(3, game="standard")
 QUIET = ("turn_order", "first_move", "locomotive", "engineer", "first_build")
 
 
-def new_table(options: Options | None = None, *, order: Sequence[int] = (), opener: Seat = 0, seed: int = 7) -> StTable:
+def new_table(
+    options: Options | None = None,
+    *,
+    order: Sequence[int] = (),
+    opener: Seat = 0,
+    seed: int = 7,
+    version: int = RULES_VERSION,
+) -> StTable:
     """A new match; `order` are the draws of the order, all 0 by default: seat by seat."""
     options = options or Options(3)
     script = {"order": list(order) or [0] * options.seats, "opener": [opener]}
-    return Table(Match(RULES, options, ScriptedChance(script, QuickChance(seed))))
+    return Table(Match(RULES.at(version), options, ScriptedChance(script, QuickChance(seed))))
 
 
 def base(seats: int = 3, **others: object) -> Options:
@@ -47,16 +54,16 @@ def base(seats: int = 3, **others: object) -> Options:
     return Options(seats, random_order=True, **others)  # type: ignore[arg-type]
 
 
-def in_actions(options: Options | None = None) -> StTable:
+def in_actions(options: Options | None = None, version: int = RULES_VERSION) -> StTable:
     """The first turn of the base game, A about to take a tile; nobody has cash."""
-    at = new_table(options or base())
+    at = new_table(options or base(), version=version)
     at.state.cash = [0] * at.state.seats
     return at
 
 
-def in_building(*tiles: str, options: Options | None = None, cash: int = 0) -> StTable:
+def in_building(*tiles: str, options: Options | None = None, cash: int = 0, version: int = RULES_VERSION) -> StTable:
     """The actor is about to build; `tiles` are taken by A, B, C … in this order, the rest are of no account."""
-    at = in_actions(options)
+    at = in_actions(options, version)
     taken = [tile.split()[0] for tile in tiles]
     rest = [tile for tile in QUIET if tile not in taken and tile not in ("engineer", "first_build", "locomotive")]
     rest += [tile for tile in QUIET if tile not in taken and tile not in rest]
@@ -151,9 +158,9 @@ def scatter(at: StTable, kind: str, count: int) -> None:
     at.check()
 
 
-def standard_building(options: Options = STANDARD, cash: int = 0) -> StTable:
+def standard_building(options: Options = STANDARD, cash: int = 0, version: int = RULES_VERSION) -> StTable:
     """The first building of the standard game, in the order A, B, C, with `cash` each."""
-    at = new_table(options)
+    at = new_table(options, version=version)
     at.plays(*["raise 0"] * 3, "pass", "pass")
     for tile in ("turn_order", "first_move", "engineer"):
         at.plays(f"take {tile}")

@@ -1,10 +1,24 @@
 """Improving, two-track tiles, redirecting, and pieces (ST-22 to ST-25, ST-42, ST-44, ST-45, ST-47)."""
 
 import pytest
-from tests.games.steam.positions import NO_TRACK, NOBODY, A, B, exit_of, in_building, owner, scatter, track
+from tests.games.steam.positions import (
+    NO_TRACK,
+    NOBODY,
+    A,
+    B,
+    StTable,
+    base,
+    exit_of,
+    in_building,
+    owner,
+    scatter,
+    track,
+)
+from tests.support.steam_maps import SMALL
 
 from capolinea.games.steam.actions import EndBuilding, TakeBack
 from capolinea.games.steam.events import CapitalRaised, LinkClaimed, LinkCompleted, LinkLost, TrackLaid, TrackTakenBack
+from capolinea.games.steam.meta import RULES_VERSION
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import paint
 
@@ -89,11 +103,48 @@ def test_st_42_a_link_already_there_is_enough() -> None:
 
 
 @pytest.mark.rule("ST-42")
-def test_st_42_ownerless_exits_stay_so() -> None:
+def test_st_42_an_open_exit_without_owner_falls_to_the_builder_and_is_safe_until_the_next_turn() -> None:
     at = in_building(cash=20)
     track(at, A, "H7 straight 0", "H8 town_2_straight 0")
     paint(at.state, exit_of("H8", "S"), NOBODY)
     at.plays("lay H8 town_3_right 0")
+    assert at.events(LinkClaimed) == [LinkClaimed(A, "H8", "S")]
+    assert [owner(at, "H8", side) for side in ("N", "NE", "S")] == [A, A, A]
+    at.plays("done")
+    assert at.events(LinkLost) == []
+    assert owner(at, "H8", "S") == A
+
+
+@pytest.mark.rule("ST-42")
+def test_st_42_an_open_exit_of_another_stays_that_players() -> None:
+    at = in_building(cash=20)
+    track(at, B, "H7 straight 0", "H8 town_2_gentle 0")
+    track(at, A, "H9 straight 0", "H8 town_3_left 2")
+    at.plays("lay H8 town_4_k 0")
+    assert at.events(LinkClaimed) == []
+    assert [owner(at, "H8", side) for side in ("N", "NE", "SE", "S")] == [B, A, B, A]
+
+
+@pytest.mark.rule("ST-42")
+def test_st_42_ownerless_track_that_leads_out_of_the_town_is_no_open_exit() -> None:
+    """Neither that of an incomplete link nor that of a complete one."""
+    at = in_building(cash=20)
+    track(at, B, "H7 straight 0", "H8 town_2_gentle 0", "I9 straight 2")
+    track(at, A, "H9 straight 0", "H8 town_3_left 2")
+    paint(at.state, exit_of("H8", "N"), NOBODY)
+    paint(at.state, exit_of("H8", "SE"), NOBODY)
+    at.plays("lay H8 town_4_k 0")
+    assert at.events(LinkClaimed) == []
+    assert [owner(at, "H8", side) for side in ("N", "NE", "SE", "S")] == [NOBODY, A, NOBODY, A]
+
+
+@pytest.mark.rule("ST-42")
+def test_st_42_by_version_1_ownerless_exits_stay_so() -> None:
+    at = in_building(cash=20, version=1)
+    track(at, A, "H7 straight 0", "H8 town_2_straight 0")
+    paint(at.state, exit_of("H8", "S"), NOBODY)
+    at.plays("lay H8 town_3_right 0")
+    assert at.events(LinkClaimed) == []
     assert owner(at, "H8", "S") == NOBODY
 
 
@@ -276,6 +327,61 @@ def test_st_25_a_redirection_that_completes_an_ownerless_link_claims_it() -> Non
     assert at.events(LinkClaimed) == [LinkClaimed(A, "H6", "SE")]
     assert at.events(LinkCompleted) == [LinkCompleted(A, "H6", "SE", "J8", "N")]
     assert owner(at, "H6", "SE") == A
+
+
+SMALL_BASE = base(map_text=SMALL)
+JOINED = ("lay C3 gentle_cross 4", "lay B2 sharp 2")
+
+
+def begun_at_westgate(owner: int, version: int = RULES_VERSION) -> StTable:
+    """A link begun north of Westgate B3, on the small map, is about to be extended or lost by A."""
+    at = in_building("engineer", options=SMALL_BASE, cash=20, version=version)
+    at.plays("lay B2 gentle 1")
+    start = at.state.board.hex_of["B3"] * 6
+    at.state.fresh = ()
+    paint(at.state, start, owner)
+    return at
+
+
+def owner_at_westgate(at: StTable) -> int:
+    return at.state.owner[at.state.board.hex_of["B3"] * 6]
+
+
+@pytest.mark.rule("ST-25", "ST-27")
+@pytest.mark.parametrize("tiles", [JOINED, JOINED[::-1]], ids=["track first", "redirect first"])
+def test_st_25_joined_to_track_of_the_same_building_the_link_is_extended_in_either_order(
+    tiles: tuple[str, str],
+) -> None:
+    at = begun_at_westgate(A)
+    at.plays(*tiles)
+    start = at.state.board.hex_of["B3"] * 6
+    assert start in at.state.fresh
+    assert at.state.board.place_at[at.state.mate[start] // 6] < 0
+    at.plays("done")
+    assert at.events(LinkLost) == []
+    assert owner_at_westgate(at) == A
+
+
+@pytest.mark.rule("ST-25", "ST-28")
+@pytest.mark.parametrize("tiles", [JOINED, JOINED[::-1]], ids=["track first", "redirect first"])
+def test_st_25_so_it_claims_an_ownerless_link_in_either_order(tiles: tuple[str, str]) -> None:
+    at = begun_at_westgate(NOBODY)
+    at.plays(*tiles)
+    assert at.events(LinkClaimed) == ([LinkClaimed(A, "B3", "N")])
+    at.plays("done")
+    assert at.events(LinkLost) == []
+    assert owner_at_westgate(at) == A
+
+
+@pytest.mark.rule("ST-25", "ST-27")
+@pytest.mark.parametrize("owner", [A, NOBODY])
+def test_st_25_by_version_1_the_redirect_extended_nothing(owner: int) -> None:
+    at = begun_at_westgate(owner, version=1)
+    at.plays(*JOINED, "done")
+    assert at.events(LinkLost) == [LinkLost(A, "B3", "N")]
+    at = begun_at_westgate(owner, version=1)
+    at.plays(*JOINED[::-1], "done")
+    assert at.events(LinkLost) == []
 
 
 @pytest.mark.rule("ST-25")

@@ -115,6 +115,7 @@ def changed(old: str, new: str) -> list[tuple[str, object]]:
         ('course = ["D1"]', 'course = ["D1", "D3"]', "map.river_not_drawn", "D3"),
         ('course = ["D1"]', 'course = ["D1", "B2"]', "map.river_broken", "B2"),
         ('course = ["D1"]', 'course = ["D1", "Z9"]', "map.river_off_map", "Z9"),
+        ("seats = [3, 6]", "seats = [6, 3]", "map.seats_descend", None),
     ],
 )
 def test_what_is_wrong_with_a_map_is_told_with_its_hex(old: str, new: str, code: str, hex: str | None) -> None:
@@ -150,6 +151,22 @@ def test_a_match_is_opened_on_a_map_of_ones_own_and_replays_without_the_file() -
     again = match_from(RULES, record, Match)
     assert again.state.facts() == match.state.facts()
     assert again.state.board.place_name == match.state.board.place_name
+
+
+@pytest.mark.rule("ST-39")
+def test_seats_ascend_but_matches_of_version_1_may_be_on_a_map_where_they_do_not() -> None:
+    for_4 = SMALL.replace("seats = [3, 6]", "seats = [4, 4]")
+    assert map_problems(for_4) == []
+    options = Options(3, map_text=SMALL.replace("seats = [3, 6]", "seats = [5, 4]"))
+    with pytest.raises(IllegalAction) as caught:
+        Match.new(RULES, options, 1)
+    assert caught.value.refusal.facts["problem"] == "map.seats_descend"
+    old = Match.new(RULES.at(1), options, 1)
+    assert match_from(RULES, record_of(old), Match).state.facts() == old.state.facts()
+    worse = Options(3, map_text=options.map_text.replace("goods = 5", "goods = 24"))
+    with pytest.raises(IllegalAction) as caught:
+        Match.new(RULES.at(1), worse, 1)
+    assert caught.value.refusal.facts["problem"] == "map.too_many_goods"
 
 
 def test_a_match_on_an_unsound_map_is_refused() -> None:

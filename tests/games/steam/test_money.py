@@ -1,5 +1,7 @@
 """Paying, raising capital, income and maintenance (ST-8, ST-9, ST-36, ST-61, ST-66, ST-67, ST-70, ST-71)."""
 
+from itertools import product
+
 import pytest
 from tests.games.steam.positions import (
     STANDARD,
@@ -20,9 +22,23 @@ from capolinea.core.refusal import IllegalAction
 from capolinea.core.turn import Turn
 from capolinea.games.steam.actions import RaiseCapital
 from capolinea.games.steam.events import CapitalRaised, IncomePaid, NoCapitalRaised, ShortfallCovered, WentBankrupt
-from capolinea.games.steam.meta import Options
-from capolinea.games.steam.money import pay
+from capolinea.games.steam.meta import RULES_VERSION, Options
+from capolinea.games.steam.money import can_cover, pay
+from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME
 from capolinea.games.steam.rules import RULES
+from capolinea.games.steam.state import MOVE, State
+
+GENTLE = Options(3, game="standard", gentle_capital=True)
+
+
+def state_of(version: int) -> State:
+    """At the end of a turn."""
+    state = new_table(GENTLE, version=version).state
+    state.stage = MOVE
+    return state
+
+
+GENTLE_STATES = {version: state_of(version) for version in (1, RULES_VERSION)}
 
 
 @pytest.mark.rule("ST-8")
@@ -126,10 +142,16 @@ def test_st_61_points_are_not_sold_and_track_is_paid_in_cash() -> None:
 
 
 def standard_accounts(
-    options: Options = STANDARD, *, income: int = 0, level: int = 1, cash: int = 0, points: int = 0
+    options: Options = STANDARD,
+    *,
+    income: int = 0,
+    level: int = 1,
+    cash: int = 0,
+    points: int = 0,
+    version: int = RULES_VERSION,
 ) -> StTable:
     """The end of a turn of the standard game; the numbers are A's, the others have nothing to pay."""
-    at = standard_building(options)
+    at = standard_building(options, version=version)
     at.plays("done", "done", "done")
     at.state.income = [income, 1, 1]
     at.state.level = [level, 1, 1]
@@ -188,11 +210,10 @@ def test_st_70_short_of_5_with_1_point_at_minus_9_is_bankruptcy() -> None:
 
 @pytest.mark.rule("ST-67")
 def test_st_67_gentle_capital_pays_for_track_and_maintenance() -> None:
-    gentle = Options(3, game="standard", gentle_capital=True)
-    at = standard_building(gentle)
+    at = standard_building(GENTLE)
     at.plays("lay H7 straight 0")
     assert at.events(CapitalRaised) == [CapitalRaised(A, 5, 1, 0)]
-    at = standard_accounts(gentle, level=3, points=9)
+    at = standard_accounts(GENTLE, level=3, points=9)
     assert at.events(CapitalRaised) == [CapitalRaised(A, 5, 1, 0)]
     assert account(at) == (2, 9, -1)
 
@@ -206,12 +227,78 @@ def test_st_67_gentle_capital_is_for_the_standard_game() -> None:
 
 @pytest.mark.rule("ST-71")
 def test_st_71_bids_stay_cash_and_at_minus_10_points_are_sold() -> None:
-    gentle = Options(3, game="standard", gentle_capital=True)
-    at = new_table(gentle)
+    at = new_table(GENTLE)
     at.plays("raise 1", "raise 0", "raise 0")
     at.refuses("bid 6", "bid.too_high", "ST-62")
-    at = standard_accounts(gentle, income=-10, level=1, points=6)
+    at = standard_accounts(GENTLE, income=-10, level=1, points=6)
     assert at.events(CapitalRaised) == [CapitalRaised(A, 15, 0, 6)]
     assert account(at) == (4, 0, -10)
-    at = standard_accounts(gentle, income=-10, level=1, points=5)
+
+
+@pytest.mark.rule("ST-71", "ST-66")
+def test_st_71_what_capital_cannot_pay_is_paid_by_the_last_point() -> None:
+    """Due are 11; four points give ten, the fifth two more, and €1 comes back."""
+    at = standard_accounts(GENTLE, income=-10, level=1, points=5)
+    assert at.events(CapitalRaised) == [CapitalRaised(A, 10, 0, 4)]
+    assert at.events(ShortfallCovered) == [ShortfallCovered(A, 1, 1, 0, 1)]
+    assert account(at) == (1, 0, -10)
+    at = standard_accounts(GENTLE, income=-10, level=1, cash=9, points=1)
+    assert at.events(CapitalRaised) == []
+    assert at.events(ShortfallCovered) == [ShortfallCovered(A, 2, 1, 0, 0)]
+    assert account(at) == (0, 0, -10)
+
+
+@pytest.mark.rule("ST-71")
+def test_st_71_who_has_less_is_bankrupt_and_by_version_1_the_last_point_bought_nothing() -> None:
+    at = standard_accounts(GENTLE, income=-10, level=1, cash=8, points=1)
     assert at.events(WentBankrupt) == [WentBankrupt(A, 11)]
+    at = standard_accounts(GENTLE, income=-10, level=1, points=5, version=1)
+    assert at.events(WentBankrupt) == [WentBankrupt(A, 11)]
+
+
+@pytest.mark.rule("ST-71")
+def test_st_71_track_is_paid_in_the_same_way() -> None:
+    """Two exits on a river cost 3: €1 in hand, and the one point, which is no capital (ST-9)."""
+    at = standard_building(GENTLE, cash=1)
+    at.state.income[A], at.state.points[A] = -10, 1
+    at.plays("lay H7 straight 0")
+    assert at.events(ShortfallCovered) == [ShortfallCovered(A, 2, 1, 0, 0)]
+    assert account(at) == (0, 0, -10)
+    at = standard_building(GENTLE)
+    at.state.income[A], at.state.points[A] = -10, 1
+    at.refuses("lay H7 straight 0", "lay.too_dear", "ST-9")
+    at = standard_building(GENTLE, cash=1, version=1)
+    at.state.income[A], at.state.points[A] = -10, 1
+    at.refuses("lay H7 straight 0", "lay.too_dear", "ST-9")
+
+
+@pytest.mark.rule("ST-71")
+def test_st_71_nobody_is_bankrupt_whom_the_strict_game_saves() -> None:
+    """Every purse there may be, against ST-70 told anew; by version 1 some were."""
+    purses = list(product(range(-10, 11), range(12), range(16), range(1, 7)))
+    strict = {purse for purse in purses if saved_by_st_70(*purse)}
+    gentle = {purse for purse in purses if survives(RULES_VERSION, *purse)}
+    assert strict < gentle < set(purses)
+    assert strict - {purse for purse in purses if survives(1, *purse)}
+
+
+def saved_by_st_70(income: int, points: int, cash: int, level: int) -> bool:
+    short = level - income - cash
+    return short <= 0 or (short + 1) // 2 <= points + income + 10
+
+
+def survives(version: int, income: int, points: int, cash: int, level: int) -> bool:
+    """Whether the accounts of the gentle game leave the player in; who is left has paid all, and nothing too much."""
+    state = GENTLE_STATES[version]
+    state.income[A], state.points[A], state.cash[A] = income, points, cash
+    owed = level - income
+    if not can_cover(state, A, owed):
+        return False
+    pay(state, A, owed)
+    assert state.cash[A] >= 0
+    assert LEAST_INCOME <= state.income[A] <= income
+    assert 0 <= state.points[A] <= points
+    # Points go only when income is at its end, and change is less than a step would give.
+    assert state.points[A] == points or state.income[A] == LEAST_INCOME
+    assert owed <= cash or state.cash[A] < CAPITAL
+    return True

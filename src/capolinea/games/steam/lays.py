@@ -4,6 +4,7 @@ from typing import Final
 
 from capolinea.core.action import Seat
 from capolinea.core.event import Event
+from capolinea.games.steam.meta import REDIRECTS_EXTEND
 from capolinea.games.steam.money import most_to_pay, pay
 from capolinea.games.steam.pieces import TOWN_COST
 from capolinea.games.steam.state import NOBODY, State, Taken
@@ -17,6 +18,7 @@ from capolinea.games.steam.track import (
     SOUND,
     add_town_exit,
     add_track,
+    claim_open_exits,
     ends_of_track,
     far_end,
     is_city,
@@ -202,7 +204,7 @@ def put_down(state: State, seat: Seat, hex: int, lay: int) -> tuple[list[Event],
     claimed: list[int] = []
     ends, begun = change_track(state, seat, hex, old, lay, claimed)
     place_at = state.board.place_at
-    if way != REDIRECTED:
+    if is_extension(state, hex, way, ends):
         starts = [exit for pair in ends for exit in pair if place_at[exit // 6] >= 0 and state.owner[exit] == seat]
         state.fresh = tuple(sorted({*state.fresh, *starts}))
     if owners:
@@ -217,6 +219,15 @@ def put_down(state: State, seat: Seat, hex: int, lay: int) -> tuple[list[Event],
     state.tiles_left -= 1
     state.spent += cost
     return raised, ends, claimed
+
+
+def is_extension(state: State, hex: int, way: int, ends: list[tuple[int, int]]) -> bool:
+    """ST-25, ST-46 A tile laid or improved adds track; one redirected does where it joins other track."""
+    if way != REDIRECTED:
+        return True
+    if state.version < REDIRECTS_EXTEND:
+        return False
+    return ends[0][1] // 6 != hex
 
 
 def exchange(state: State, hex: int, piece: int, lay: int) -> None:
@@ -236,7 +247,8 @@ def change_track(
     if TILE_SET.is_town[lay]:
         new = MASK[lay] & ~(MASK[old] if old >= 0 else 0)
         exits = [hex * 6 + side for side in range(6) if new >> side & 1]
-        return [add_town_exit(state, seat, exit, claimed) for exit in exits], []
+        ends = [add_town_exit(state, seat, exit, claimed) for exit in exits]
+        return ends + claim_open_exits(state, seat, hex, claimed), []
     if old < 0:
         tracks = list(TILE_SET.tracks[lay])
     elif lay in TILE_SET.improved[old]:

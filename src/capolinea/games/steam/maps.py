@@ -23,6 +23,7 @@ TOWN: Final = "o"
 RIVER: Final = "~"
 CELL: Final = 3
 PLAYABLE: Final = ("plain", "coast", "hill", "city")
+SEATS_DESCEND: Final = "map.seats_descend"
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Small = Annotated[int, Meta(ge=0, le=24)]
@@ -133,8 +134,8 @@ def built_in_map(key: str) -> str:
 
 @lru_cache(maxsize=32)
 def read_map(text: str) -> Map:
-    """The map in `text`; raises the first MapError there is."""
-    for problem in map_problems(text):
+    """The map in `text`; raises the first MapError that keeps it from being played on."""
+    for problem in problems_of_play(text):
         raise MapError(problem.code, **problem.facts)
     return parse(text, [])
 
@@ -153,7 +154,13 @@ def map_problems(text: str) -> list[MapError]:
     check_sides(board, problems)
     check_rivers(board, problems)
     check_goods(board, problems)
+    check_seats(board, problems)
     return problems
+
+
+def problems_of_play(text: str) -> list[MapError]:
+    """What keeps a map from being played on; wrong advice on seats does not, and older matches have such maps."""
+    return [problem for problem in map_problems(text) if problem.code != SEATS_DESCEND]
 
 
 def parse(text: str, problems: list[MapError]) -> Map:
@@ -287,3 +294,10 @@ def check_goods(board: Map, problems: list[MapError]) -> None:
     with_3 = needed - goods.supply_spaces * (goods.per_space - goods.per_space_with_3)
     if needed <= sum(GOODS) < with_3:
         problems.append(MapError("map.too_many_goods", goods=with_3, bag=sum(GOODS)))
+
+
+def check_seats(board: Map, problems: list[MapError]) -> None:
+    """From and to: the same number twice is a map for just so many."""
+    first, last = board.file.seats
+    if first > last:
+        problems.append(MapError(SEATS_DESCEND, first=first, last=last))

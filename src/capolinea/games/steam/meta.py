@@ -5,12 +5,25 @@ from typing import Final, Literal
 from capolinea.core.refusal import Refusal
 from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
-from capolinea.games.steam.maps import MapError, map_problems
+from capolinea.games.steam.maps import MapError, map_problems, problems_of_play
 
 KEY: Final = "steam"
 #: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
-RULES_VERSION: Final = 1
-CHANGES: Final[tuple[Change, ...]] = ()
+RULES_VERSION: Final = 2
+#: ST-25 A redirect that joins loose track extends its link.
+REDIRECTS_EXTEND: Final = 2
+#: ST-42 An open exit without owner falls to who improves its town.
+IMPROVERS_CLAIM: Final = 2
+#: ST-71 Where gentle capital ends, ST-66 goes on.
+GENTLE_GOES_ON: Final = 2
+#: ST-39 A map names the smaller number of players first.
+SEATS_ASCEND: Final = 2
+CHANGES: Final = (
+    Change(REDIRECTS_EXTEND, "redirects_extend", "ST-25"),
+    Change(IMPROVERS_CLAIM, "improvers_claim", "ST-42"),
+    Change(GENTLE_GOES_ON, "gentle_goes_on", "ST-71"),
+    Change(SEATS_ASCEND, "seats_ascend", "ST-39"),
+)
 SEATS: Final = range(3, 7)
 
 
@@ -34,8 +47,12 @@ def check(options: CoreOptions, version: int) -> Refusal | None:
         return Refusal("options.only_in_base", "ST-7", {"option": "random_order"})
     if options.gentle_capital and options.game != "standard":
         return Refusal("options.only_in_standard", "ST-67", {"option": "gentle_capital"})
-    problems: list[MapError] = map_problems(options.map_text) if options.map_text else []
+    problems = problems_by(options.map_text, version) if options.map_text else []
     if problems:
         hex = problems[0].facts.get("hex", "")
         return Refusal("options.map", "ST-39", {"problem": problems[0].code, "hex": hex})
     return None
+
+
+def problems_by(text: str, version: int) -> list[MapError]:
+    return problems_of_play(text) if version < SEATS_ASCEND else map_problems(text)

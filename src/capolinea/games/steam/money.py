@@ -2,6 +2,7 @@
 
 from capolinea.core.event import Event
 from capolinea.games.steam.events import CapitalRaised, ShortfallCovered
+from capolinea.games.steam.meta import GENTLE_GOES_ON
 from capolinea.games.steam.pieces import CAPITAL, CAPITAL_POINTS, LEAST_INCOME, SHORTFALL
 from capolinea.games.steam.state import BID, State
 
@@ -12,26 +13,31 @@ def raises_for_costs(state: State) -> bool:
 
 
 def most_to_pay(state: State, seat: int) -> int:
-    """ST-58, ST-61 Cash, and where it may be raised all the capital that income and points are good for."""
-    cash = state.cash[seat]
+    """ST-58, ST-61, ST-71 Cash, and where it may be raised all that income and points are good for."""
+    cash, points = state.cash[seat], state.points[seat]
     if not raises_for_costs(state):
         return cash
-    return cash + CAPITAL * (state.income[seat] - LEAST_INCOME) + CAPITAL * (state.points[seat] // CAPITAL_POINTS)
+    most = cash + CAPITAL * (state.income[seat] - LEAST_INCOME) + CAPITAL * (points // CAPITAL_POINTS)
+    if state.options.game == "base" or state.version < GENTLE_GOES_ON:
+        return most
+    return most + SHORTFALL * (points % CAPITAL_POINTS)
 
 
 def pay(state: State, seat: int, cost: int) -> list[Event]:
-    """ST-8 Cash first; then no more steps than needed, and the change stays in hand."""
+    """ST-8 Cash first; then no more steps than needed, and the change stays in hand. ST-71 The rest by ST-66."""
     short = cost - state.cash[seat]
     state.cash[seat] -= cost
     if short <= 0:
         return []
     needed = -(-short // CAPITAL)
     steps = min(needed, state.income[seat] - LEAST_INCOME)
-    points = CAPITAL_POINTS * (needed - steps)
+    sales = min(needed - steps, state.points[seat] // CAPITAL_POINTS)
     state.income[seat] -= steps
-    state.points[seat] -= points
-    state.cash[seat] += CAPITAL * needed
-    return [CapitalRaised(seat, CAPITAL * needed, steps, points)]
+    state.points[seat] -= CAPITAL_POINTS * sales
+    raised = CAPITAL * (steps + sales)
+    state.cash[seat] += raised
+    events: list[Event] = [CapitalRaised(seat, raised, steps, CAPITAL_POINTS * sales)] if raised else []
+    return events + cover(state, seat, 0)
 
 
 def cover(state: State, seat: int, owed: int) -> list[Event]:

@@ -3,6 +3,7 @@
 from bisect import insort
 from typing import Final
 
+from capolinea.games.steam.meta import IMPROVERS_CLAIM
 from capolinea.games.steam.state import NO_TRACK, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
 
@@ -213,7 +214,7 @@ def tie(state: State, first: int, second: int) -> tuple[int, int]:
 
 
 def redirect_track(state: State, seat: int, hex: int, outer: int, side: int, claimed: list[int]) -> tuple[int, int]:
-    """ST-25 The open end at `outer` now leads to `side`; the owner changes only when that completes the link."""
+    """ST-25 The open end at `outer` now leads to `side`; the owner changes only when it joins other track there."""
     old, new = hex * 6 + outer, hex * 6 + side
     start, owner = state.mate[old], state.owner[old]
     state.open.remove(old)
@@ -236,6 +237,18 @@ def add_town_exit(state: State, seat: int, exit: int, claimed: list[int]) -> tup
         insort(state.open, exit)
         return tie(state, exit, exit)
     return complete_at(state, seat, exit, meets, claimed)
+
+
+def claim_open_exits(state: State, seat: int, hex: int, claimed: list[int]) -> list[tuple[int, int]]:
+    """ST-42 Open exits of a town's tile that are nobody's fall to who improves it."""
+    if state.version < IMPROVERS_CLAIM:
+        return []
+    exits = range(hex * 6, hex * 6 + 6)
+    fallen = [exit for exit in exits if state.mate[exit] == exit and state.owner[exit] == NOBODY]
+    for exit in fallen:
+        state.owner[exit] = seat
+        claimed.append(exit)
+    return [(exit, exit) for exit in fallen]
 
 
 def complete_at(state: State, seat: int, exit: int, meets: int, claimed: list[int]) -> tuple[int, int]:

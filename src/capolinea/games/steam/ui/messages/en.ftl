@@ -2,6 +2,10 @@
 
 game-name = Steam
 game-summary = Lay track hex by hex, raise capital against your income, and carry goods over as many of your links as your locomotive can. Base and standard game.
+change-redirects_extend = A redirect that joined track laid in the same building did not extend its link, so the link was lost at the end of that building. Now it extends and claims the link, as the same two tiles always did in the other order.
+change-improvers_claim = An open town exit without owner stayed without one when the town was improved. Now it falls to whoever improves the town.
+change-gentle_goes_on = With “Gentle capital” a single victory point bought nothing at income −10, and so a player could go bankrupt whom the game without it would have saved. Now it pays €2.
+change-seats_ascend = A map of your own could name the larger number of players first. Now the smaller comes first.
 board-title = Map: { $map }
 option-game = Game
 option-game-explained = Base: capital whenever a cost is due, the order follows the action tiles. Standard: capital only at the start of a turn, an auction for the order every turn, maintenance of locomotives.
@@ -511,6 +515,7 @@ map-river_not_drawn = { $hex }: { $river } comes through, but the terrain shows 
 map-river_broken = { $hex }: { $river } jumps here.
 map-too_many_goods = The map needs { $goods } goods; the bag has { $bag }.
 map-too_few_goods = { $hex }: fewer goods than the { $fewer } that are left out with three players.
+map-seats_descend = seats = [{ $first }, { $last }]: the smaller number of players comes first.
 map-too_large-short = too large
 map-long_key-short = a key of too many parts
 map-long_word-short = a number or name that is too long
@@ -536,3 +541,4 @@ map-river_not_drawn-short = a river that the terrain does not show
 map-river_broken-short = a river that jumps
 map-too_many_goods-short = more goods than the bag holds
 map-too_few_goods-short = a city with too few goods
+map-seats_descend-short = numbers of players in the wrong order

@@ -2,6 +2,10 @@
 
 game-name = Steam
 game-summary = Posa i binari un esagono alla volta, raccogli capitale a spese del reddito e porta le merci su quanti più tuoi collegamenti la locomotiva sa percorrere. Gioco base e standard.
+change-redirects_extend = Una deviazione che si univa a binari posati nella stessa costruzione non prolungava il collegamento, che alla fine andava perso. Ora lo prolunga e lo rivendica, come facevano già le stesse due tessere nell’altro ordine.
+change-improvers_claim = L’uscita aperta e senza proprietario di una cittadina restava senza quando la cittadina si migliorava. Ora va a chi la migliora.
+change-gentle_goes_on = Con “Capitale facile” a reddito −10 un solo punto vittoria non comprava niente, e così poteva andare in bancarotta chi senza l’opzione si sarebbe salvato. Ora vale 2 €.
+change-seats_ascend = Una mappa propria poteva indicare per primo il numero di giocatori più grande. Ora il più piccolo viene per primo.
 board-title = Mappa: { $map }
 option-game = Gioco
 option-game-explained = Base: capitale ogni volta che c’è un costo, l’ordine segue le tessere azione. Standard: capitale solo a inizio turno, ogni turno un’asta per l’ordine, manutenzione delle locomotive.
@@ -511,6 +515,7 @@ map-river_not_drawn = { $hex }: { $river } ci passa, ma il terreno non mostra un
 map-river_broken = { $hex }: qui { $river } fa un salto.
 map-too_many_goods = La mappa chiede { $goods } merci; il sacchetto ne ha { $bag }.
 map-too_few_goods = { $hex }: meno merci delle { $fewer } che in tre si tolgono.
+map-seats_descend = seats = [{ $first }, { $last }]: il numero più piccolo di giocatori viene per primo.
 map-too_large-short = troppo grande
 map-long_key-short = una chiave con troppe parti
 map-long_word-short = un numero o un nome troppo lungo
@@ -536,3 +541,4 @@ map-river_not_drawn-short = un fiume che il terreno non mostra
 map-river_broken-short = un fiume che fa un salto
 map-too_many_goods-short = più merci di quante ne ha il sacchetto
 map-too_few_goods-short = una città con troppo poche merci
+map-seats_descend-short = i numeri dei giocatori in ordine sbagliato
