@@ -3,11 +3,15 @@
 import pytest
 from tests.games.steam.positions import A, B, C, StTable, base, end_goods, in_actions, in_building, in_moving, new_table
 
+from capolinea.cli.choices import branches
 from capolinea.core.turn import Turn
 from capolinea.games.steam.actions import TakeTile
 from capolinea.games.steam.events import GrowthLapsed, LocomotiveImproved, OrderSet, TileTaken
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.pieces import TILES
+from capolinea.games.steam.ui import LOOK
+from capolinea.i18n import Say
+from capolinea.render.look import OfferCard
 
 
 @pytest.mark.rule("ST-10")
@@ -157,6 +161,76 @@ def test_st_65_they_may_be_carried_out() -> None:
     at = new_table(Options(3, game="standard"))
     at.plays(*["raise 0"] * 3, "pass", "pass", "take locomotive", "take urbanization", "take city_growth", "done")
     at.plays("found H8 red 3", "done", "grow M7 4", "done")
+
+
+def lacking_cities(at: StTable) -> None:
+    """Nothing can grow, and no new city is left: all are on towns."""
+    state = at.state
+    state.grown = [True] * len(state.grown)
+    state.markers -= state.board.cities
+    towns = range(state.board.cities, state.board.places)
+    colours = [colour for colour, left in enumerate(state.new_cities) for _ in range(left)]
+    for town, colour in zip(towns, colours, strict=False):
+        state.colour[town] = colour
+    for town in towns:
+        state.grown[town] = state.colour[town] >= 0
+    state.new_cities = [0] * 5
+    at.check()
+
+
+@pytest.mark.rule("ST-65")
+def test_st_65_they_may_be_taken_when_they_can_do_nothing_and_then_do_nothing() -> None:
+    at = new_table(Options(3, game="standard"))
+    at.plays(*["raise 0"] * 3, "pass", "pass")
+    lacking_cities(at)
+    at.plays("take city_growth", "take urbanization", "take engineer")
+    at.refuses("grow H6 1", "grow.nothing_left", "ST-65")
+    at.refuses("found K10 grey 1", "found.no_tile", "ST-26")
+    at.plays("done")
+    at.refuses("found K10 grey 1", "found.nothing_left", "ST-65")
+    at.refuses("grow H6 1", "grow.no_tile", "ST-29")
+    at.plays("done")
+
+
+@pytest.mark.rule("ST-65")
+@pytest.mark.parametrize(
+    ("language", "growth", "founding", "note"),
+    [
+        (
+            "en",
+            "Take City Growth, though no city can grow any more",
+            "Take Urbanization, though no new city can be founded any more",
+            "does nothing",
+        ),
+        (
+            "it",
+            "Prendi Crescita, anche se nessuna città può più crescere",
+            "Prendi Urbanizzazione, anche se non si possono più fondare città",
+            "non fa niente",
+        ),
+    ],
+)
+def test_st_65_the_offer_says_that_they_can_do_nothing(language: str, growth: str, founding: str, note: str) -> None:
+    """On the card, which the terminal prints with its note, and on the ticket."""
+    at = new_table(Options(3, game="standard"))
+    at.plays(*["raise 0"] * 3, "pass", "pass")
+    say = LOOK.say(language)
+    useful = cards_of(at, say)
+    assert note not in {card.note for card in useful.values()}
+    assert note not in LOOK.scene(at.match.view(C), say).hand
+    lacking_cities(at)
+    cards = cards_of(at, say)
+    idle = {action: (card.label, card.note) for action, card in cards.items() if card.note == note}
+    assert idle == {"take city_growth": (growth, note), "take urbanization": (founding, note)}
+    assert cards.keys() == useful.keys()
+    assert LOOK.scene(at.match.view(C), say).hand.count(note) == 2
+    shown = [branch for branch in branches(list(cards.values())) if branch.note == note]
+    assert [branch.label for branch in shown] == [growth, founding]
+
+
+def cards_of(at: StTable, say: Say) -> dict[str, OfferCard]:
+    offers = at.match.offers(C)
+    return {card.action: card for card in LOOK.offers(at.match.view(C), offers, say)}
 
 
 @pytest.mark.rule("ST-51")

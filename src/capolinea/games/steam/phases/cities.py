@@ -42,13 +42,23 @@ def refuse_work(state: State, tile: int) -> Refusal | None:
     if state.stage != BUILD:
         return Refusal("lay.not_now", "ST-14")
     if state.work != tile:
-        if tile == CITY_GROWTH:
-            return Refusal("grow.no_tile", "ST-29")
-        return Refusal("found.no_tile", "ST-26")
+        return explain_no_work(state, tile)
     if state.loose:
         hex = state.board.name[state.loose[0] // 6]
         return Refusal("work.loose_track", "ST-47", {"hex": hex}, TakeBack(state.actor))
     return None
+
+
+def explain_no_work(state: State, tile: int) -> Refusal:
+    """There is no such work, or it is done; ST-65 in the standard game the tile may have found nothing to do."""
+    may_be_idle = state.options.game == "standard" and state.tile[state.actor] == tile
+    if tile == CITY_GROWTH:
+        if may_be_idle and not can_grow_any(state):
+            return Refusal("grow.nothing_left", "ST-65")
+        return Refusal("grow.no_tile", "ST-29")
+    if may_be_idle and not can_found_any(state):
+        return Refusal("found.nothing_left", "ST-65")
+    return Refusal("found.no_tile", "ST-26")
 
 
 def refuse_grow(state: State, action: GrowCity) -> Refusal | None:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from capolinea.core.action import Action
 from capolinea.games.steam.actions import Bid, FoundCity, GrowCity, LayTrack, MoveGood, TakeTile
+from capolinea.games.steam.phases.cities import can_found_any, can_grow_any
 from capolinea.games.steam.pieces import CITY_GROWTH_PRICE, COLOURS, LOCOMOTIVE_PRICE, URBANIZATION_PRICE
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import COLOUR_COUNT, NOBODY
@@ -156,6 +157,14 @@ def tile_price(seen: View, seat: int, tile: str) -> int:
         "urbanization": URBANIZATION_PRICE,
     }
     return prices.get(tile, 0)
+
+
+def does_nothing(seen: View, tile: str) -> bool:
+    """ST-65 Whether City Growth or Urbanization finds nothing left that it could do."""
+    state = table_of(seen)
+    if tile == "city_growth":
+        return not can_grow_any(state)
+    return tile == "urbanization" and not can_found_any(state)
 
 
 def holder_of(seen: View, number: int) -> int:

@@ -4,7 +4,7 @@ from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, TILES, TILES_OF_
 from capolinea.games.steam.ui.aids import table_of
 from capolinea.games.steam.ui.annex import action_about, action_gist
 from capolinea.games.steam.ui.chains import chains_of
-from capolinea.games.steam.ui.choices import is_to_act, tile_price, tiles_to_choose
+from capolinea.games.steam.ui.choices import does_nothing, is_to_act, tile_price, tiles_to_choose
 from capolinea.games.steam.ui.labels import cost_note
 from capolinea.games.steam.ui.names import place_words
 from capolinea.games.steam.ui.overlay import is_threatened
@@ -95,6 +95,8 @@ def ticket(seen: View, number: int, tile: str, say: Say) -> Svg:
     usable = [action for action in actions if not action.passing]
     price = tile_price(seen, seen.actor, tile)
     note = cost_note(seen, seen.actor, price, say) if usable and price else "" if usable else say("annex.to_pass")
+    if usable and does_nothing(seen, tile):
+        note = say("note.idle")
     return el(
         "button",
         el("b", el("i", str(number)), " ", str(say.name("tile", tile))),

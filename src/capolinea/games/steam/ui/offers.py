@@ -14,6 +14,7 @@ from capolinea.games.steam.ui.choices import (
     cost_of,
     deliveries_of,
     delivery,
+    does_nothing,
     goods_of_set,
     goods_to_choose,
     lay_of,
@@ -135,13 +136,16 @@ def bid_card(seen: View, action: do.Bid, say: Say) -> OfferCard:
 
 
 def take_card(seen: View, action: do.TakeTile, say: Say) -> OfferCard:
-    """An action tile; where it may also be taken to pass, then which of the two."""
+    """An action tile, to use it or to pass where there is a choice; ST-65 one that would do nothing says so."""
     both = len(tiles_to_choose(seen).get(action.tile, ())) > 1
     price = tile_price(seen, action.seat, action.tile)
     targets = [f"action:{action.tile}"]
     if action.passing:
         label = say("offer.take_to_pass", tile=action.tile)
         return OfferCard(write(action), (*targets, *(["button:pass"] if both else [])), label, money(say, 0))
+    if does_nothing(seen, action.tile):
+        label = say(f"offer.take_idle_{action.tile}", tile=action.tile)
+        return OfferCard(write(action), tuple(targets), label, say("note.idle"))
     label = say("offer.take_free", tile=action.tile)
     if price:
         paid = say("offer.take", tile=action.tile, price=price)
