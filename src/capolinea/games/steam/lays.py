@@ -227,6 +227,7 @@ def is_extension(state: State, hex: int, way: int, ends: list[tuple[int, int]]) 
         return True
     if state.version < REDIRECTS_EXTEND:
         return False
+    # What it joins ends elsewhere: a hex with loose track is not redirected (ST-47).
     return ends[0][1] // 6 != hex
 
 
