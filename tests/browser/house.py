@@ -12,8 +12,9 @@ from pathlib import Path
 class ServerProcess:
     """`stop` and `start` keep port and database, as a restart does."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
+        self.settings = settings
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -27,6 +28,7 @@ class ServerProcess:
             "CAPOLINEA_BOT_PAUSE": "0",
             "CAPOLINEA_BOT_STEP": "0",
             "CAPOLINEA_BOT_PROCESSES": "0",
+            "CAPOLINEA_READER_PROCESSES": "0",
             "CAPOLINEA_REQUESTS_PER_SECOND": "0",
             "CAPOLINEA_TABLES_PER_MINUTE": "0",
         }
@@ -34,7 +36,7 @@ class ServerProcess:
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--port", str(self.port), "--log-level", "warning"],
-                env={**os.environ, **settings},
+                env={**os.environ, **settings, **self.settings},
                 stdout=log,
                 stderr=log,
             )

@@ -33,6 +33,8 @@ def quick(database: str, **more: Any) -> Settings:
         "bot_step": 0.0,
         "bot_processes": 0,
         "reader_processes": 0,
+        "retry_first": 0.05,
+        "retry_most": 0.4,
         "requests_per_second": 0.0,
         "tables_per_minute": 0.0,
     }

@@ -21,14 +21,14 @@ from capolinea.render.look import LogLine
 from capolinea.server.keys import Keys, hash_browser
 from capolinea.server.live import Live, Sat
 from capolinea.server.opening import row_of
+from capolinea.server.presence import Presence
 from capolinea.server.present import Presenter
-from capolinea.server.push import Hub
 from capolinea.server.visits import Visit
 from capolinea.server.words import at_table
 from capolinea.storage import SeatRow
 
 SERVED = [game for game in UNDER_LAW if game.key in GAMES]
-PRESENTER = Presenter(Keys(b"a secret of the server"), Hub(None))  # type: ignore[arg-type]
+PRESENTER = Presenter(Keys(b"a secret of the server"), Presence(None, 180.0))  # type: ignore[arg-type]
 each_game = pytest.mark.parametrize("game", SERVED, ids=[game.key for game in SERVED])
 
 

@@ -131,22 +131,6 @@ def csrf(browser: Browser) -> str:
     return found[1]
 
 
-def test_the_host_replaces_somebody_who_is_away_and_they_can_come_back(anna: Browser, bea: Browser) -> None:
-    opened = anna.open("me", "friend", "friend")
-    table = opened["table"]
-    bot = f"/api/tables/{table}/seats/1/bot"
-    assert bea.http.post(bot, json={"level": "random"}).status_code == 403
-    assert anna.http.post(bot, json={"level": "genius"}).status_code == 422
-    assert anna.http.post(f"/api/tables/{table}/seats/0/bot", json={"level": "random"}).status_code == 409
-    assert anna.http.post(f"/api/tables/{table}/seats/2/bot", json={"level": "random"}).json()["status"] == "open"
-    bea.join(opened["invites"][0], "Bea")
-    seen = anna.http.post(bot, json={"level": "random"}).json()
-    assert seen["seats"][1]["kind"] == "bot"
-    assert bea.see(table)["my_seats"] == []
-    assert bea.join(opened["invites"][0], "Bea").status_code == 303
-    assert bea.see(table)["my_seats"] == [1]
-
-
 def test_chat_is_cleaned_and_seen_by_all(anna: Browser, bea: Browser) -> None:
     opened = anna.open("me", "friend")
     bea.join(opened["invites"][0], "Bea")

@@ -73,6 +73,7 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/chat"),
     ("GET", "/api/tables/{table}/look-up"),
     ("POST", "/api/tables/{table}/rematch"),
+    ("POST", "/api/tables/{table}/seats/{seat}/back"),
     ("POST", "/api/tables/{table}/seats/{seat}/bot"),
     ("POST", "/api/tables/{table}/undo"),
 ]

@@ -124,13 +124,45 @@ def test_an_open_seat_is_taken_once_and_the_last_one_begins_the_match(database: 
     async def deed(store: SqlStore) -> None:
         await store.add_table(TABLE, [SET_UP])
         bea = replace(SEATS[1], kind="person", holder="bea", name="Bea")
-        await store.take_seat("abc", bea, was="open", status="playing")
+        await store.take_seat("abc", bea, was=SEATS[1], status="playing")
         with pytest.raises(SeatTaken):
-            await store.take_seat("abc", replace(bea, holder="carla"), was="open", status="playing")
+            await store.take_seat("abc", replace(bea, holder="carla"), was=SEATS[1], status="playing")
         row = await store.table("abc")
         assert row is not None
         assert row.seats[1] == bea
         assert row.status == "playing"
+
+    run(database, deed)
+
+
+def test_a_held_seat_is_replaced_only_if_its_holder_has_been_gone_since(database: str) -> None:
+    async def deed(store: SqlStore) -> None:
+        await store.add_table(TABLE, [SET_UP])
+        bot = replace(SEATS[0], kind="bot", level="easy")
+        await store.note_presence([("abc", "anna"), ("abc", "nobody"), ("other", "anna")], 900.0, [])
+        with pytest.raises(SeatTaken):
+            await store.take_seat("abc", bot, was=SEATS[0], status="playing", gone_by=899.0)
+        with pytest.raises(SeatTaken):
+            await store.take_seat("abc", bot, was=replace(SEATS[0], holder="bea"), status="playing")
+        await store.note_presence([], 0.0, [(("abc", "anna"), 500.0)])
+        row = await store.table("abc")
+        assert row is not None
+        assert [seat.here_until for seat in row.seats] == [500.0, 0.0, 0.0]
+        await store.take_seat("abc", bot, was=SEATS[0], status="playing", gone_by=500.0)
+        row = await store.table("abc")
+        assert row is not None
+        assert (row.seats[0].kind, row.seats[0].holder) == ("bot", "anna")
+
+    run(database, deed)
+
+
+def test_many_are_here_at_once(database: str) -> None:
+    async def deed(store: SqlStore) -> None:
+        await store.add_table(TABLE, [SET_UP])
+        await store.note_presence([("abc", f"{n}") for n in range(12_000)] + [("abc", "anna")], 7.0, [])
+        row = await store.table("abc")
+        assert row is not None
+        assert row.seats[0].here_until == 7.0
 
     run(database, deed)
 

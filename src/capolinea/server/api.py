@@ -115,10 +115,15 @@ async def post_chat(table: Word, data: JSONBody[ChatInput], house: TheHouse, vis
 async def post_bot(
     table: Word, seat: SeatPath, data: JSONBody[BotInput], house: TheHouse, visit: TheVisit
 ) -> TableData:
-    """The host puts a bot into a seat that is open or whose holder is away."""
-    away = house.is_away(await house.tables.row(table), seat)
-    await house.tables.seat_bot(table, seat, visit.browser, data.level, away)
+    """The host puts a bot into a seat that nobody holds, or lets one stand in for a holder who is absent."""
+    await house.tables.seat_bot(table, seat, visit.browser, data.level, house.presence)
     return await house.show(table, visit)
+
+
+async def post_back(table: Word, seat: SeatPath, house: TheHouse, visit: TheVisit) -> TableData:
+    """The holder of a seat takes it back from the bot that stands in."""
+    await house.tables.take_back(table, seat, visit.browser)
+    return await house.show(table, visit, seat)
 
 
 async def post_rematch(table: Word, house: TheHouse, visit: TheVisit) -> Rematch:

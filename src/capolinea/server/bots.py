@@ -10,6 +10,7 @@ import msgspec
 from capolinea.server.live import Sat
 from capolinea.server.problems import Problem
 from capolinea.server.settings import Settings
+from capolinea.server.supervise import Backoff, supervise
 from capolinea.server.tables import PLAYING, Tables
 from capolinea.server.thinkers import Thinkers
 from capolinea.server.thinking import Job, choose, choose_any
@@ -29,6 +30,7 @@ class BotJobs:
         self.tables = tables
         self.thinkers = thinkers
         self.settings = settings
+        self._backoff = Backoff(settings.retry_first, settings.retry_most)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._last: dict[str, tuple[int, str]] = {}
@@ -40,7 +42,7 @@ class BotJobs:
         """Take up where an earlier run of the server was stopped."""
         for table in await self.tables.store.waiting_for_bots(time.time()):
             self.wake(table)
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._sweeper = asyncio.create_task(supervise("looking for forgotten bots", self._sweep, self._backoff))
 
     async def stop(self) -> None:
         self._stopping = True
@@ -57,16 +59,18 @@ class BotJobs:
             self._tasks[table] = asyncio.create_task(self._attend(table))
 
     async def _attend(self, table: str) -> None:
+        """One task per table, as long as a bot owes an action there."""
         try:
-            while not self._stopping:
-                self._again.discard(table)
-                if not await self._move(table) and table not in self._again:
-                    return
-        except Exception:
-            LOG.exception("bots at table %s stopped", table)
+            await supervise(f"bots at table {table}", lambda: self._move_on(table), self._backoff)
         finally:
             del self._tasks[table]
             self._last.pop(table, None)
+
+    async def _move_on(self, table: str) -> None:
+        while not self._stopping:
+            self._again.discard(table)
+            if not await self._move(table) and table not in self._again:
+                return
 
     async def _move(self, table: str) -> bool:
         """Play one action of one bot; False: no bot is to move."""

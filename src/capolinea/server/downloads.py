@@ -56,7 +56,12 @@ async def get_favicon(request: AnyRequest) -> File:
 async def get_qr(request: AnyRequest, name: Word, house: TheHouse) -> File:
     """The absolute link of an invitation or of the spectators, as a QR code."""
     token = name.removesuffix(".svg")
-    if house.keys.read_invite(token) is not None:
+    invited = house.keys.read_invite(token)
+    if invited is not None:
+        row = await house.tables.row(invited[0])
+        # A seat that somebody holds has no link, and so no code.
+        if row.seats[invited[1]].holder is not None:
+            raise Conflict("seat.taken")
         path = f"join/{token}"
     elif house.keys.read_watch(token) is not None:
         path = f"watch/{token}"

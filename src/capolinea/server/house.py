@@ -19,15 +19,17 @@ from capolinea.server.importing import prepare
 from capolinea.server.keys import Keys
 from capolinea.server.live import Cache, Sat
 from capolinea.server.opening import Faults, Prepared
+from capolinea.server.presence import Presence
 from capolinea.server.present import Presenter
 from capolinea.server.problems import Forbidden, Unsound
 from capolinea.server.push import CHANNEL, Hub, backend_for
 from capolinea.server.readers import Readers
 from capolinea.server.settings import Settings, default_database
+from capolinea.server.supervise import Backoff
 from capolinea.server.tables import Tables, held
 from capolinea.server.thinkers import Thinkers
 from capolinea.server.visits import Visit, viewer_of
-from capolinea.storage import ChatRow, SqlStore, Stale, Store, TableRow
+from capolinea.storage import ChatRow, SqlStore, Stale, Store
 from capolinea.storage.engine import database_url
 
 #: Lines of chat that a table shows.
@@ -44,8 +46,11 @@ class House:
         database = settings.database or str(default_database())
         self.settings = settings
         self.store: Store = SqlStore(database)
-        self.channels = ChannelsPlugin(backend_for(database_url(database)), channels=[CHANNEL])
-        self.hub = Hub(self.channels)
+        backoff = Backoff(settings.retry_first, settings.retry_most)
+        backend = backend_for(database_url(database), backoff, lambda: self.hub.look_again())
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.presence = Presence(self.store, settings.absence_minutes * 60)
+        self.hub = Hub(self.channels, self.presence, backoff)
         self.tables = Tables(self.store, Cache(self.store, settings.matches_in_memory), self.announce)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_limit)
         self.readers = Readers(settings.reader_processes, settings.reader_limit)
@@ -55,7 +60,7 @@ class House:
     async def running(self) -> AsyncIterator[None]:
         await self.store.open()
         self.keys = Keys(await self.store.secret())
-        self.presenter = Presenter(self.keys, self.hub)
+        self.presenter = Presenter(self.keys, self.presence)
         for game in GAMES:
             learn_types(rules_of(game))
             board_svg(game, self.settings.language)
@@ -83,6 +88,7 @@ class House:
         """The table as `visit` may see it, now or as of an earlier `entry`."""
         chat, sat = await self.with_chat(table, self.tables.get(table))
         viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
+        self.presence.touch((table, visit.browser))
         at = None if entry is None else sat.match.at(entry)
         return self.presenter.table(sat, viewer, visit, chat, at=at, log_after=log_after)
 
@@ -143,9 +149,6 @@ class House:
         """Why a move was not accepted; with the fresh table where it was made on an old one."""
         fresh = await self.show(table, visit, seat) if isinstance(error, Stale) else None
         return self.presenter.refusal(error, await self.tables.get(table), seat, visit, fresh)
-
-    def is_away(self, row: TableRow, seat: Seat) -> bool:
-        return 0 <= seat < len(row.seats) and not self.hub.is_present(row.id, row.seats[seat].holder)
 
     async def import_record(self, data: bytes, visit: Visit) -> str:
         """Store a checked record as a finished table; its address."""

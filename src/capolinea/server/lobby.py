@@ -9,7 +9,7 @@ from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow
 from capolinea.server.assets import css_url
 from capolinea.server.options import option_words, options_of
 from capolinea.server.present import Presenter
-from capolinea.server.tables import OPEN_TABLE, OVER, can_be_taken, held
+from capolinea.server.tables import OPEN_TABLE, OVER, can_be_taken, held, owned
 from capolinea.server.visits import Visit
 from capolinea.server.words import at_table, by_newer_rules, levels, options_in
 from capolinea.storage import TableRow
@@ -53,7 +53,7 @@ def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
         table=row.id,
         game_name=say("game.name"),
         status=row.status,
-        note=note(row, mine, say),
+        note=note(row, owned(row, visit.browser), say),
         seats=presenter.seats(row, visit, say),
         my_turn=my_turn,
         at=row.changed,

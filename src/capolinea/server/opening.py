@@ -124,6 +124,7 @@ def seat_person(game: str, seat: int, given: SeatInput, browser: str, me: str, t
 def row_of(match: AnyMatch, seats: tuple[SeatRow, ...], host: str | None) -> TableRow:
     now = time.time()
     found = standing(match)
+    seats = tuple([replace(seat, here_until=now if seat.kind == PERSON else 0.0) for seat in seats])
     if any([seat.kind == OPEN for seat in seats]):
         found["status"] = OPEN_TABLE
     board = match.rules.map_id(match.options)

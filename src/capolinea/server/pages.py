@@ -18,8 +18,9 @@ from capolinea.server.forms import form_of, number, open_form, upload_of
 from capolinea.server.house import House
 from capolinea.server.lobby import MOST_ROWS, join_data, lobby_data
 from capolinea.server.opening import open_for
-from capolinea.server.problems import Problem, Unknown
+from capolinea.server.problems import Conflict, Problem, Unknown
 from capolinea.server.rulebook import rules_data_at
+from capolinea.server.tables import is_stand_in
 from capolinea.server.visits import THEMES, WATCHING, Visit
 from capolinea.server.words import plain
 from capolinea.storage import Stale
@@ -66,6 +67,13 @@ async def post_play(request: AnyRequest, table: Word, house: TheHouse, visit: Th
     return go(f"/t/{table}")
 
 
+async def post_back(request: AnyRequest, table: Word, house: TheHouse, visit: TheVisit) -> Redirect:
+    """Take a seat back from the bot that stands in."""
+    form = await form_of(request, house.keys, visit)
+    await house.tables.take_back(table, number(form.get("seat")) or 0, visit.browser)
+    return go(f"/t/{table}")
+
+
 async def refused(error: CapolineaError, table: str, seat: int, house: House, visit: Visit) -> Page:
     """The table again, with the reason on top."""
     refusal = await house.refusal(error, table, visit, seat)
@@ -84,8 +92,10 @@ async def get_replay(request: AnyRequest, table: Word, house: TheHouse, visit: T
 async def get_join(token: Word, house: TheHouse, visit: TheVisit) -> Page | Redirect:
     table, seat = invited(house, token)
     row = await house.tables.row(table)
-    if row.seats[seat].holder == visit.browser and row.seats[seat].kind == "person":
+    if row.seats[seat].holder == visit.browser:
         return go(f"/t/{table}")
+    if is_stand_in(row.seats[seat]):
+        raise Conflict("seat.stand_in", name=row.seats[seat].name)
     return page(join_page(join_data(row, seat, visit, house.presenter), visit.visitor, house.keys.csrf(visit.browser)))
 
 

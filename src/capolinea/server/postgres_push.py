@@ -2,23 +2,29 @@
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
+from capolinea.server.supervise import Backoff, supervise
+
 LOG = logging.getLogger("capolinea")
-RETRY_SECONDS = 1.0
+#: A database that does not answer for so long has not taken a push.
+PUBLISH_SECONDS = 10.0
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
     """Litestar's backend, which would stop for good at the first error."""
 
-    def __init__(self, dsn: str) -> None:
+    def __init__(self, dsn: str, backoff: Backoff, on_mended: Callable[[], None]) -> None:
+        """`on_mended` is called when pushes are heard again: some may have been lost meanwhile."""
         super().__init__(dsn)
+        self._backoff = backoff
         self._sender: Any = None
         self._stopping = False
         self._mending: asyncio.Task[None] | None = None
+        self._on_mended = on_mended
 
     async def on_startup(self) -> None:
         await super().on_startup()
@@ -34,27 +40,33 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
-            if self._sender is None or self._sender.is_closed():
-                self._sender = await self._connect()
-            for channel in channels:
-                await self._sender.execute("SELECT pg_notify($1, $2)", channel, data.decode())
+            async with asyncio.timeout(PUBLISH_SECONDS):
+                if self._sender is None or self._sender.is_closed():
+                    self._sender = await self._connect()
+                for channel in channels:
+                    await self._sender.execute("SELECT pg_notify($1, $2)", channel, data.decode())
         except Exception:
             # The entry itself is stored; listeners catch up with the next push or when they reconnect.
             LOG.warning("a push was lost: the database did not take it")
             self._sender = None
 
-    def _lost(self, _connection: object) -> None:
-        if not self._stopping:
-            self._mending = asyncio.get_running_loop().create_task(self._listen_again())
+    def _lost(self, connection: object) -> None:
+        if self._stopping or connection is not self._listener_conn:
+            return
+        LOG.warning("the connection that hears pushes is lost")
+        # One that was at it would still mend the connection before.
+        if self._mending is not None:
+            self._mending.cancel()
+        mend = supervise("listening for pushes", self._listen_again, self._backoff)
+        self._mending = asyncio.get_running_loop().create_task(mend)
 
     async def _listen_again(self) -> None:
-        while True:
-            try:
-                self._listener_conn = await self._connect()
-                break
-            except Exception:
-                await asyncio.sleep(RETRY_SECONDS)
-        self._listener_conn.add_termination_listener(self._lost)
-        channels = list(self._subscribed_channels)
-        self._subscribed_channels.clear()
-        await self.subscribe(channels)
+        fresh = await self._connect()
+        fresh.add_termination_listener(self._lost)
+        async with self._listener_lock:
+            channels = list(self._subscribed_channels)
+            for channel in channels:
+                await fresh.add_listener(channel, self._listener)
+            self._listener_conn = fresh
+        LOG.warning("pushes are heard again")
+        self._on_mended()

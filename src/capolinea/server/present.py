@@ -26,10 +26,10 @@ from capolinea.server.assets import board_url, css_url
 from capolinea.server.keys import Keys
 from capolinea.server.live import Live, Sat
 from capolinea.server.options import option_words
+from capolinea.server.presence import Presence
 from capolinea.server.problems import Conflict, Unknown
-from capolinea.server.push import Hub
 from capolinea.server.rulebook import clause_text, clause_url
-from capolinea.server.tables import OVER, PLAYING, can_be_taken, held
+from capolinea.server.tables import OVER, PLAYING, can_be_taken, held, is_stand_in, owned
 from capolinea.server.visits import Visit
 from capolinea.server.words import at_table, levels, seat_name, tell
 from capolinea.storage import ChatRow, TableRow
@@ -40,11 +40,11 @@ MOST_SCENES: Final = 24
 
 
 class Presenter:
-    """Knows what is needed beside the match: keys for links, and who is connected."""
+    """Knows what is needed beside the match: keys for links, and who is there."""
 
-    def __init__(self, keys: Keys, hub: Hub) -> None:
+    def __init__(self, keys: Keys, presence: Presence) -> None:
         self.keys = keys
-        self.hub = hub
+        self.presence = presence
 
     def table(
         self,
@@ -63,7 +63,7 @@ class Presenter:
         scene, offers = draw(sat.live, match, viewer, look, say)
         lines = log_of(sat.live, match, viewer, look, say)
         host = row.host == visit.browser
-        seated = host or bool(held(row, visit.browser))
+        seated = host or bool(owned(row, visit.browser))
         return TableData(
             table=row.id,
             game=row.game,
@@ -91,6 +91,7 @@ class Presenter:
             levels=levels(row.game, visit.language) if host and row.status != OVER else (),
             has_look_up=look.look_up is not None,
             old_rules=match.rules.version if match.rules.later_changes else 0,
+            absence_minutes=self.presence.absence_minutes,
         )
 
     def aim(self, sat: Sat, viewer: Seat, target: str, visit: Visit) -> Aim:
@@ -110,8 +111,9 @@ class Presenter:
         waiting = row.waiting if row.status == PLAYING else ()
         found: list[SeatData] = []
         for seat in row.seats:
-            here = seat.kind == BOT or self.hub.is_present(row.id, seat.holder) or row.status == OVER
-            invite = row.host == visit.browser and can_be_taken(seat) and row.status != OVER
+            here = seat.kind == BOT or self.presence.is_here(row, seat) or row.status == OVER
+            host = row.host == visit.browser and row.status != OVER
+            absent = seat.kind == PERSON and seat.holder != visit.browser and self.presence.is_absent(row, seat)
             found.append(
                 SeatData(
                     seat=seat.seat,
@@ -121,8 +123,11 @@ class Presenter:
                     mine=seat.kind == PERSON and seat.holder == visit.browser,
                     to_move=seat.seat in waiting,
                     connected=here and seat.kind != OPEN,
-                    away_minutes=0 if here else self.hub.minutes_away(row.id, seat.holder, row.changed),
-                    invite=f"/join/{self.keys.invite(row.id, seat.seat)}" if invite else "",
+                    away_minutes=0 if here else self.presence.minutes_away(row, seat),
+                    invite=f"/join/{self.keys.invite(row.id, seat.seat)}" if host and can_be_taken(seat) else "",
+                    stand_in=is_stand_in(seat),
+                    can_take_back=is_stand_in(seat) and seat.holder == visit.browser and row.status != OVER,
+                    is_absent=host and absent,
                 )
             )
         return tuple(found)

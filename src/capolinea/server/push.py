@@ -2,9 +2,7 @@
 
 import asyncio
 import logging
-import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -12,6 +10,9 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import URL
+
+from capolinea.server.presence import Presence
+from capolinea.server.supervise import Backoff, supervise
 
 LOG = logging.getLogger("capolinea")
 
@@ -22,8 +23,6 @@ PING_SECONDS = 15
 GRACE_SECONDS = 4
 #: A listener this far behind will fetch the newest state anyway.
 BACKLOG = 100
-#: People whose last connection is remembered.
-MOST_SEEN = 10_000
 
 
 class News(msgspec.Struct, frozen=True, array_like=True):
@@ -32,45 +31,61 @@ class News(msgspec.Struct, frozen=True, array_like=True):
     number: int
 
 
-def backend_for(url: URL) -> ChannelsBackend:
+def backend_for(url: URL, backoff: Backoff, on_mended: Callable[[], None]) -> ChannelsBackend:
     """Memory for one process; PostgreSQL's own notifications where several workers share a database."""
     if url.get_backend_name() != "postgresql":
         return MemoryChannelsBackend()
     from capolinea.server.postgres_push import PostgresBackend
 
-    return PostgresBackend(url.set(drivername="postgresql").render_as_string(hide_password=False))
+    return PostgresBackend(url.set(drivername="postgresql").render_as_string(hide_password=False), backoff, on_mended)
 
 
 class Hub:
     """The listeners of this worker."""
 
-    def __init__(self, channels: ChannelsPlugin) -> None:
+    def __init__(self, channels: ChannelsPlugin, presence: Presence, backoff: Backoff) -> None:
         self.channels = channels
+        self.presence = presence
+        self._backoff = backoff
         self._queues: dict[str, set[asyncio.Queue[News | None]]] = {}
-        self._present: dict[tuple[str, str], int] = {}
-        self._seen: OrderedDict[tuple[str, str], float] = OrderedDict()
         self._later: set[asyncio.Task[None]] = set()
         self.closed = False
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        async with (
-            self.channels.start_subscription(CHANNEL) as subscriber,
-            subscriber.run_in_background(self._deliver, join=False),
-        ):
-            try:
-                yield
-            finally:
-                self.close()
+        tasks = [
+            asyncio.create_task(supervise("delivering pushes", self._listen, self._backoff)),
+            asyncio.create_task(supervise("noting who is here", self.presence.write_for_ever, self._backoff)),
+        ]
+        try:
+            yield
+        finally:
+            self.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def announce(self, table: str, event: str, number: int) -> None:
         self.channels.publish(msgspec.json.encode(News(table, event, number)), CHANNEL)
 
-    async def _deliver(self, message: bytes) -> None:
-        news = msgspec.json.decode(message, type=News)
+    async def _listen(self) -> None:
+        async with self.channels.start_subscription(CHANNEL) as subscriber:
+            async for message in subscriber.iter_events():
+                try:
+                    self._deliver(msgspec.json.decode(message, type=News))
+                except msgspec.DecodeError:
+                    # Whoever else uses the database may say anything on our channel.
+                    LOG.error("a push that cannot be read was left out")
+
+    def _deliver(self, news: News) -> None:
         for queue in self._queues.get(news.table, ()):
             if queue.qsize() < BACKLOG:
                 queue.put_nowait(news)
+
+    def look_again(self) -> None:
+        """Pushes may have been lost: every listener fetches its table."""
+        for table in self._queues:
+            self._deliver(News(table, "seats", 0))
 
     def close(self) -> None:
         """End every stream, so that the server can stop."""
@@ -107,37 +122,19 @@ class Hub:
                 del self._queues[table]
             self._leave(table, browser)
 
-    def is_present(self, table: str, browser: str | None) -> bool:
-        return browser is not None and self._present.get((table, browser), 0) > 0
-
-    def minutes_away(self, table: str, browser: str | None, since: float) -> int:
-        """Since they were last connected, or since `since` when this worker has never seen them."""
-        seen = since if browser is None else self._seen.get((table, browser), since)
-        return max(0, int((time.time() - seen) // 60))
-
     def _arrive(self, table: str, browser: str) -> None:
-        key = (table, browser)
-        self._present[key] = self._present.get(key, 0) + 1
-        if self._present[key] == 1 and time.time() - self._seen.get(key, 0) > GRACE_SECONDS:
+        if self.presence.arrive((table, browser)) > GRACE_SECONDS:
             self.announce(table, "seats", 0)
 
     def _leave(self, table: str, browser: str) -> None:
-        key = (table, browser)
-        self._present[key] -= 1
-        self._seen[key] = time.time()
-        self._seen.move_to_end(key)
-        if len(self._seen) > MOST_SEEN:
-            self._seen.popitem(last=False)
-        if self._present[key] == 0:
-            del self._present[key]
-            if not self.closed:
-                task = asyncio.get_running_loop().create_task(self._tell_left(table, browser))
-                self._later.add(task)
-                task.add_done_callback(self._later.discard)
+        if self.presence.leave((table, browser)) and not self.closed:
+            task = asyncio.get_running_loop().create_task(self._tell_left(table, browser))
+            self._later.add(task)
+            task.add_done_callback(self._later.discard)
 
     async def _tell_left(self, table: str, browser: str) -> None:
         await asyncio.sleep(GRACE_SECONDS)
-        if not self.is_present(table, browser):
+        if not self.presence.is_connected((table, browser)):
             self.announce(table, "seats", 0)
 
 

@@ -30,6 +30,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     post("/tables", name="open", opt={OPENS_TABLE: True}, request_max_body_size=MAP_BYTES, **HIDDEN)(pages.post_tables),
     get("/t/{table:str}", name="table", **HIDDEN)(pages.get_table),
     post("/t/{table:str}/play", name="play", **HIDDEN)(pages.post_play),
+    post("/t/{table:str}/back", name="back", **HIDDEN)(pages.post_back),
     get("/t/{table:str}/replay", name="replay", **HIDDEN)(pages.get_replay),
     get("/t/{table:str}/board/{language:str}", name="table-board", **HIDDEN)(downloads.get_table_board),
     get("/t/{table:str}/record.json", name="record", **HIDDEN)(downloads.get_record_json),
@@ -87,6 +88,13 @@ ROUTES: Final[list[BaseRouteHandler]] = [
         opt={API: True},
         responses=CLASHES,
     )(api.post_bot),
+    post(
+        "/api/tables/{table:str}/seats/{seat:int}/back",
+        name="api-back",
+        status_code=200,
+        opt={API: True},
+        responses=CLASHES,
+    )(api.post_back),
     post(
         "/api/tables/{table:str}/rematch",
         name="api-rematch",

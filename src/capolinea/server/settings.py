@@ -38,6 +38,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     request_burst: int = 300
     tables_per_minute: float = 12.0
     """Tables opened or imported per client; 0: no limit."""
+    absence_minutes: float = 3.0
+    """How long somebody must be away before a bot may stand in; at least as long after a restart."""
+    retry_first: float = 0.5
+    """Seconds before a background task that failed is tried again; each further time twice as many,"""
+    retry_most: float = 15.0
+    """but no more than these."""
     streams_per_client: int = 60
     """Open push connections per client."""
 

@@ -15,9 +15,10 @@ from capolinea.games.catalogue import AnyMatch
 from capolinea.server.inputs import CHAT_LETTERS, NAME_LETTERS, clean
 from capolinea.server.keys import TABLE
 from capolinea.server.live import Cache, Sat
+from capolinea.server.presence import Presence
 from capolinea.server.problems import Conflict, Forbidden, Unknown, Unsound
 from capolinea.server.words import levels_of
-from capolinea.storage import ChatRow, EntryRow, SeatRow, Stale, Store, TableRow
+from capolinea.storage import ChatRow, EntryRow, SeatRow, SeatTaken, Stale, Store, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
 OPEN_TABLE = "open"
@@ -81,19 +82,34 @@ class Tables:
         return at
 
     async def join(self, table: str, seat: Seat, browser: str, name: str) -> None:
-        """Sit down on an open seat, or in the place of a bot that stands in for an invited person."""
-        old = find_seat(await self.row(table), seat)
-        if old.holder == browser and old.kind == PERSON:
+        """Sit down, by its link, on a seat that nobody has held."""
+        row = await self.row(table)
+        old = find_seat(row, seat)
+        if old.holder == browser:
+            await self.take_back(table, seat, browser)
             return
-        if not can_be_taken(old):
-            raise Conflict("seat.taken")
+        check_can_be_taken(row, old, browser)
         called = clean(name, NAME_LETTERS) or old.name
-        new = replace(old, kind=PERSON, level="", holder=browser, name=called)
-        await self.store.take_seat(table, new, was=old.kind, status=PLAYING)
+        new = replace(old, kind=PERSON, level="", holder=browser, name=called, here_until=time.time())
+        await self.store.take_seat(table, new, was=old, status=PLAYING)
         self.announce(table, "seats", seat, True)
 
-    async def seat_bot(self, table: str, seat: Seat, browser: str, level: str, away: bool) -> Sat:
-        """The host puts a bot into an open seat, or into that of a person who is `away`."""
+    async def take_back(self, table: str, seat: Seat, browser: str) -> None:
+        """The holder of a seat comes back to it, and the bot that stood in leaves."""
+        row = await self.row(table)
+        old = find_seat(row, seat)
+        if old.holder != browser:
+            raise Forbidden("seat.not_yours")
+        if old.kind == PERSON:
+            return
+        if row.status == OVER:
+            raise Conflict("match.over")
+        new = replace(old, kind=PERSON, level="", here_until=time.time())
+        await self.store.take_seat(table, new, was=old, status=PLAYING)
+        self.announce(table, "seats", seat, True)
+
+    async def seat_bot(self, table: str, seat: Seat, browser: str, level: str, presence: Presence) -> Sat:
+        """The host puts a bot into a seat that nobody holds, or lets one stand in for a holder who is absent."""
         row = await self.row(table)
         old = find_seat(row, seat)
         if row.host != browser:
@@ -102,17 +118,23 @@ class Tables:
             raise Unsound("bot.level")
         if row.status == OVER:
             raise Conflict("match.over")
-        if old.kind == PERSON and (old.holder == browser or not away):
-            raise Conflict("seat.not_away")
+        if old.kind == PERSON and (old.holder == browser or not presence.is_absent(row, old)):
+            raise Conflict("seat.not_away", minutes=presence.absence_minutes)
         name = old.name or bot_name([each.name for each in row.seats])
-        await self.store.take_seat(table, replace(old, kind=BOT, level=level, name=name), was=old.kind, status=PLAYING)
+        gone_by = presence.gone_by() if old.kind == PERSON else None
+        new = replace(old, kind=BOT, level=level, name=name)
+        try:
+            await self.store.take_seat(table, new, was=old, status=PLAYING, gone_by=gone_by)
+        except SeatTaken:
+            # Whoever was away is back, perhaps at another worker.
+            raise Conflict("seat.not_away", minutes=presence.absence_minutes) from None
         self.announce(table, "seats", seat, True)
         return await self.get(table)
 
     async def say(self, table: str, browser: str, seat: Seat | None, name: str, text: str) -> ChatRow:
         row = await self.row(table)
         words = clean(text, CHAT_LETTERS)
-        mine = held(row, browser)
+        mine = owned(row, browser)
         if not words:
             raise Unsound("chat.empty")
         if seat is not None and seat not in mine:
@@ -125,8 +147,18 @@ class Tables:
 
 
 def held(row: TableRow, browser: str) -> tuple[Seat, ...]:
-    """The seats that a browser holds."""
+    """The seats that a browser plays."""
     return tuple([seat.seat for seat in row.seats if seat.kind == PERSON and seat.holder == browser])
+
+
+def owned(row: TableRow, browser: str) -> tuple[Seat, ...]:
+    """The seats that a browser holds: those that it plays, and those where a bot stands in for it."""
+    return (*held(row, browser), *[seat.seat for seat in row.seats if is_stand_in(seat) and seat.holder == browser])
+
+
+def is_stand_in(seat: SeatRow) -> bool:
+    """Whether a bot plays for somebody whose seat it is."""
+    return seat.kind == BOT and seat.holder is not None
 
 
 def find_seat(row: TableRow, seat: Seat) -> SeatRow:
@@ -136,8 +168,18 @@ def find_seat(row: TableRow, seat: Seat) -> SeatRow:
 
 
 def can_be_taken(seat: SeatRow) -> bool:
-    """By whoever has its link."""
-    return seat.kind == OPEN or (seat.kind == BOT and seat.invited)
+    """By whoever has its link: a seat that was held once belongs to its holder (ADR 17)."""
+    return seat.holder is None and (seat.kind == OPEN or (seat.kind == BOT and seat.invited))
+
+
+def check_can_be_taken(row: TableRow, seat: SeatRow, browser: str) -> None:
+    if is_stand_in(seat):
+        raise Conflict("seat.stand_in", name=seat.name)
+    if row.status == OVER or not can_be_taken(seat):
+        raise Conflict("seat.taken")
+    # Nobody reads a second hand by taking a bot's chair in the middle of a match.
+    if seat.kind == BOT and owned(row, browser):
+        raise Conflict("seat.one_is_enough")
 
 
 def check_seat(row: TableRow, browser: str | None, seat: Seat) -> None:

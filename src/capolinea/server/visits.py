@@ -13,7 +13,7 @@ from capolinea.render.pages.data import Visitor
 from capolinea.server.inputs import NAME_LETTERS, clean
 from capolinea.server.keys import BROWSER, Keys, hash_browser, new_browser
 from capolinea.server.problems import Forbidden
-from capolinea.server.tables import OVER, held
+from capolinea.server.tables import OVER, held, owned
 from capolinea.server.words import negotiate
 from capolinea.storage import TableRow
 
@@ -87,9 +87,10 @@ def check_may_see(row: TableRow, visit: Visit) -> None:
 def viewer_of(row: TableRow, visit: Visit, asked: int | None, waiting: tuple[Seat, ...]) -> Seat | None:
     """The seat whose view is shown: the one asked for, if it may be; else of one's own, first the one to move."""
     check_may_see(row, visit)
-    mine = held(row, visit.browser)
+    mine = owned(row, visit.browser)
     if asked is None:
-        ordered = [*[seat for seat in mine if seat in waiting], *mine]
+        plays = held(row, visit.browser)
+        ordered = [*[seat for seat in plays if seat in waiting], *mine]
         return ordered[0] if ordered else None
     if asked == WATCHING:
         return None

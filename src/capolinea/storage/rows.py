@@ -10,7 +10,10 @@ OPEN = "open"
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
-    """One seat. `holder` is the hash of the browser's token; `invited`: the seat can be taken by its link."""
+    """One seat. `holder` is the hash of the browser's token; `invited`: the seat has a link.
+
+    A bot in a seat with a holder stands in for that holder, whose seat it stays.
+    """
 
     seat: int
     name: str
@@ -18,6 +21,8 @@ class SeatRow:
     level: str = ""
     holder: str | None = None
     invited: bool = False
+    here_until: float = 0.0
+    """Until when the holder is known to be connected: a time to come while they are, later the time they left."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -38,6 +38,7 @@ SEATS: Final = Table(
     Column("level", String(20), nullable=False),
     Column("holder", String(64), index=True),
     Column("invited", Boolean, nullable=False),
+    Column("here_until", Float, nullable=False, server_default="0"),
 )
 
 ENTRIES: Final = Table(

@@ -6,16 +6,18 @@ from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
 
-from sqlalchemy import Connection, RowMapping, Select, func, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Select, func, insert, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from capolinea.storage.engine import database_url, migrate, open_database
 from capolinea.storage.rows import BOT, OPEN, ChatRow, EntryRow, SeatRow, TableRow
 from capolinea.storage.schema import CHAT, ENTRIES, SEATS, SETTINGS, TABLES
-from capolinea.storage.store import SeatTaken, Stale, StorageError
+from capolinea.storage.store import Place, SeatTaken, Stale, StorageError
 
 #: Two people speaking at once want the same number; the loser tries the next.
 CHAT_TRIES: Final = 20
+#: Databases bound the values of one statement.
+MOST_PLACES: Final = 5000
 
 
 class SqlStore:
@@ -76,8 +78,13 @@ class SqlStore:
 
         await self.database.write(work)
 
-    async def take_seat(self, table: str, seat: SeatRow, *, was: str, status: str) -> None:
-        place = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == was)
+    async def take_seat(
+        self, table: str, seat: SeatRow, *, was: SeatRow, status: str, gone_by: float | None = None
+    ) -> None:
+        place = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
+        place = place.where(SEATS.c.kind == was.kind, SEATS.c.holder.is_not_distinct_from(was.holder))
+        if gone_by is not None:
+            place = place.where(SEATS.c.here_until <= gone_by)
         others = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind == OPEN)
         begin = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open").values(status=status)
 
@@ -88,6 +95,19 @@ class SqlStore:
                 connection.execute(begin)
 
         await self.database.write(work)
+
+    async def note_presence(self, here: Sequence[Place], until: float, gone: Sequence[tuple[Place, float]]) -> None:
+        def work(connection: Connection) -> None:
+            # Also where nobody is here: whoever calls learns that the database can be reached.
+            connection.execute(select(1))
+            for start in range(0, len(here), MOST_PLACES):
+                there = tuple_(SEATS.c.table_id, SEATS.c.holder).in_(here[start : start + MOST_PLACES])
+                connection.execute(update(SEATS).where(there).values(here_until=until))
+            for (table, holder), at in gone:
+                left = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.holder == holder)
+                connection.execute(left.values(here_until=at))
+
+        await (self.database.write(work) if here or gone else self.database.read(work))
 
     async def set_rematch(self, table: str, next_table: str) -> str:
         name = update(TABLES).where(TABLES.c.id == table, TABLES.c.rematch.is_(None)).values(rematch=next_table)

@@ -1,7 +1,7 @@
 """The contract of a store; nothing above it knows which database there is."""
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from capolinea.core.refusal import CapolineaError
 from capolinea.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
@@ -17,6 +17,10 @@ class Stale(StorageError):
 
 class SeatTaken(StorageError):
     """Somebody sits there already."""
+
+
+#: A table and the hash of a browser that may hold seats there.
+Place: TypeAlias = tuple[str, str]
 
 
 class Store(Protocol):
@@ -41,8 +45,14 @@ class Store(Protocol):
     async def append(self, table: str, entry: EntryRow, *, status: str, waiting: Sequence[int]) -> None:
         """Write the next entry, and where that leaves the table; raises Stale if the number is not the next."""
 
-    async def take_seat(self, table: str, seat: SeatRow, *, was: str, status: str) -> None:
-        """Replace a seat of kind `was`; raises SeatTaken when it is of another kind by now."""
+    async def take_seat(
+        self, table: str, seat: SeatRow, *, was: SeatRow, status: str, gone_by: float | None = None
+    ) -> None:
+        """Replace the seat `was`; raises SeatTaken when its kind or its holder is another by now, or when the holder
+        has been there since `gone_by`."""
+
+    async def note_presence(self, here: Sequence[Place], until: float, gone: Sequence[tuple[Place, float]]) -> None:
+        """Those who are `here` will be until `until`, as far as is known; those who are gone left at a time."""
 
     async def set_rematch(self, table: str, next_table: str) -> str:
         """Name the table of the rematch unless one is named already; the one that counts."""

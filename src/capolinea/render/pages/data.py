@@ -34,7 +34,13 @@ class SeatData(msgspec.Struct, frozen=True):
     connected: bool = True
     away_minutes: int = 0
     invite: str = ""
-    """Path of the link by which the seat can be taken; only for the host, only while it is open."""
+    """Path of the link by which the seat can be taken; only for the host, only while nobody holds it."""
+    stand_in: bool = False
+    """A bot plays for whoever holds the seat."""
+    can_take_back: bool = False
+    """This browser holds it, and may take it back from that bot."""
+    is_absent: bool = False
+    """The holder has been away so long that the host may let a bot stand in; told to the host only."""
 
 
 class ChatLine(msgspec.Struct, frozen=True):
@@ -116,11 +122,13 @@ class TableData(msgspec.Struct, frozen=True):
     hides: bool = True
     """Whether seats hide anything from each other."""
     levels: tuple[tuple[str, str], ...] = ()
-    """Bot levels, weakest first: key and words. The host may put a bot in a seat that is open or away."""
+    """Bot levels, weakest first: key and words. The host may put a bot in a seat that is open or absent."""
     has_look_up: bool = False
     """Whether the game has tables to look things up in."""
     old_rules: int = 0
     """The version of the rules it is played by, where there is a newer one; else 0."""
+    absence_minutes: int = 3
+    """How long somebody must be away before a bot may stand in."""
 
 
 class LookUpData(msgspec.Struct, frozen=True):

@@ -105,7 +105,7 @@ def invite_dialog(say: Say, data: TableData) -> h.Node:
         return None
     return h.dialog("#invite.card-dialog", aria_labelledby="invite-title")[
         h.h2("#invite-title")[say("invite.title")],
-        h.p(".note")[say("invite.explained")],
+        h.p(".note")[say("invite.explained")] if any([seat.invite for seat in data.seats]) else None,
         h.ul(".invites")[[invite_row(say, data, seat) for seat in data.seats if wants_somebody(seat)]],
         watch_row(say, data),
         h.div(".go")[h.button(".btn", type="button", data_close=True)[say("table.close")]],
@@ -129,8 +129,16 @@ def invite_row(say: Say, data: TableData, seat: SeatData) -> h.Element:
         ]
         if seat.invite
         else None,
-        bot_form(say, data, seat),
+        h.p(".note")[away_words(say, data, seat)] if is_away(seat) else None,
+        bot_form(say, data, seat) if seat.kind == "open" or seat.is_absent else None,
     ]
+
+
+def away_words(say: Say, data: TableData, seat: SeatData) -> str:
+    """How long somebody has been away, and what may be done about it."""
+    if seat.is_absent:
+        return say("invite.absent", minutes=seat.away_minutes, name=seat.name)
+    return say("invite.away", minutes=seat.away_minutes, most=data.absence_minutes)
 
 
 def qr_path(invite: str) -> str:
@@ -146,7 +154,7 @@ def bot_form(say: Say, data: TableData, seat: SeatData) -> h.Node:
             h.span(".sr")[say("invite.level")],
             h.select(name="level")[[h.option(value=key, selected=key == middle)[words] for key, words in data.levels]],
         ],
-        h.button(".btn", type="submit")[icon("bot"), say("invite.bot")],
+        h.button(".btn", type="submit")[icon("bot"), say("invite.bot" if seat.kind == "open" else "invite.stand-in")],
     ]
 
 

@@ -75,7 +75,7 @@ def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False)
         h.div(".who")[
             h.div(".name")[
                 h.span(data_f="name")[say("client.open-seat") if seat.kind == "open" else seat.name],
-                h.span(".you", data_f="you")[say("client.you") if seat.mine and seat.kind == "person" else None],
+                h.span(".you", data_f="you")[say("client.you") if is_mine(seat) else None],
                 h.span(".you.sub-icon", data_f="icon")[icon(drawing) if drawing else None],
                 h.span(".you", data_f="sub")[seat_state(say, seat)],
                 h.span(".tag", data_f="tag")[tag],
@@ -87,6 +87,11 @@ def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False)
     ]
 
 
+def is_mine(seat: SeatData) -> bool:
+    """Also where a bot plays for whoever reads the page."""
+    return (seat.mine and seat.kind == "person") or seat.can_take_back
+
+
 def is_away(seat: SeatData) -> bool:
     """Whoever reads the page is there, whatever the server knows of the connection."""
     return seat.kind == "person" and not seat.connected and not seat.mine
@@ -94,6 +99,8 @@ def is_away(seat: SeatData) -> bool:
 
 def seat_state(say: Say, seat: SeatData) -> str:
     """What is to be said of whoever sits there, if anything."""
+    if seat.stand_in:
+        return say("client.stand-in", level=level_words(say, seat.level))
     if seat.kind == "bot":
         return say("client.bot", level=level_words(say, seat.level))
     if seat.kind == "open":

@@ -41,6 +41,10 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "bot": ("level",),
     "away": ("minutes",),
     "away-now": (),
+    "stand-in": ("level",),
+    "stood-in": (),
+    "stood-in-hint": (),
+    "take-back": (),
     "spectator": (),
     "no-offers": (),
     "title-turn": ("game",),
@@ -102,7 +106,7 @@ def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, ref
         annex(say, data),
         board(say, data, board_svg),
         side(say, data, csrf),
-        dock(say, data, refusal),
+        dock(say, data, refusal, csrf),
         bottom(say, data),
         results_dialog(say, data),
         outcome_dialog(say, data),
@@ -276,7 +280,8 @@ def keys_help(say: Say) -> h.Element:
     ]
 
 
-def dock(say: Say, data: TableData, refusal: RefusalData | None) -> h.Element:
+def dock(say: Say, data: TableData, refusal: RefusalData | None, csrf: str) -> h.Element:
+    back = stood_in(data)
     my_turn = is_my_turn(data)
     lamp = "stop" if refusal else "" if my_turn else "end" if data.status == "over" else "wait"
     prompt, hint = data.scene.prompt, data.scene.hint
@@ -284,6 +289,8 @@ def dock(say: Say, data: TableData, refusal: RefusalData | None) -> h.Element:
         prompt, hint = say("client.open"), say("client.open-hint")
     if data.outcome is not None:
         prompt, hint = data.outcome.title, data.outcome.reason
+    if back is not None:
+        prompt, hint = say("client.stood-in"), say("client.stood-in-hint")
     if refusal is not None:
         prompt, hint = say("client.refused"), refusal.message
     buttons = [card for card in data.offers if card.targets and card.targets[0].startswith("button:")]
@@ -293,11 +300,26 @@ def dock(say: Say, data: TableData, refusal: RefusalData | None) -> h.Element:
             h.i(".lampx", aria_hidden="true"),
             h.div(".say-what")[h.b("#prompt", aria_live="polite")[prompt], h.span("#hint")[hint]],
             h.div("#go.go")[
+                take_back_form(say, data, back, csrf) if back is not None else None,
                 plain_button("undo", say("client.undo"), "btn quiet") if data.can_undo else None,
                 [plain_button(card.action, card.label, "btn primary") for card in buttons],
             ],
             why(say, refusal),
         ],
+    ]
+
+
+def stood_in(data: TableData) -> int | None:
+    """The seat that may be taken back from a bot; not while this browser has another to play."""
+    seats = [seat.seat for seat in data.seats if seat.can_take_back]
+    return seats[0] if seats and not is_my_turn(data) else None
+
+
+def take_back_form(say: Say, data: TableData, seat: int, csrf: str) -> h.Element:
+    return h.form(method="post", action=f"/t/{data.table}/back")[
+        h.input(type="hidden", name="csrf", value=csrf),
+        h.input(type="hidden", name="seat", value=str(seat)),
+        h.button(".btn.primary", type="submit")[say("client.take-back")],
     ]
 
 

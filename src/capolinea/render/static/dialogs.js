@@ -75,7 +75,11 @@ export class Over {
 export function listenToInvitations(data, onTable) {
   const dialog = find("#invite");
   if (!dialog) return;
-  find("#invite-open")?.addEventListener("click", () => openInvitations());
+  // How long somebody has been away changes without news: the page is asked again.
+  find("#invite-open")?.addEventListener("click", async () => {
+    try { await refreshParts(`/t/${data.table}`, ["#invite"]); } catch { /* what it said last will do */ }
+    openInvitations();
+  });
   dialog.addEventListener("submit", async (event) => {
     event.preventDefault();
     const form = event.target.closest("[data-bot]");

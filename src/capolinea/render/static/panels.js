@@ -26,7 +26,7 @@ function seatRow(data, seat, card) {
   setMark(row, seat.seat);
   fill(row, {
     name: seat.kind === "open" ? say("open-seat") : seat.name,
-    you: seat.mine && seat.kind === "person" ? say("you") : "",
+    you: (seat.mine && seat.kind === "person") || seat.can_take_back ? say("you") : "",
     tag: turn ? say(seat.mine ? "your-turn-tag" : "turn-tag") : "",
     sub: seatState(seat, away),
     note: card.note,
@@ -41,6 +41,7 @@ function seatRow(data, seat, card) {
 }
 
 function seatState(seat, away) {
+  if (seat.stand_in) return say("stand-in", { level: say(`level-${seat.level}`) });
   if (seat.kind === "bot") return say("bot", { level: say(`level-${seat.level}`) });
   if (seat.kind === "open") return say("waits-for-player");
   if (!away) return "";

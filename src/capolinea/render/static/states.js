@@ -10,6 +10,7 @@ export function renderDock(table) {
   else if (table.refusal) dockRefused(table);
   else if (table.data.status === "open") dockOpen(table);
   else if (table.data.status === "over") dockOver(table);
+  else if (!table.isMyTurn && stoodIn(table)) dockStoodIn(table);
   else dockPlay(table);
 }
 
@@ -27,6 +28,14 @@ function dockRefused(table) {
 function dockOpen(table) {
   tell("wait", say("open"), say("open-hint"));
   setButtons(table.data.is_host ? button(say("invite"), { cls: "btn primary", onClick: openInvitations }) : null);
+}
+
+/** A bot plays for whoever looks: the seat is theirs, and comes back with one press. */
+const stoodIn = (table) => table.data.seats.find((seat) => seat.can_take_back);
+
+function dockStoodIn(table) {
+  tell("wait", say("stood-in"), say("stood-in-hint"));
+  setButtons(button(say("take-back"), { cls: "btn primary", onClick: () => table.takeBack(stoodIn(table).seat) }));
 }
 
 function dockOver(table) {

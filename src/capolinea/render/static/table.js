@@ -415,6 +415,18 @@ class Table {
     if (offer) this.chooseOffer(offer);
   }
 
+  /** Take a seat back from the bot that stood in. With a second seat here the page needs its screen between people. */
+  async takeBack(seat) {
+    try {
+      const { status, body } = await request(`${this.api}/seats/${seat}/back`, {});
+      if (status !== 200) notice(body.message ?? say("failed"));
+      else if (body.my_seats.length > 1) location.reload();
+      else { this.seat = seat; this.take(body); }
+    } catch {
+      this.live.lose();
+    }
+  }
+
   back() {
     if (this.refusal) this.refusal = null;
     else if (this.aim) this.dropAim();

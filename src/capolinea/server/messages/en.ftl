@@ -24,7 +24,13 @@ table-open = The game begins when all seats are taken. The host can put bots int
 seat-unknown = There is no such seat at this table.
 seat-not_yours = That seat is not yours.
 seat-taken = Somebody already sits there.
-seat-not_away = A bot can only take a seat that is free or whose player is away.
+seat-not_away = { $minutes ->
+    [0] A bot can only take a seat that nobody holds, or stand in for somebody who is away.
+    [one] A bot can only take a seat that nobody holds, or stand in for somebody who has been away for a minute.
+   *[other] A bot can only take a seat that nobody holds, or stand in for somebody who has been away for { $minutes } minutes.
+}
+seat-stand_in = This seat belongs to { $name }. A bot plays there until { $name } comes back, and nobody else can take it.
+seat-one_is_enough = You already have a seat at this table; a bot’s seat is for somebody who has none.
 seat-kind = The seats are not filled in correctly.
 seat-free = free seat { $number }
 seat-unnamed = Player { $number }

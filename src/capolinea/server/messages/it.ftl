@@ -24,7 +24,13 @@ table-open = Si comincia quando tutti i posti sono occupati. Chi ospita può met
 seat-unknown = A questo tavolo non c’è quel posto.
 seat-not_yours = Quel posto non è tuo.
 seat-taken = Lì è già seduto qualcuno.
-seat-not_away = Un bot può prendere solo un posto libero o di chi è assente.
+seat-not_away = { $minutes ->
+    [0] Un bot può prendere solo un posto che non è di nessuno, o sostituire chi è assente.
+    [one] Un bot può prendere solo un posto che non è di nessuno, o sostituire chi è assente da un minuto.
+   *[other] Un bot può prendere solo un posto che non è di nessuno, o sostituire chi è assente da { $minutes } minuti.
+}
+seat-stand_in = Questo posto è di { $name }. Finché { $name } non torna gioca un bot, e nessun altro può prenderlo.
+seat-one_is_enough = A questo tavolo hai già un posto; quello di un bot è per chi non ne ha.
 seat-kind = I posti non sono compilati bene.
 seat-free = posto libero { $number }
 seat-unnamed = Giocatore { $number }
