@@ -34,7 +34,7 @@ each_game = pytest.mark.parametrize("game", SERVED, ids=[game.key for game in SE
 
 @pytest.fixture(autouse=True)
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("opening", "push"):
+    for module in ("opening", "presence"):
         monkeypatch.setattr(f"capolinea.server.{module}.time", SimpleNamespace(time=lambda: 1000.0))
 
 

@@ -132,6 +132,8 @@ def test_a_table_of_a_newer_version_is_refused_in_words_and_left_as_it_is(
         assert refused.status_code == 422
         assert "newer Capolinea" in refused.text
     assert anna.act(table, 0, 20, "stop").status_code == 422
+    # Its bots wait too, without a failure that is tried again and again.
+    assert asyncio.run(server.house.jobs._move(table)) is False
     lobby = anna.http.get("/", headers={"Accept-Language": "en"})
     assert lobby.status_code == 200
     assert table in lobby.text

@@ -7,6 +7,7 @@ import time
 
 import msgspec
 
+from capolinea.core.rules import UnknownVersion
 from capolinea.server.live import Sat
 from capolinea.server.problems import Problem
 from capolinea.server.settings import Settings
@@ -74,7 +75,12 @@ class BotJobs:
 
     async def _move(self, table: str) -> bool:
         """Play one action of one bot; False: no bot is to move."""
-        sat = await self.tables.get(table)
+        try:
+            sat = await self.tables.get(table)
+        except UnknownVersion:
+            # Played by newer rules than ours: it waits for a newer program.
+            LOG.debug("table %s is played by newer rules: its bots wait", table)
+            return False
         job, turn = job_at(sat), sat.match.turn
         if job is None or turn is None:
             return False
