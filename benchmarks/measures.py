@@ -203,6 +203,10 @@ def steam_thinking() -> float:
     return thinking_of("steam", 4)
 
 
+def spike_thinking() -> float:
+    return thinking_of("spike", 4)
+
+
 def santa_fe_rails() -> float:
     """Whole matches of Santa Fe Rails for four seats at random: deal, draws, choices, rails, score."""
     from capolinea.core.chance import QuickChance
@@ -362,7 +366,7 @@ MEASURES = {
         *(rail_baron, rail_baron_offers, rail_baron_replay),
         *(steam, steam_offers, steam_replay, steam_thinking),
         *(santa_fe_rails, santa_fe_rails_replay, santa_fe_rails_thinking),
-        *(spike, spike_replay),
+        *(spike, spike_replay, spike_thinking),
         *(python_chess, open_spiel),
     )
 }

@@ -60,6 +60,7 @@ FIGURES = (
     Figure("Spike, random play", "spike", PURE, 5, "python_chess"),
     Figure("Spike, random play", "spike", COMPILED, 15, "python_chess"),
     Figure("Spike, record to state", "spike_replay", PURE, 100, unit="ms"),
+    Figure("Spike, slowest decision of the hard bot", "spike_thinking", PURE, 500, unit="ms"),
 )
 YARDSTICKS = ("python_chess", "open_spiel")
 #: The server's answer to a move, in milliseconds.

@@ -1,12 +1,10 @@
 """The bots play by the rules, from what they may see, and always the same by the same chance."""
 
 from collections.abc import Sequence
-from time import process_time
 
 import pytest
 from tests.support.bots import positions
 
-from capolinea.bots import LEVELS
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.spike.actions import Build, Deliver, Improve, Load, Place, Start, Take
@@ -33,8 +31,6 @@ TABLES = (
     Options(3, mixed_wilds=True),
     Options(4, advanced=True, shared_lines=True, mixed_wilds=True),
 )
-#: Milliseconds of processor that a decision may take; the bots are far below.
-MOST = 500
 
 
 def city(name: str) -> int:
@@ -86,15 +82,6 @@ def choice(name: str, state: State) -> Action:
 def test_matches_of_purposeful_players_end(options: Options) -> None:
     states = [state for state, _, _ in positions("spike", ("medium",), options, 2, 3000)]
     assert RULES.turn(states[-1]) is None
-
-
-@pytest.mark.parametrize("name", LEVELS)
-def test_a_decision_takes_less_than_half_a_second(name: str) -> None:
-    for number, (_, seen, offers) in enumerate(positions("spike", ("medium",), Options(2, advanced=True), 6)):
-        if number % 15 == 0 or seen.stage != "turn":
-            began = process_time()
-            BOTS.players[name](seen, offers, QuickChance(0))
-            assert process_time() - began < MOST / 1000
 
 
 def test_a_chart_counts_tracks() -> None:
