@@ -29,6 +29,7 @@ from capolinea.games.santa_fe_rails.actions import (  # noqa: E402
     PlaceCounter,
     PutOff,
 )
+from capolinea.games.santa_fe_rails.events import CountersDeclined  # noqa: E402
 from capolinea.games.santa_fe_rails.meta import Options  # noqa: E402
 from capolinea.games.santa_fe_rails.rules import RULES  # noqa: E402
 
@@ -63,6 +64,10 @@ def short_lines_built(match: AnyMatch) -> bool:
     return all(match.state.towns)
 
 
+def counters_declined(match: AnyMatch) -> bool:
+    return any([isinstance(event, CountersDeclined) for entry in match.journal for event in entry.events])
+
+
 CASES = {
     "2-seats": Case(Options(2), wayward, "dead_ends", (Exchange, PlaceCounter)),
     "3-seats": Case(Options(3), wayward, "all_laid", (BeginBranch, PlaceCounter)),
@@ -75,6 +80,8 @@ CASES = {
     "let-end": Case(Options(3), anyhow, "dead_ends", (LetEnd,)),
     "shared-victory": Case(Options(4), wayward, "dead_ends", (), shared_victory),
     "changes-of-mind": Case(Options(3), wayward, "dead_ends", (), changing=True),
+    "no-counter": Case(Options(3), wayward, "all_laid", (), counters_declined),
+    "same-start": Case(Options(2, alternating_start=False), wayward, "all_laid", (Exchange,)),
 }
 
 

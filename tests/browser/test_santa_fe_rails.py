@@ -212,3 +212,21 @@ def test_a_bonus_is_told_before_the_rail_is_laid(visit: Visit) -> None:
     buttons = "[...document.querySelectorAll('#hand button, #go button, #bottom button')]"
     assert min(me.page.evaluate(f"{buttons}.map((each) => each.getBoundingClientRect().height)")) >= 40
     assert "rails left" in me.text("#panel-seats").lower()
+
+
+@pytest.mark.rule("SF-56")
+def test_who_opens_a_table_for_two_is_asked_whether_the_start_alternates(visit: Visit) -> None:
+    me = visit()
+    me.page.goto(me.url)
+    me.page.select_option("#game", "santa-fe-rails")
+    option = me.page.locator("fieldset[data-game=santa-fe-rails] [data-most-seats]")
+    for seats, asked in (("3", False), ("2", True)):
+        me.page.select_option("#seats", seats)
+        assert option.is_visible() == asked
+    box = option.locator("[type=checkbox]")
+    assert box.is_checked()
+    box.uncheck()
+    me.page.click("#new button[type=submit]")
+    me.ready()
+    told = "fetch(`/api/tables/${location.pathname.split('/')[2]}`, {headers: {'X-Capolinea': '1'}})"
+    assert len(me.page.evaluate(f"{told}.then((a) => a.json())")["options"]) == 1

@@ -17,7 +17,7 @@ def numbered(prefix: str, last: int, *more: str, gap: range = range(0)) -> set[s
 CLAUSES = {
     "transamerica": numbered("TA", 21, "TA-V1", "TA-V2"),
     "rail-baron": numbered("RB", 74, "RB-T1", "RB-T2", gap=range(55, 60)),
-    "santa-fe-rails": numbered("SF", 55),
+    "santa-fe-rails": numbered("SF", 56),
     "steam": numbered("ST", 71),
     "spike": numbered("SP", 43),
 }

@@ -59,7 +59,7 @@ from capolinea.games.santa_fe_rails.view import View
 
 __all__ = ["transcript"]
 
-#: Seats from two to five, with and without terrain, the first player drawn or named.
+#: Seats from two to five, with and without terrain, the first player drawn or named, changing or not.
 LAW_OPTIONS = (
     Options(2),
     Options(3),
@@ -69,6 +69,7 @@ LAW_OPTIONS = (
     Options(3, terrain=True),
     Options(5, terrain=True),
     Options(2, first="b"),
+    Options(2, alternating_start=False),
     Options(4, terrain=True, first="d"),
 )
 
@@ -401,8 +402,11 @@ def way(start: str, goal: str, line: int = 1) -> int:
     return ways[line - 1]
 
 
-def new_match(seats: int = 3, *, terrain: bool = False, seed: int = 1) -> Match[State, View]:
-    return Match.new(RULES, Options(seats, terrain=terrain, first="a"), seed)
+def new_match(
+    seats: int = 3, *, terrain: bool = False, alternating_start: bool = True, seed: int = 1
+) -> Match[State, View]:
+    options = Options(seats, terrain=terrain, first="a", alternating_start=alternating_start)
+    return Match.new(RULES, options, seed)
 
 
 def play_out(match: Match[State, View], random: Random) -> None:

@@ -80,6 +80,8 @@ def told(event: Event) -> list[str]:
         return [f"  revealed: {'; '.join(shown)}"]
     if isinstance(event, was.ExchangeSeen):
         return [f"    gives {names(event.given)}, gets {names(event.got)}"]
+    if isinstance(event, was.CountersDeclined):
+        return [f"    {letter(event.seat)} places no counter"]
     if isinstance(event, was.LayPassed):
         return [f"    {letter(event.seat)} passes{', with nothing to pay for a rail' if event.forced else ''}"]
     if isinstance(event, was.BranchUnused):

@@ -1,6 +1,6 @@
 """Options of a game: how they are asked for in a form and told at a table."""
 
-from typing import Literal, get_args, get_origin
+from typing import Annotated, Literal, get_args, get_origin
 
 import msgspec
 
@@ -28,15 +28,24 @@ def option_data(field: msgspec.structs.FieldInfo, say: Say) -> OptionData:
         default=write(field.default),
         choices=tuple([(write(value), say(f"option.{field.name}.{write(value)}")) for value in values]),
         text=field.type is str,
+        most_seats=most_seats(field),
     )
 
 
+def most_seats(field: msgspec.structs.FieldInfo) -> int:
+    """With how many players at most an option counts; 0: with any number. Its type says so where it is declared."""
+    if get_origin(field.type) is not Annotated:
+        return 0
+    extras = [note.extra or {} for note in get_args(field.type)[1:] if isinstance(note, msgspec.Meta)]
+    return max([int(extra.get("most_seats", 0)) for extra in extras], default=0)
+
+
 def option_words(options: Options, say: Say) -> tuple[str, ...]:
-    """The options that differ from the usual game."""
+    """The options that count with so many players and differ from the usual game."""
     told: list[str] = []
     for field in option_fields(type(options)):
         value = getattr(options, field.name)
-        if value != field.default:
+        if value != field.default and options.seats <= (most_seats(field) or options.seats):
             name = say(f"option.{field.name}")
             told.append(name if value is True or field.type is str else f"{name}: {value_words(field, value, say)}")
     return tuple(told)

@@ -11,7 +11,14 @@ from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.santa_fe_rails.actions import Choose, Done, DrawCity, LayRail, PlaceCounter, Take
 from capolinea.games.santa_fe_rails.bot import BOTS
-from capolinea.games.santa_fe_rails.bot.cards import choose_card, choose_counter, choose_draw, choose_exchange, later
+from capolinea.games.santa_fe_rails.bot.cards import (
+    best_counters,
+    choose_card,
+    choose_counter,
+    choose_draw,
+    choose_exchange,
+    later,
+)
 from capolinea.games.santa_fe_rails.bot.laying import choose_lay
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.plans import Planner
@@ -197,8 +204,22 @@ def test_a_counter_that_would_help_others_is_left_out_where_it_may_be() -> None:
     for hand in state.hand:
         hand.clear()
     state.played[1] = [place for place in range(BOARD.cities) if BOARD.value[place] in (2, 3)]
-    state.stage, state.actor, state.card, state.placed = COUNTER, 0, [BOOMTOWN] * 3, 1
-    assert choose_counter(outlook_of(state), RULES.offers(state, 0)) == Done(0)
+    state.stage, state.actor, state.card = COUNTER, 0, [BOOMTOWN] * 3
+    for version, placed, choice in ((2, 1, Done), (2, 0, Done), (1, 1, Done), (1, 0, PlaceCounter)):
+        state.version, state.placed = version, placed
+        assert isinstance(choose_counter(outlook_of(state), RULES.offers(state, 0)), choice)
+
+
+@pytest.mark.rule("SF-52")
+def test_a_boomtown_card_is_never_worth_less_than_none_of_its_counters() -> None:
+    state = new_table()
+    for hand in state.hand:
+        hand.clear()
+    state.played[1] = [place for place in range(BOARD.cities) if BOARD.value[place] in (2, 3)]
+    assert best_counters(outlook_of(state), 2) == []
+    state.version = 1
+    ((gain, _, _),) = best_counters(outlook_of(state), 2)
+    assert gain < 0
 
 
 def test_poor_cards_are_exchanged_and_good_ones_kept() -> None:

@@ -25,6 +25,7 @@ from capolinea.games.santa_fe_rails.events import (
     BranchUnused,
     CardsExchanged,
     CounterPlaced,
+    CountersDeclined,
     ExchangeSeen,
     RailsPutOff,
     ShortLineShown,
@@ -75,8 +76,34 @@ def test_sf_31_only_counters_that_are_left() -> None:
 
 
 @pytest.mark.rule("SF-31", "SF-52")
-def test_sf_52_at_least_one_while_one_fits() -> None:
+def test_sf_52_none_one_or_two_counters() -> None:
     at = at_boomtown()
+    at.plays("done")
+    assert at.events(CountersDeclined) == [CountersDeclined(A)]
+    assert at.match.turn == Turn((A,), "first_lay")
+    at = at_boomtown()
+    at.plays("counter 5 Omaha", "done")
+    assert at.events(CountersDeclined) == []
+    assert at.match.turn == Turn((A,), "first_lay")
+    at = at_boomtown()
+    at.plays("counter 5 Omaha", "counter 4 Dallas")
+    assert at.match.turn == Turn((A,), "first_lay")
+
+
+@pytest.mark.rule("SF-52")
+def test_sf_52_who_places_none_lays_as_usual_and_the_next_boomtown_follows() -> None:
+    at = at_lay({C: BOOMTOWN, B: BOOMTOWN})
+    at.plays("done")
+    assert at.match.turn == Turn((C,), "boomtown")
+    at.plays("done", rail(A, "KP", "Kansas City", "Omaha"))
+    assert at.match.turn == Turn((B,), "first_lay")
+    assert at.state.todo == 1
+
+
+@pytest.mark.rule("SF-52")
+def test_sf_52_in_version_1_at_least_one_while_one_fits() -> None:
+    at = at_boomtown()
+    at.state.version = 1
     refusal = at.refuses("done", "counter.owed", "SF-52")
     assert isinstance(refusal.fix, PlaceCounter)
     at.plays("counter 5 Omaha", "done")

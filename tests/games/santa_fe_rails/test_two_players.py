@@ -1,4 +1,4 @@
-"""The two-player game (SF-40 to SF-42)."""
+"""The two-player game (SF-40 to SF-42, SF-56)."""
 
 from random import Random
 
@@ -6,30 +6,75 @@ import pytest
 from tests.games.santa_fe_rails.positions import A, B, SfTable, at_draw, no_deck, table, top
 from tests.support.santa_fe_rails import city, new_match, play_out, railroad, third_points
 
+from capolinea.core.action import Seat
+from capolinea.core.codec import Codec
 from capolinea.core.event import visible
+from capolinea.core.match import Match
 from capolinea.core.outcome import Outcome
 from capolinea.core.turn import Turn
-from capolinea.games.santa_fe_rails.events import MatchEnded, ShortLineShown, ThirdHandDealt
+from capolinea.games.santa_fe_rails.actions import Choose
+from capolinea.games.santa_fe_rails.events import MatchEnded, ShortLineShown, ThirdHandDealt, TurnBegan
+from capolinea.games.santa_fe_rails.meta import Options
+from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.scoring import outcome
 from capolinea.games.santa_fe_rails.sequence import end_match
+from capolinea.games.santa_fe_rails.state import State
 from capolinea.games.santa_fe_rails.tracks import connect
+from capolinea.games.santa_fe_rails.view import View
 
 
 @pytest.mark.rule("SF-40")
-def test_sf_40_the_first_player_never_changes() -> None:
-    match = new_match(2)
-    random = Random(3)
-    while (turn := match.turn) is not None:
-        assert match.state.first == A
-        offers = match.offers(turn.seats[0])
-        match.play(offers[random.randrange(len(offers))])
+def test_sf_40_without_the_option_the_first_player_never_changes() -> None:
+    match = new_match(2, alternating_start=False)
+    assert set(who_begins(match)) == {A}
     assert match.state.round > 5
+
+
+def who_begins(match: Match[State, View]) -> list[Seat]:
+    """The first player of each turn of a match at random."""
+    play_out(match, Random(3))
+    return [event.seat for entry in match.journal for event in entry.events if isinstance(event, TurnBegan)]
+
+
+@pytest.mark.rule("SF-56")
+def test_sf_56_by_default_the_first_player_alternates_turn_by_turn() -> None:
+    match = new_match(2)
+    firsts = who_begins(match)
+    assert firsts == [(A, B)[turn % 2] for turn in range(match.state.round)]
+    assert match.state.round > 5
+
+
+@pytest.mark.rule("SF-56", "SF-6")
+@pytest.mark.parametrize("alternating", [False, True])
+def test_sf_56_with_more_players_it_changes_nothing(alternating: bool) -> None:
+    match = new_match(3, alternating_start=alternating)
+    firsts = who_begins(match)
+    assert firsts == [turn % 3 for turn in range(match.state.round)]
+
+
+@pytest.mark.rule("SF-56", "SF-7")
+def test_sf_56_who_begins_draws_and_lays_first_in_that_turn() -> None:
+    at = at_draw(2)
+    assert at.state.first == B
+    assert at.match.turn == Turn((B,), "draw")
+    at.plays("draw")
+    assert at.match.turn == Turn((A,), "draw")
+    at.plays("draw", *[Choose(seat, at.state.hand[seat][0]) for seat in (A, B)])
+    assert at.match.turn == Turn((B,), "first_lay")
+
+
+@pytest.mark.rule("SF-56")
+def test_sf_56_a_match_of_version_1_has_one_first_player() -> None:
+    first = Codec(RULES.at(1))
+    assert first.options({"seats": 2}) == Options(2, alternating_start=False)
+    assert "alternating_start" not in first.pack_options(Options(2, alternating_start=False))
+    assert Options(2).alternating_start
 
 
 @pytest.mark.rule("SF-41")
 def test_sf_41_after_the_draws_the_third_hand_gets_the_top_card_unseen() -> None:
     at = at_draw(2)
-    assert at.match.turn == Turn((A,), "draw")
+    assert at.match.turn == Turn((B,), "draw")
     assert at.state.third == []
     top(at.state, "Omaha", "Denver", "Seattle")
     at.plays("draw")
@@ -42,6 +87,16 @@ def test_sf_41_after_the_draws_the_third_hand_gets_the_top_card_unseen() -> None
         assert at.match.view(viewer).third_size == 1
         assert city("Seattle") not in [getattr(e, "city", -1) for e in visible(at.match.journal[-1].events, viewer)]
     assert at.match.turn == Turn((A, B), "choose")
+
+
+@pytest.mark.rule("SF-41", "SF-56")
+def test_sf_41_after_both_draws_whoever_is_second_in_that_turn() -> None:
+    at = at_draw(2)
+    assert (at.state.first, at.state.third) == (B, [])
+    at.plays("draw")
+    assert (at.state.actor, at.state.third) == (A, [])
+    at.plays("draw")
+    assert len(at.state.third) == 1
 
 
 @pytest.mark.rule("SF-41")

@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from tests.games.santa_fe_rails.positions import A, at_lay
 
 from capolinea.core.event import Event
 from capolinea.games.santa_fe_rails import events as was
@@ -40,6 +41,7 @@ def sample_events() -> list[Event]:
         was.ChoiceNoted(0, TRIPLE),
         was.CardsRevealed((DENVER, NOTHING, DOUBLE), (-1, -1, UP)),
         was.CounterPlaced(0, OMAHA, 5),
+        was.CountersDeclined(0),
         was.RailLaid(0, UP, 0, 0, False, 0, -1, 0, 0),
         was.RailLaid(0, UP, 0, 0, False, 1, -1, 0, 0),
         was.RailLaid(0, UP, 0, 0, True, 0, -1, 0, 0),
@@ -88,3 +90,14 @@ def test_things_are_called_by_their_names() -> None:
     assert say.name("city", DENVER) == say.name("card", DENVER) == "Denver"
     assert say.name("card", TRIPLE) == "Triplo turno"
     assert say.name("price", 2) == "2\u00a0$"
+
+
+@pytest.mark.rule("SF-52")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placing_no_counter_and_no_second_one_are_offered_by_their_names(language: str) -> None:
+    say = LOOK.say(language, NAMES)
+    at = at_lay({A: BOOMTOWN})
+    for code in ("offer.no_counter", "offer.no_second"):
+        card = LOOK.offers(at.match.view(A), at.match.offers(A), say)[-1]
+        assert (card.action, card.targets, card.label) == ("done", ("button:done",), say(code))
+        at.plays(at.match.offers(A)[0])

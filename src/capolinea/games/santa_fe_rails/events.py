@@ -114,6 +114,12 @@ class CounterPlaced(Event, frozen=True, tag="counter_placed"):
     value: int
 
 
+class CountersDeclined(Event, frozen=True, tag="counters_declined"):
+    """SF-52 A boomtown card was played, and no counter placed."""
+
+    seat: Seat
+
+
 class RailLaid(Event, frozen=True, tag="rail_laid"):
     """A rail of `railroad` lies on `segment`, laid along `way`.
 

@@ -1,6 +1,8 @@
 """What is known of the game before anything is set up."""
 
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta
 
 from capolinea.core.refusal import Refusal
 from capolinea.core.rules import Change
@@ -8,8 +10,13 @@ from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "santa-fe-rails"
 #: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
-RULES_VERSION: Final = 1
-CHANGES: Final[tuple[Change, ...]] = ()
+RULES_VERSION: Final = 2
+#: SF-52 A boomtown card may place no counter at all.
+COUNTERS_OPTIONAL: Final = 2
+CHANGES: Final = (
+    Change(COUNTERS_OPTIONAL, "counters_optional", "SF-52"),
+    Change(2, "alternating_start", "SF-56", option="alternating_start", before=False),
+)
 SEATS: Final = range(2, 6)
 
 #: SF-5 In the order of the seats.
@@ -22,6 +29,8 @@ class Options(CoreOptions, frozen=True):
     terrain: bool = False
     """SF-43, SF-44"""
     first: Literal["random", "a", "b", "c", "d", "e"] = "random"
+    alternating_start: Annotated[bool, Meta(extra={"most_seats": 2})] = True
+    """SF-56, which counts for two players only"""
 
 
 def check(options: CoreOptions, version: int) -> Refusal | None:

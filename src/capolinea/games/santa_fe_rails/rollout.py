@@ -35,7 +35,7 @@ from capolinea.games.santa_fe_rails.display import (
     take_card,
 )
 from capolinea.games.santa_fe_rails.phases.choosing import playable
-from capolinea.games.santa_fe_rails.phases.counters import no_second, place
+from capolinea.games.santa_fe_rails.phases.counters import may_stop, no_more, place
 from capolinea.games.santa_fe_rails.phases.laying import exchange, is_first_of_four, let_end, pass_over, put_down
 from capolinea.games.santa_fe_rails.pieces import SPECIALS
 from capolinea.games.santa_fe_rails.sequence import after_rail, come_to_draw, end_lay, next_seat, reveal
@@ -55,7 +55,7 @@ Random = Callable[[], float]
 """Gives a float in [0, 1)."""
 
 #: How often a city card is drawn though there is a choice, a branch line begun at once, cards exchanged, rails put off,
-#: a lay ended before all its rails are laid, nothing laid with `terrain`, a second counter left out.
+#: a lay ended before all its rails are laid, nothing laid with `terrain`, no more counters placed.
 DRAWS: Final = 0.6
 BEGINS: Final = 0.5
 EXCHANGES: Final = 0.3
@@ -122,8 +122,8 @@ def draw_card(state: State, seat: Seat, random: Random, asked: bool) -> Action |
 
 
 def place_counter(state: State, seat: Seat, random: Random) -> Action:
-    if state.placed and random() < LEAVES:
-        no_second(state)
+    if may_stop(state) and random() < LEAVES:
+        no_more(state, seat)
         return Done(seat)
     free = open_cities(state)
     city, value = free[int(random() * len(free))]

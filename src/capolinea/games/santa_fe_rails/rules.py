@@ -71,7 +71,7 @@ def refuse(state: State, action: Action) -> Refusal | None:
 
 def refuse_done(state: State, action: do.Done) -> Refusal | None:
     if state.stage == COUNTER:
-        return counters.refuse_no_second(state, action)
+        return counters.refuse_no_more(state, action)
     if laying.is_lay(state):
         return laying.refuse_done(state, action)
     return Refusal("done.not_now", "SF-6")
@@ -102,7 +102,7 @@ def perform(state: State, action: Action) -> list[Event]:
     if isinstance(action, do.Exchange):
         return laying.exchange(state, action)
     if isinstance(action, do.Done):
-        return counters.no_second(state) if state.stage == COUNTER else laying.done(state)
+        return counters.no_more(state, action.seat) if state.stage == COUNTER else laying.done(state)
     if isinstance(action, do.LetEnd):
         return laying.let_end(state)
     return laying.pass_over(state, action.seat, False)
@@ -143,6 +143,7 @@ RULES: Final = Rules(
         was.ChoiceNoted,
         was.CardsRevealed,
         was.CounterPlaced,
+        was.CountersDeclined,
         was.RailLaid,
         was.CardsExchanged,
         was.ExchangeSeen,

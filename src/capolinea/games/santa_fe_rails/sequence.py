@@ -1,7 +1,8 @@
 """The sequence of play: what follows what. Each function goes on until somebody owes a decision.
 
 A turn (SF-6): draw, clockwise from the first player (SF-7); choose, all at once (SF-12); reveal (SF-15); boomtown
-counters (SF-52); first lay, second lay (SF-17); the train goes to the left (SF-6), but not with two players (SF-40).
+counters (SF-52); first lay, second lay (SF-17); the train goes to the left (SF-6), with two players only if the option
+says so (SF-40, SF-56).
 """
 
 from capolinea.core.chance import Chance
@@ -90,9 +91,9 @@ def next_seat(state: State) -> int:
 
 
 def begin_turn(state: State) -> list[Event]:
-    """SF-6, SF-40"""
+    """SF-6, SF-40, SF-56"""
     state.round += 1
-    if state.seats > 2:
+    if state.seats > 2 or state.options.alternating_start:
         state.first = (state.first + 1) % state.seats
     state.stage = DRAW
     return [TurnBegan(state.first, state.round), *come_to_draw(state, state.first)]

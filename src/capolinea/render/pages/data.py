@@ -161,6 +161,8 @@ class OptionData(msgspec.Struct, frozen=True):
     choices: tuple[tuple[str, str], ...] = ()
     text: bool = False
     """A long text, pasted or read from a file."""
+    most_seats: int = 0
+    """With how many players at most it counts; 0: with any number."""
 
 
 class GameData(msgspec.Struct, frozen=True):

@@ -212,10 +212,13 @@ def option_field(game: str, option: OptionData) -> h.Element:
             [h.option(value=value, selected=value == option.default)[words] for value, words in option.choices]
         ]
         return h.label(".option.choice")[h.span[h.b[option.name]], control, h.small(id=about)[option.explanation]]
-    box = h.input(
-        type="checkbox", name=name, value="true", checked=option.default in ("true", "1"), aria_describedby=about
-    )
-    return h.label(".option")[box, h.span[h.b[option.name], h.small(id=about)[option.explanation]]]
+    ticked = option.default in ("true", "1")
+    box = h.input(type="checkbox", name=name, value="true", checked=ticked, aria_describedby=about)
+    # A box that is not ticked is not sent: of one that usually is, the hidden field says so, second where both are.
+    off = h.input(type="hidden", name=name, value="false") if ticked else None
+    return h.label(".option", data_most_seats=str(option.most_seats) if option.most_seats else None)[
+        box, off, h.span[h.b[option.name], h.small(id=about)[option.explanation]]
+    ]
 
 
 def poster(say: Say, game: GameData) -> h.Element:

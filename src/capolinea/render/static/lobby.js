@@ -14,6 +14,7 @@ function showRows() {
     return value;
   });
   for (const hint of findAll("[data-show]")) hint.hidden = !kinds.includes(hint.dataset.show);
+  for (const option of findAll("[data-most-seats]")) option.hidden = count > Number(option.dataset.mostSeats);
 }
 
 /** Each game has its own options and its own number of seats. */

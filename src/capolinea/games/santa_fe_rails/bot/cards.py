@@ -7,6 +7,7 @@ from capolinea.games.santa_fe_rails.actions import BuyBranch, Choose, DrawCity, 
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.plans import Planner
 from capolinea.games.santa_fe_rails.display import branch_price, open_cities
+from capolinea.games.santa_fe_rails.phases.counters import may_stop
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, COUNTERS_PER_CARD, DOUBLE, FOUR, TRIPLE
 from capolinea.games.santa_fe_rails.scoring import card_worth, city_value
 from capolinea.games.santa_fe_rails.state import NONE
@@ -98,13 +99,14 @@ def choose_draw(outlook: Outlook, offers: Sequence[Action]) -> Action:
 
 
 def best_counters(outlook: Outlook, most: int) -> list[tuple[float, int, int]]:
-    """Up to `most` counters that bring most, each as gain, city and value."""
+    """Up to `most` counters that bring most, each as gain, city and value; SF-52 one that must be placed may bring less
+    than nothing."""
     state = outlook.state
     options = sorted([(counter_gain(outlook, city, value), city, value) for city, value in open_cities(state)])
     found: list[tuple[float, int, int]] = []
     while options and len(found) < most:
         gain, city, value = options.pop()
-        if city not in [other for _, other, _ in found] and (gain > 0 or not found):
+        if city not in [other for _, other, _ in found] and (gain > 0 or not (found or may_stop(state))):
             found.append((gain, city, value))
     return found
 
@@ -115,10 +117,10 @@ def counter_gain(outlook: Outlook, city: int, value: int) -> float:
 
 
 def choose_counter(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """The best one; no second where it would help others more."""
-    gain, city, value = best_counters(outlook, 1)[0]
-    place = PlaceCounter(outlook.seat, city, value)
-    return place if gain > 0 or outlook.state.placed == 0 else offers[-1]
+    """The best one; none, or no second, where it would help others more."""
+    for _, city, value in best_counters(outlook, 1):
+        return PlaceCounter(outlook.seat, city, value)
+    return offers[-1]
 
 
 def exchanged(outlook: Outlook, hand: Sequence[float]) -> list[float]:

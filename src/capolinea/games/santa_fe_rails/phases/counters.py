@@ -5,7 +5,8 @@ from capolinea.core.event import Event
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import Done, PlaceCounter
 from capolinea.games.santa_fe_rails.display import open_cities
-from capolinea.games.santa_fe_rails.events import CounterPlaced
+from capolinea.games.santa_fe_rails.events import CounterPlaced, CountersDeclined
+from capolinea.games.santa_fe_rails.meta import COUNTERS_OPTIONAL
 from capolinea.games.santa_fe_rails.pieces import COUNTER_CITIES, COUNTERS_PER_CARD
 from capolinea.games.santa_fe_rails.sequence import come_to_counters, next_seat
 from capolinea.games.santa_fe_rails.state import COUNTER, State
@@ -27,17 +28,22 @@ def refuse_place(state: State, action: PlaceCounter) -> Refusal | None:
     return None
 
 
-def refuse_no_second(state: State, action: Done) -> Refusal | None:
-    """SF-52 At least one counter while one fits."""
-    if state.placed == 0:
-        city, value = open_cities(state)[0]
-        return Refusal("counter.owed", "SF-52", {}, PlaceCounter(action.seat, city, value))
-    return None
+def may_stop(state: State) -> bool:
+    """SF-52 None, one or two counters, as the player likes; at least one, while one fits, before that was the rule."""
+    return state.version >= COUNTERS_OPTIONAL or state.placed > 0
+
+
+def refuse_no_more(state: State, action: Done) -> Refusal | None:
+    """SF-52"""
+    if may_stop(state):
+        return None
+    city, value = open_cities(state)[0]
+    return Refusal("counter.owed", "SF-52", {}, PlaceCounter(action.seat, city, value))
 
 
 def offer_counters(state: State, seat: Seat) -> list[Action]:
     offers: list[Action] = [PlaceCounter(seat, city, value) for city, value in open_cities(state)]
-    return [*offers, Done(seat)] if state.placed else offers
+    return [*offers, Done(seat)] if may_stop(state) else offers
 
 
 def place(state: State, action: PlaceCounter) -> list[Event]:
@@ -51,5 +57,6 @@ def place(state: State, action: PlaceCounter) -> list[Event]:
     return events + come_to_counters(state, next_seat(state))
 
 
-def no_second(state: State) -> list[Event]:
-    return come_to_counters(state, next_seat(state))
+def no_more(state: State, seat: Seat) -> list[Event]:
+    declined: list[Event] = [] if state.placed else [CountersDeclined(seat)]
+    return declined + come_to_counters(state, next_seat(state))

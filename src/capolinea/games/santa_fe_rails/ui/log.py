@@ -99,6 +99,10 @@ def counter_placed(event: was.CounterPlaced, say: Say) -> LogLine:
     return LogLine(words, event.seat, place(event.city))
 
 
+def counters_declined(event: was.CountersDeclined, say: Say) -> LogLine:
+    return LogLine(say("counters_declined", seat=event.seat), event.seat)
+
+
 def rail_laid(event: was.RailLaid, say: Say) -> LogLine:
     """Which rail, then where it arrives, what it earned and what it cost."""
     facts = {"seat": event.seat, "railroad": event.railroad}
@@ -157,6 +161,7 @@ TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine]]] = {
     was.ChoiceNoted: choice_noted,
     was.CardsRevealed: cards_revealed,
     was.CounterPlaced: counter_placed,
+    was.CountersDeclined: counters_declined,
     was.RailLaid: rail_laid,
     was.CardsExchanged: cards_exchanged,
     was.ExchangeSeen: exchange_seen,

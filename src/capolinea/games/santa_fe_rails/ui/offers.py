@@ -91,7 +91,9 @@ def exchange_card(seen: View, action: do.Exchange, say: Say) -> OfferCard:
 
 def button_card(seen: View, action: Action, say: Say) -> OfferCard:
     key = BUTTONS[type(action)]
-    code = "no_second" if key == "done" and seen.stage == "boomtown" else key
+    code = key
+    if key == "done" and seen.stage == "boomtown":
+        code = "no_second" if seen.placed else "no_counter"
     return OfferCard(write(action), (f"button:{key}",), say(f"offer.{code}", left=seen.deck_size, laid=seen.done))
 
 
