@@ -206,6 +206,18 @@ def test_named_equivalents_of_a_game_are_there(game: str) -> None:
     assert all([len(reason) > 10 for reason in reasons.values()])
 
 
+@pytest.mark.parametrize("name", mutants.ADVICE)
+def test_what_is_left_alone_as_advice_is_read_by_no_rule(name: str) -> None:
+    game, module = name.split(".")
+    sources = mutants.sources_of(mutants.game_target(game))
+    assert module not in sources
+    assert (ROOT / f"src/capolinea/games/{game}/{module}.py").exists()
+    folder = ROOT / "src" / "capolinea" / "games" / game
+    readers = [path for path in folder.rglob("*.py") if f"{game}.{module} import" in path.read_text()]
+    assert readers
+    assert {path.relative_to(folder).parts[0] for path in readers} <= {"bot", "ui"}
+
+
 @pytest.mark.parametrize(("hits", "trials", "low", "high"), [(285, 300, 0.919, 0.969), (0, 10, 0.0, 0.278)])
 def test_the_interval_is_wilson_s(hits: int, trials: int, low: float, high: float) -> None:
     assert mutants.interval(hits, trials) == pytest.approx((low, high), abs=0.001)

@@ -44,6 +44,8 @@ GAMES: Final = ("transamerica", "rail_baron", "steam", "santa_fe_rails", "spike"
 #: Modules of a game that hold no rule: what is printed, what is written, and kernels that have a law of their own.
 #: (`maps` and `atlas` prepare boards: they run once, before any match.)
 NO_RULES: Final = ("__init__", "actions", "atlas", "board", "events", "maps", "meta", "notation", "pieces", "rollout")
+#: Modules of one game that only its bots and pages read.
+ADVICE: Final = ("rail_baron.networks",)
 #: Tests that judge no rule of a game: drawings, bots, files, and laws that compare the rules with themselves.
 NO_JUDGES: Final = ("test_bots", "test_records", "test_replay", "test_texts", "test_ui_", "test_undo")
 
@@ -79,6 +81,7 @@ def game_target(game: str, *, laws: bool = True) -> Target:
     folder = ROOT / "src" / "capolinea" / "games" / game
     paths = [*sorted(folder.glob("*.py")), *sorted(folder.glob("phases/*.py"))]
     names = [".".join(path.relative_to(folder).with_suffix("").parts) for path in paths]
+    rules = [name for name in names if name.split(".")[-1] not in NO_RULES and f"{game}.{name}" not in ADVICE]
 
     def judges(item: pytest.Item) -> bool:
         if any([item.path.name.startswith(name) for name in NO_JUDGES]):
@@ -89,7 +92,7 @@ def game_target(game: str, *, laws: bool = True) -> Target:
     return Target(
         name=game,
         package=f"capolinea.games.{game}",
-        modules=tuple([name for name in names if name.split(".")[-1] not in NO_RULES]),
+        modules=tuple(rules),
         tests=(f"tests/games/{game}", "tests/laws"),
         judges=judges,
         equivalents=EQUIVALENTS / f"{game}.toml",
