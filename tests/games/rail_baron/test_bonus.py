@@ -44,6 +44,19 @@ def test_rb_13_never_more_than_one_bonus_die_a_turn() -> None:
 
 
 @pytest.mark.rule("RB-13")
+def test_rb_13_no_die_of_one_turn_lies_on_the_table_in_the_next() -> None:
+    at = table(dice=(1, 1, 3))
+    at.state.engine[A] = SUPERCHIEF
+    at.plays("roll")
+    ride_on(at)
+    at.plays("roll")
+    assert (at.state.white, at.state.bonus) == ((1, 1), 3)
+    ride_on(at)
+    seen = at.match.view(None)
+    assert (seen.mover, seen.rolled, seen.white, seen.bonus, seen.bonus_due) == (B, False, (), 0, False)
+
+
+@pytest.mark.rule("RB-13")
 def test_rb_13_who_has_it_must_roll_and_move_it() -> None:
     at = table(dice=(1, 1, 3))
     at.state.engine[A] = EXPRESS

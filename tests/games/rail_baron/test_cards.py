@@ -150,6 +150,18 @@ def test_rb_72_the_only_card_left_is_given_up_without_asking() -> None:
 
 
 @pytest.mark.rule("RB-72")
+@pytest.mark.parametrize("card", range(1, 7))
+def test_rb_72_whichever_of_the_six_that_is(card: int) -> None:
+    at = table(CARDS, to=[], dice=(1, 1))
+    at.state.cards[A] = 1 << card
+    on_trip(at, A, "Chicago", "Albany", "New York")
+    at.plays("roll")
+    ride_on(at)
+    assert at.events(CardDiscarded) == [CardDiscarded(A, card)]
+    assert hand(at) == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.rule("RB-72")
 def test_rb_72_a_trip_that_used_a_card_costs_none() -> None:
     at = after_the_dice("Rochester", dice=(1, 1))
     at.plays("card 2")

@@ -57,6 +57,16 @@ def test_rb_5_another_region_may_be_picked_but_the_city_is_rolled() -> None:
     assert len(at.events(DiceRolled)) == 1
 
 
+@pytest.mark.rule("RB-5")
+@pytest.mark.parametrize("region", [-1, 7])
+def test_rb_5_a_region_that_is_not_on_the_map_is_refused(region: int) -> None:
+    at = table(to=region_rolls("NC"))
+    at.plays("roll")
+    refusal = at.match.refuse(PickRegion(A, region))
+    assert refusal is not None
+    assert (refusal.code, refusal.clause) == ("region.unknown", "RB-5")
+
+
 @pytest.mark.rule("RB-6")
 def test_rb_6_rolling_the_own_city_loses_the_turn_and_both_rolls_are_made_afresh() -> None:
     at = table(to=[*region_rolls("NC"), *city_rolls("Chicago"), *rolls_for("Atlanta"), *rolls_for("Reno")])

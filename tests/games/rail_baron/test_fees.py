@@ -2,12 +2,12 @@
 
 import pytest
 from tests.games.rail_baron.positions import BANK, A, B, C, RbTable, give, in_purchase, on_trip, rides, sell_out, table
-from tests.support.rail_baron import city_rolls, railroad, region_rolls
+from tests.support.rail_baron import BOARD, city_rolls, railroad, region_rolls
 
 from capolinea.core.action import Seat
 from capolinea.core.turn import Turn
 from capolinea.games.rail_baron.events import FeesRaised, Paid, Rode, WentOut
-from capolinea.games.rail_baron.fees import dues, list_fee, transfer
+from capolinea.games.rail_baron.fees import dues, fee, list_fee, transfer
 from capolinea.games.rail_baron.meta import Options
 
 #: Two lines meet in Philadelphia and again in Baltimore, and part again: seven dots, three railroads.
@@ -157,6 +157,17 @@ def test_rb_21_the_old_5_000_outlasts_the_change_to_10_000_and_goes_to_the_owner
 
 
 @pytest.mark.rule("RB-21")
+@pytest.mark.parametrize("name", [BOARD.railroads[0], BOARD.railroads[-1]])
+def test_rb_21_so_it_does_on_the_first_and_the_last_railroad_of_the_list(name: str) -> None:
+    at = on_the_road()
+    line = railroad(name)
+    sell_out(at, B, "PA")
+    at.state.last_railroad[A] = line
+    assert transfer(at.state, railroad("PA"), C)
+    assert (fee(at.state, A, line), list_fee(at.state, A, line)) == (5_000, 10_000)
+
+
+@pytest.mark.rule("RB-21")
 def test_rb_21_the_last_bank_railroad_itself_keeps_its_1_000_for_the_train_that_is_on_it() -> None:
     at = on_the_road()
     sell_out(at, B, "B&O")
@@ -195,6 +206,18 @@ def test_rb_21_the_end_of_the_trip_ends_the_right() -> None:
     assert at.state.right[A] == 0
 
 
+@pytest.mark.rule("RB-21")
+def test_rb_21_a_right_that_was_used_ends_with_the_trip_too() -> None:
+    at = table(to=[], dice=(1, 2))
+    on_trip(at, A, "Chicago", "Albany", "New York")
+    at.plays("roll", *rides(A, "NYC", "Albany", "Poughkeepsie"))
+    transfer(at.state, railroad("NYC"), B)
+    assert at.state.right[A] == 1_000
+    at.plays(*rides(A, "NYC", "Poughkeepsie", "New York"))
+    assert paid(at) == {}
+    assert at.state.right[A] == 0
+
+
 @pytest.mark.rule("RB-22")
 def test_rb_22_a_turn_without_movement_has_no_fee() -> None:
     at = table(to=[*region_rolls("NC"), *city_rolls("Chicago")])
@@ -226,6 +249,19 @@ def test_rb_23_with_no_cash_at_all_nobody_gets_anything() -> None:
     ride_three_lines(at)
     assert at.events(Paid) == []
     assert at.events(WentOut) == [WentOut(A)]
+
+
+@pytest.mark.rule("RB-23")
+@pytest.mark.rule("RB-70")
+def test_rb_23_who_goes_out_leaves_no_trip_behind() -> None:
+    """Seen by all: no card is marked as used by one who is on no trip."""
+    at = on_the_road(Options(3, speed_cards=True), dice=(1, 1))
+    at.state.cash[A] = 0
+    at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore", "Washington"), "card 1")
+    at.plays(*rides(A, "B&O", "Washington", "Point of Rocks"))
+    assert at.events(WentOut) == [WentOut(A)]
+    seen = at.match.view(None)
+    assert (seen.goal[A], seen.used[A], seen.card_used[A], seen.last_railroad[A]) == (-1, (), False, -1)
 
 
 @pytest.mark.rule("RB-23")

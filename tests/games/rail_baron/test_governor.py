@@ -250,6 +250,19 @@ def test_rb_68_the_round_ends_when_the_turn_comes_to_the_first_players_seat() ->
 
 
 @pytest.mark.rule("RB-68")
+@pytest.mark.rule("RB-63")
+def test_rb_68_the_last_turn_may_end_with_an_auction() -> None:
+    """When nobody is asked any more, the last seat that was is still a seat."""
+    at = buying(railroads=(20,))
+    at.state.first = B
+    at.state.last_round = True
+    at.plays("draw", "pass", "bid 2000", "pass")
+    assert at.events(MatchEnded) == [MatchEnded("governor", (A,))]
+    assert at.match.turn is None
+    assert at.match.view(None).actor == A
+
+
+@pytest.mark.rule("RB-68")
 def test_rb_68_even_if_nobody_has_so_much_any_more_and_the_first_player_is_out() -> None:
     at = table(VARIANT, dice=(1, 1))
     put_out(at.state, A)

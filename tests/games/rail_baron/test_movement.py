@@ -91,6 +91,16 @@ def test_rb_10_no_segment_is_used_twice_in_a_trip() -> None:
 
 
 @pytest.mark.rule("RB-10")
+@pytest.mark.rule("RB-11")
+def test_rb_10_the_remedy_is_the_first_segment_that_may_be_taken() -> None:
+    at = table(dice=(1, 3))
+    at.plays("roll", *rides(A, "NYC", "Chicago", "South Bend", "Bryan", "Toledo"))
+    refusal = at.refuses(rides(A, "NYC", "Toledo", "Bryan")[0], "ride.used", "RB-10")
+    assert len(at.match.offers()) > 1
+    assert refusal.fix == at.match.offers()[0]
+
+
+@pytest.mark.rule("RB-10")
 def test_rb_10_not_in_a_later_turn_of_the_trip_either() -> None:
     at = table(dice=(1, 1, 1, 2))
     at.plays("roll", *rides(A, "NYC", "Chicago", "South Bend", "Bryan"))

@@ -21,6 +21,16 @@ def test_rb_43_railroads_and_engines_are_open_to_all() -> None:
         assert seen.engine == (2, 0, 0)
 
 
+@pytest.mark.rule("RB-43")
+@pytest.mark.rule("RB-10")
+def test_rb_43_what_a_train_has_used_on_its_trip_is_open_to_all() -> None:
+    at = table(dice=(1, 3))
+    (ridden,) = rides(A, "NYC", "Chicago", "South Bend")
+    at.plays("roll", ridden)
+    for viewer in (A, B, None):
+        assert at.match.view(viewer).used == ((at.state.board.track_one[ridden.segment],), (), ())
+
+
 @pytest.mark.rule("RB-44")
 def test_rb_44_fees_are_collected_without_anybody_asking() -> None:
     at = table(dice=(1, 1))

@@ -36,6 +36,15 @@ def test_rb_50_a_purchase_may_be_a_whole_group() -> None:
 
 
 @pytest.mark.rule("RB-50")
+@pytest.mark.rule("RB-18")
+def test_rb_50_the_buyer_of_a_group_pays_its_price_and_then_the_fees() -> None:
+    at = in_purchase(Options(3, group_purchase=True))
+    at.plays("group MP & TP")
+    (bought,) = at.events(GroupBought)
+    assert at.state.cash == [109_000 - bought.price - 1_000, 20_000, 20_000]
+
+
+@pytest.mark.rule("RB-50")
 def test_rb_50_the_rest_of_a_group_still_costs_the_full_total() -> None:
     at = in_purchase(Options(3, group_purchase=True))
     give(at, B, "PA", "NYC")

@@ -4,10 +4,12 @@ import pytest
 from tests.games.rail_baron.positions import BANK, A, B, C, give, in_purchase, in_sale, ride_on, table
 from tests.support.rail_baron import railroad
 
+from capolinea.core.chance import QuickChance
 from capolinea.core.turn import Turn
 from capolinea.games.rail_baron.actions import Auction, Bid, PassBid, Sell
 from capolinea.games.rail_baron.events import FellShort, MatchEnded, Paid, RailroadBought, RailroadSold, WentOut
 from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.rules import RULES
 
 
 @pytest.mark.rule("RB-23")
@@ -84,6 +86,16 @@ def test_rb_25_only_ones_own_railroads_can_be_sold() -> None:
     assert refusal.code == "sale.no_such_railroad"
 
 
+@pytest.mark.rule("RB-25")
+@pytest.mark.parametrize("number", [-28, -1, 28])
+def test_rb_25_a_number_that_names_no_railroad_names_none_of_ones_own_either(number: int) -> None:
+    at = in_sale(owned=("ACL", "WP"))
+    for action in (Sell(A, number), Auction(A, number)):
+        refusal = at.match.refuse(action)
+        assert refusal is not None
+        assert (refusal.code, refusal.clause) == ("sale.no_such_railroad", "RB-25")
+
+
 @pytest.mark.rule("RB-26")
 def test_rb_26_an_auction_opens_at_half_the_price_from_the_sellers_left() -> None:
     at = in_sale()
@@ -104,6 +116,18 @@ def test_rb_26_raises_go_on_until_all_others_have_passed() -> None:
     assert at.events(RailroadBought) == [RailroadBought(B, railroad("B&O"), 14_500, A)]
     assert at.state.cash == [13_500, 5_500, 20_000]
     assert at.state.owner[railroad("B&O")] == B
+
+
+@pytest.mark.rule("RB-26")
+def test_rb_26_an_auction_can_be_tried_out_on_a_copy_which_knows_who_sells_and_what_for() -> None:
+    at = in_sale()
+    at.plays("auction B&O", "bid 12000")
+    copy = at.state.clone()
+    assert copy.facts() == at.state.facts()
+    at.plays("pass")
+    RULES.apply(copy, PassBid(C), QuickChance(1))
+    assert copy.facts() == at.state.facts()
+    assert copy.cash == [11_000, 8_000, 20_000]
 
 
 @pytest.mark.rule("RB-26")
@@ -182,6 +206,18 @@ def test_rb_47_everybody_is_asked_whatever_the_cash_and_the_seller_is_not() -> N
     assert at.match.turn == Turn((C,), "bid")
     at.plays("pass")
     assert at.match.turn == Turn((B,), "turn")
+
+
+@pytest.mark.rule("RB-26")
+@pytest.mark.rule("RB-23")
+@pytest.mark.parametrize(("gone", "asked"), [(B, C), (C, B)])
+def test_rb_26_who_is_out_of_the_game_is_not_asked_for_a_bid(gone: int, asked: int) -> None:
+    at = in_sale()
+    at.state.alive[gone], at.state.cash[gone], at.state.at[gone] = False, 0, -1
+    at.plays("auction B&O")
+    assert at.match.turn == Turn((asked,), "bid")
+    at.plays("bid 12000")
+    assert at.events(RailroadBought) == [RailroadBought(asked, railroad("B&O"), 12_000, A)]
 
 
 @pytest.mark.rule("RB-47")

@@ -15,7 +15,7 @@ from tests.games.rail_baron.positions import (
     rides,
     table,
 )
-from tests.support.rail_baron import city, city_rolls, dot, region_rolls, rolls_for
+from tests.support.rail_baron import BOARD, city, city_rolls, dot, region_rolls, rolls_for
 
 from capolinea.core.codec import Codec
 from capolinea.core.turn import Turn
@@ -33,7 +33,7 @@ from capolinea.games.rail_baron.events import (
     WentOut,
 )
 from capolinea.games.rail_baron.meta import Options
-from capolinea.games.rail_baron.pieces import SUPERCHIEF
+from capolinea.games.rail_baron.pieces import EXPRESS, SUPERCHIEF
 from capolinea.games.rail_baron.rules import RULES
 
 
@@ -77,6 +77,24 @@ def test_rb_33_whoever_comes_home_declared_with_200_000_wins() -> None:
 
 
 @pytest.mark.rule("RB-33")
+def test_rb_33_what_everybody_is_worth_at_the_end_is_told_by_parts() -> None:
+    at = coming_home(201_000)
+    give(at, B, "SP", "RF&P")
+    at.state.engine[B] = SUPERCHIEF
+    at.state.engine[C] = EXPRESS
+    at.plays("roll", *rides(A, "NYC", "South Bend", "Chicago"))
+    outcome = at.match.outcome
+    assert outcome is not None
+    assert [[part.value for part in parts] for parts in outcome.breakdown] == [
+        [200_000, 0, 0],
+        [20_000, 46_000, 40_000],
+        [20_000, 0, 4_000],
+    ]
+    assert outcome.scores == (200_000, 106_000, 24_000)
+    assert outcome.ranks == (1, 2, 3)
+
+
+@pytest.mark.rule("RB-33")
 def test_rb_33_being_at_home_with_the_money_is_not_enough_without_a_declaration() -> None:
     at = table(to=[], dice=(1, 2))
     at.state.cash[A] = 300_000
@@ -109,6 +127,15 @@ def test_rb_34_never_in_the_middle_of_a_trip_nor_twice() -> None:
     on_trip(at, A, "Chicago", "Toledo", "New York")
     at.refuses("declare", "declare.not_now", "RB-34")
     at = coming_home(250_000)
+    at.refuses("declare", "declare.not_now", "RB-34")
+
+
+@pytest.mark.rule("RB-34")
+@pytest.mark.parametrize("goal", [BOARD.cities[0], BOARD.cities[-1]])
+def test_rb_34_not_on_the_way_to_the_first_or_the_last_city_of_the_table_either(goal: str) -> None:
+    at = table(to=[])
+    at.state.cash[A] = 250_000
+    on_trip(at, A, "New York", "Toledo", goal)
     at.refuses("declare", "declare.not_now", "RB-34")
 
 
@@ -176,6 +203,20 @@ def test_rb_37_with_less_the_declaration_lapses_and_the_train_goes_on_to_the_alt
     ride_on(at)
     assert at.events(Paid) == [Paid(A, BANK, 1_000, "fees")]
     assert at.state.origin[A] == city("New York")
+
+
+@pytest.mark.rule("RB-37")
+@pytest.mark.rule("RB-39")
+def test_rb_37_where_home_is_a_dead_end_the_way_out_of_it_is_free_again() -> None:
+    """There is but one line into Portland: it was used to come home."""
+    at = table(homes=("Portland ME", "Miami"), to=[], dice=(1, 2, 3))
+    at.state.engine[A] = SUPERCHIEF
+    at.state.cash[A] = 150_000
+    on_way_home(at, A, "Chicago", "Haverhill", "Atlanta")
+    at.plays("roll", *rides(A, "B&M", "Haverhill", "Portland ME"))
+    assert at.events(DeclarationLapsed) == [DeclarationLapsed(A)]
+    at.plays("roll")
+    assert at.match.offers() == rides(A, "B&M", "Portland ME", "Haverhill")
 
 
 @pytest.mark.rule("RB-38")
