@@ -55,6 +55,22 @@ def test_st_6_if_all_pass_the_opener_takes_the_place_for_nothing() -> None:
     assert waits_for(at, C)
 
 
+def nothing_of_an_auction(at: StTable) -> bool:
+    seen = at.match.view(None)
+    auction = (seen.bid, seen.bidder, seen.bids, seen.out, seen.opener, seen.places, seen.free_pass)
+    return auction == (0, -1, (0,) * at.state.seats, 0, -1, (), -1)
+
+
+@pytest.mark.rule("ST-6")
+def test_st_6_nothing_of_the_auctions_is_left_when_the_first_turn_begins() -> None:
+    at = new_table(Options(3))
+    at.plays("bid 3", "pass", "pass", "bid 1", "bid 2")
+    assert not nothing_of_an_auction(at)
+    at.plays("pass")
+    assert waits_for(at, A, "action")
+    assert nothing_of_an_auction(at)
+
+
 @pytest.mark.rule("ST-56")
 def test_st_56_each_bid_is_at_least_one_higher() -> None:
     at = new_table(Options(3))
@@ -168,6 +184,18 @@ def test_st_63_who_passed_once_may_come_back_and_the_second_pass_is_final() -> N
     at.plays("pass", "bid 1", "bid 2", "pass")
     assert at.events(BidPassed) == [BidPassed(A, False)]
     assert at.state.places == (A,)
+
+
+@pytest.mark.rule("ST-63")
+def test_st_63_the_free_pass_is_nobodys_without_the_tile_and_once_it_is_used() -> None:
+    at = ladder(3)
+    assert at.match.view(A).free_pass == -1
+    at = ladder(3, holder=B)
+    assert at.match.view(A).free_pass == B
+    at.plays("bid 0", "pass")
+    assert at.match.view(A).free_pass == -1
+    at.plays("pass", "pass")
+    assert nothing_of_an_auction(at)
 
 
 @pytest.mark.rule("ST-64")

@@ -5,7 +5,7 @@ from tests.games.steam.positions import NO_TRACK, A, B, C, StTable, base, exit_o
 
 from capolinea.core.turn import Turn
 from capolinea.games.steam.actions import EndBuilding, LayTrack
-from capolinea.games.steam.events import CapitalRaised, LinkCompleted, TrackLaid
+from capolinea.games.steam.events import CapitalRaised, LinkCompleted, PhaseBegan, TrackLaid
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.kit.hexes import SIDES
 
@@ -40,6 +40,7 @@ def test_the_worked_example_of_building_3_4_3_then_4_2_2_2_then_2_4_2_6() -> Non
 @pytest.mark.rule("ST-14")
 def test_st_14_in_turn_order_but_first_build_before_all() -> None:
     at = in_building("turn_order", "first_move", "first_build")
+    assert at.events(PhaseBegan) == [PhaseBegan("build", 0)]
     seats = []
     while at.match.turn is not None and at.match.turn.phase == "build":
         seats.append(at.match.turn.seats[0])
@@ -93,6 +94,14 @@ def test_st_15_no_tile_on_a_city_off_the_map_or_across_a_thick_line() -> None:
     assert at.refuses("lay L9 straight 1", "lay.blocked_side", "ST-15").facts["side"] == "NE"
     # A4 is at the edge of the map.
     at.refuses("lay A4 gentle 4", "lay.blocked_side", "ST-15")
+
+
+@pytest.mark.rule("ST-15", "ST-19")
+def test_st_15_of_a_name_that_is_nobodys_only_the_beginning_is_told() -> None:
+    at = in_building()
+    name = "abcdefghijklmnopqrstuvwxyz"
+    assert at.refuses(LayTrack(A, name, "straight", 0), "lay.no_such_hex", "ST-15").facts == {"hex": name[:20]}
+    assert at.refuses(LayTrack(A, "H7", name, 0), "lay.no_such_tile", "ST-19").facts == {"tile": name[:20]}
 
 
 @pytest.mark.rule("ST-16")
@@ -161,6 +170,15 @@ def test_st_18_a_link_is_complete_when_both_ends_are_in_places_and_owned_from_it
     assert at.events(LinkCompleted) == []
     at.plays("lay H8 town_2_straight 0")
     assert at.events(LinkCompleted) == [LinkCompleted(A, "H6", "S", "H8", "N")]
+
+
+@pytest.mark.rule("ST-18")
+def test_st_18_also_from_the_first_city_of_the_map() -> None:
+    """Toronto B3, whose place has number 0; Kingston is D3."""
+    at = in_building(cash=9)
+    assert at.state.board.place_at[at.state.board.hex_of["B3"]] == 0
+    at.plays("lay C3 gentle 2", "lay D3 town_1 5")
+    assert at.events(LinkCompleted) == [LinkCompleted(A, "B3", "NE", "D3", "NW")]
 
 
 @pytest.mark.rule("ST-19")

@@ -169,7 +169,8 @@ def test_st_47_loose_track_must_be_joined_before_the_building_ends() -> None:
     at = in_building(cash=20)
     at.plays("lay K9 gentle_gentle 2")
     assert at.state.loose
-    assert at.refuses("done", "end.loose_track", "ST-24").fix == TakeBack(A)
+    refusal = at.refuses("done", "end.loose_track", "ST-24")
+    assert (refusal.facts, refusal.fix) == ({"hex": "K9"}, TakeBack(A))
     at.plays("lay J9 sharp 0")
     assert at.state.loose == ()
     at.refuses("take back", "take_back.nothing_loose", "ST-47")
@@ -198,7 +199,9 @@ def test_st_47_the_last_tile_is_taken_back_with_all_it_cost_and_not_laid_again_i
     before = (at.state.lay[:], at.state.owner[:], at.state.mate[:], at.state.left[:])
     at.plays("lay K9 gentle_gentle 2")
     assert at.events(CapitalRaised) == [CapitalRaised(A, 5, 1, 0)]
+    assert at.match.view(A).spent == 5
     at.plays("take back")
+    assert at.match.view(A).spent == 0
     assert at.events(TrackTakenBack) == [TrackTakenBack(A, "K9", 5)]
     assert (at.state.cash[A], at.state.income[A], at.state.tiles_left) == (3, 0, 3)
     assert (at.state.lay, at.state.owner, at.state.mate, at.state.left) == before

@@ -17,7 +17,7 @@ from tests.games.steam.positions import (
     track,
 )
 
-from capolinea.games.steam.actions import FoundCity
+from capolinea.games.steam.actions import FoundCity, GrowCity
 from capolinea.games.steam.events import CityFounded, CityGrown, LinkClaimed, LinkCompleted
 from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.tiles import TILE_SET
@@ -45,7 +45,7 @@ def test_st_29_not_to_one_that_has_grown_a_new_city_a_town_or_from_an_empty_spac
     at.plays("found H8 grey 1", "done")
     at.refuses("grow H8 2", "grow.has_grown", "ST-29")
     at.refuses("grow K10 2", "grow.no_city", "ST-29")
-    at.refuses("grow M7 1", "work.no_set", "ST-29")
+    assert at.refuses("grow M7 1", "work.no_set", "ST-29").fix == GrowCity(B, "M7", 2)
     at.refuses("grow M7 13", "work.no_set", "ST-29")
     at.state.grown[BOARD.place_at[BOARD.hex_of["M7"]]] = True
     at.state.markers = 9
@@ -88,6 +88,8 @@ def test_st_26_the_worked_example_two_straights_and_a_city_between_are_two_links
 def test_st_26_what_is_not_left_cannot_be_founded() -> None:
     at = in_building("urbanization")
     at.refuses("found H6 grey 1", "found.no_town", "ST-26")
+    # Boston is red, the first of the colours.
+    at.refuses("found M7 grey 1", "found.no_town", "ST-26")
     at.refuses("found H7 grey 1", "found.no_town", "ST-26")
     at.refuses("found H8 grey 0", "work.no_set", "ST-26")
     at.plays("found H8 red 1")
@@ -96,6 +98,15 @@ def test_st_26_what_is_not_left_cannot_be_founded() -> None:
     at.state.new_cities[0], at.state.colour[BOARD.place_at[BOARD.hex_of["A7"]]] = 0, 0
     at.state.grown[BOARD.place_at[BOARD.hex_of["A7"]]] = True
     at.refuses("found H8 red 1", "found.none_left", "ST-26")
+
+
+@pytest.mark.rule("ST-26", "ST-29")
+def test_st_26_of_a_name_that_is_nobodys_only_the_beginning_is_told() -> None:
+    name = "abcdefghijklmnopqrstuvwxyz"
+    at = in_building("urbanization")
+    assert at.refuses(FoundCity(A, name, "grey", 1), "found.no_town", "ST-26").facts == {"hex": name[:20]}
+    at = in_building("city_growth")
+    assert at.refuses(GrowCity(A, name, 1), "grow.no_city", "ST-29").facts == {"hex": name[:20]}
 
 
 @pytest.mark.rule("ST-26")

@@ -13,6 +13,7 @@ from tests.games.steam.positions import (
     base,
     end_goods,
     end_round,
+    exit_of,
     goods_at,
     in_building,
     in_moving,
@@ -90,6 +91,33 @@ def test_st_32_to_a_city_of_its_colour_over_complete_links() -> None:
     at.refuses("move blue D5 NE-SE-S-S", "move.no_good", "ST-32")
     at.refuses("move purple F5 SE", "move.no_city", "ST-32")
     assert at.match.refuse(MoveGood(A, "D5", "purple", ())) is not None
+
+
+@pytest.mark.rule("ST-32")
+def test_st_32_a_hex_without_a_city_has_no_goods_whatever_the_last_place_of_the_map_has() -> None:
+    """Hyannis N8, a town, has the highest number of all places."""
+    at = in_building("urbanization")
+    assert at.state.board.place_at[at.state.board.hex_of["N8"]] == at.state.board.places - 1
+    at.plays("found N8 grey 1", "done", "done", "done")
+    put_goods(at, "N8", "red")
+    at.refuses(MoveGood(at.state.actor, "H7", "red", ("N",)), "move.no_city", "ST-32")
+    name = "abcdefghijklmnopqrstuvwxyz"
+    refusal = at.refuses(MoveGood(at.state.actor, name, "red", ("N",)), "move.no_city", "ST-32")
+    assert refusal.facts == {"hex": name[:20]}
+
+
+@pytest.mark.rule("ST-32")
+def test_st_32_goods_leave_the_first_city_of_the_map() -> None:
+    """Toronto B3, whose place has number 0, and Syracuse, by way of Kingston."""
+    at = in_moving("turn_order", "engineer", "first_build", level=2)
+    track(at, A, "C3 gentle 2", "D3 town_2_straight 2", "E4 gentle 3", "E5 gentle 4")
+    put_goods(at, "B3", "yellow")
+    put_goods(at, "D5", "red")
+    at.refuses("move yellow B3 NE", "move.wrong_end", "ST-32")
+    at.state.queue, at.state.actor = (A, B, C), A
+    assert moves(at) == ["move yellow B3 NE-SE", "move red D5 NE-NW"]
+    at.plays("move yellow B3 NE-SE", "put points")
+    assert at.state.points == [2, 0, 0]
 
 
 @pytest.mark.rule("ST-32")
@@ -225,6 +253,23 @@ def test_st_34_the_movers_choice_comes_first_then_the_others_in_turn_order() -> 
     at.refuses("stay", "move.not_now", "ST-31")
     at.plays("put points")
     assert at.match.turn == Turn((C,), "move")
+
+
+@pytest.mark.rule("ST-34")
+def test_st_34_three_owners_put_down_their_points_one_after_the_other() -> None:
+    """A moves over two links of A's, one of B's and one of C's; the order is A, C, B."""
+    at = network()
+    at.state.order = (A, C, B)
+    paint(at.state, exit_of("F10", "NW"), C)
+    put_goods(at, "H6", "red")
+    at.plays("move red H6 S-S-NW-NW")
+    assert at.state.due == ((A, 2), (C, 1), (B, 1))
+    seats = []
+    while at.match.turn is not None and at.match.turn.phase == "points":
+        seats.append(at.match.turn.seats[0])
+        at.plays("put points")
+    assert seats == [A, C, B]
+    assert at.state.points == [2, 1, 1]
 
 
 @pytest.mark.rule("ST-4", "ST-49")

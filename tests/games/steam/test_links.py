@@ -37,6 +37,17 @@ def test_st_46_links_begun_or_claimed_in_a_turn_are_safe_until_the_next() -> Non
 
 
 @pytest.mark.rule("ST-46")
+def test_st_46_what_is_safe_are_the_builders_links_by_the_place_where_they_begin() -> None:
+    at = in_building(cash=20)
+    track(at, B, "H9 straight 0")
+    at.plays("lay H7 straight 0")
+    assert at.match.view(A).fresh == (exit_of("H6", "S"),)
+    # New York's link is completed, but it is B's.
+    at.plays("lay H8 town_3_right 0")
+    assert at.match.view(A).fresh == (exit_of("H6", "S"), exit_of("H8", "N"), exit_of("H8", "NE"))
+
+
+@pytest.mark.rule("ST-46")
 def test_st_46_adding_a_second_track_to_a_tile_does_not_extend_the_first() -> None:
     at = in_building(cash=20)
     track(at, A, "G7 gentle 1", "G8 straight 0", "H7 gentle 4")

@@ -187,6 +187,13 @@ def test_st_66_an_odd_rest_gives_a_euro_back() -> None:
     assert account(at) == (1, 3, 0)
 
 
+@pytest.mark.rule("ST-66")
+def test_st_66_cash_to_the_last_euro_is_no_shortfall() -> None:
+    at = standard_accounts(income=0, level=3, cash=3, points=5)
+    assert at.events(ShortfallCovered) == []
+    assert account(at) == (0, 5, 0)
+
+
 @pytest.mark.rule("ST-70")
 def test_st_70_what_is_due_below_nothing_is_received() -> None:
     at = standard_accounts(income=7, level=3)
@@ -200,6 +207,15 @@ def test_st_70_short_of_5_with_2_points_at_minus_9() -> None:
     at = standard_accounts(income=-9, level=1, cash=5, points=2)
     assert at.events(ShortfallCovered) == [ShortfallCovered(A, 5, 2, 1, 1)]
     assert account(at) == (1, 0, -10)
+
+
+@pytest.mark.rule("ST-70")
+def test_st_70_at_the_very_limit_it_can_be_covered() -> None:
+    """Due are 1 + 10; €5 and three points are all there is."""
+    at = standard_accounts(income=-10, level=1, cash=5, points=3)
+    assert at.events(ShortfallCovered) == [ShortfallCovered(A, 6, 3, 0, 0)]
+    assert account(at) == (0, 0, -10)
+    assert at.state.alive[A]
 
 
 @pytest.mark.rule("ST-70", "ST-66")
