@@ -245,6 +245,47 @@ def test_st_47_the_last_tile_of_a_building_leaves_nothing_loose() -> None:
     at.plays("lay J9 sharp 0", "done")
 
 
+#: Beside New York H10: each has a track from the city and a loose one; those join, and both ends face G9.
+LOOSE_PAIR = ("lay G10 gentle_sharp_b 0", "lay H9 straight_sharp 4")
+
+
+@pytest.mark.rule("ST-17", "ST-47")
+def test_st_47_loose_track_is_not_closed_to_a_circle() -> None:
+    at = in_building(cash=30)
+    at.plays(*LOOSE_PAIR)
+    assert at.refuses("lay G9 sharp 2", "lay.ring", "ST-17").facts == {"hex": "G9"}
+    # Nor by either track of a tile whose other track is sound.
+    track(at, A, "G7 gentle 1", "G8 straight 0")
+    at.refuses("lay G9 gentle_sharp_a 2", "lay.ring", "ST-17")
+    at.refuses("lay G9 gentle_sharp_b 2", "lay.ring", "ST-17")
+    at.refuses("lay G9 straight_sharp 2", "lay.ring", "ST-17")
+
+
+@pytest.mark.rule("ST-24", "ST-47")
+@pytest.mark.parametrize(
+    ("held", "start", "tile"),
+    [
+        (("G7 gentle 1", "G8 straight 0"), ("H6", "SW"), "gentle_gentle 0"),
+        (("G7 gentle 1", "G8 straight 0"), ("H6", "SW"), "x_cross 2"),
+        (("F9 gentle 5",), ("E9", "SE"), "gentle_cross 2"),
+    ],
+)
+def test_st_47_both_tracks_of_a_tile_may_join_the_same_loose_track(
+    held: tuple[str, ...], start: tuple[str, str], tile: str
+) -> None:
+    """Own track goes through the loose one and comes back: one link, with its open end in the same hex."""
+    at = in_building(cash=30)
+    track(at, A, *held)
+    at.plays(*LOOSE_PAIR)
+    assert len(at.state.loose) == 2
+    at.plays(f"lay G9 {tile}")
+    assert at.state.loose == ()
+    assert at.state.mate[exit_of(*start)] == exit_of("G9", "NW")
+    at.plays("done")
+    assert at.events(LinkLost) == []
+    assert owner(at, "G9", "NW") == owner(at, "G10", "N") == owner(at, *start) == A
+
+
 @pytest.mark.rule("ST-47")
 def test_st_47_loose_track_is_not_redirected() -> None:
     at = in_building(cash=30)
