@@ -226,6 +226,17 @@ def test_st_47_tiles_are_taken_back_one_by_one_until_nothing_is_loose() -> None:
 
 
 @pytest.mark.rule("ST-47")
+def test_st_47_what_is_still_loose_after_a_tile_was_taken_back_is_known_by_both_its_ends() -> None:
+    """Chains are found anew then, hex by hex, also where track lies on J1, whose exits have numbers near 5 * K9."""
+    at = in_building(cash=30)
+    track(at, A, "I2 gentle 5", "J1 gentle 2")
+    at.plays("lay K9 gentle_gentle 2", "lay H7 straight 0", "take back")
+    assert at.state.mate[exit_of("K9", "SE")] == exit_of("K9", "SW")
+    assert at.state.mate[exit_of("K9", "SW")] == exit_of("K9", "SE")
+    assert {exit_of("K9", "SE"), exit_of("K9", "SW")} < set(at.state.open)
+
+
+@pytest.mark.rule("ST-47")
 def test_st_47_no_other_tile_leaves_loose_track() -> None:
     at = in_building(cash=30)
     at.plays("lay K9 gentle_gentle 2")
