@@ -297,7 +297,7 @@ def test_a_match_is_set_up_for_the_seats_its_game_allows(seats: int) -> None:
     with pytest.raises(IllegalAction) as caught:
         Match.new(RULES, Options(seats))
     assert caught.value.refusal.code == "setup.seats"
-    assert caught.value.facts["least"] == 2
+    assert caught.value.facts["fewest"] == 2
     assert caught.value.facts["most"] == 4
 
 

@@ -1,9 +1,12 @@
 """What every game says about itself: rules by clause, examples of notation, the same in both languages."""
 
+import re
 from importlib.resources import files
 
 import pytest
 
+from capolinea.core.match import check_options
+from capolinea.core.refusal import IllegalAction
 from capolinea.games.catalogue import look_of, rules_of
 from capolinea.i18n import LANGUAGES
 from capolinea.render.rules_text import clause_text, clauses_of, rules_text
@@ -68,3 +71,15 @@ def test_examples_of_notation_can_be_played(key: str, language: str) -> None:
 def test_texts_have_typographic_apostrophes(key: str, language: str) -> None:
     for name in (f"messages/{language}.ftl", f"rules/{language}.md"):
         assert "'" not in files(look_of(key).package).joinpath(name).read_text("utf-8")
+
+
+@each_game
+@each_language
+def test_a_wrong_number_of_players_is_told_in_plain_numbers(key: str, language: str) -> None:
+    """Whatever a game calls by the same names: money, as a rule."""
+    rules = rules_of(key)
+    with pytest.raises(IllegalAction) as refused:
+        check_options(rules, rules.options(9))
+    told = look_of(key).say(language).refusal(refused.value.refusal)
+    assert [int(number) for number in re.findall(r"\d+", told)] == [9, rules.seats.start, rules.seats.stop - 1]
+    assert not set("$€") & set(told)

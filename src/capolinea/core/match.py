@@ -227,7 +227,7 @@ class Match(Generic[S, V]):
 def check_options(rules: Rules[S, V], options: Options) -> None:
     """Raise IllegalAction where a match cannot be set up so."""
     if options.seats not in rules.seats:
-        facts = {"seats": options.seats, "least": rules.seats.start, "most": rules.seats.stop - 1}
+        facts = {"seats": options.seats, "fewest": rules.seats.start, "most": rules.seats.stop - 1}
         raise IllegalAction(Refusal("setup.seats", "core", dict(facts)))
     refusal = rules.check(options, rules.version)
     if refusal is not None:

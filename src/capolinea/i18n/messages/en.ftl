@@ -26,8 +26,8 @@ entry-unknown = The game has no move number { $entry }: the last is { $last }.
 game-unknown = There is no game called “{ $game }”. There are: { $games }.
 bot-unknown = There is no bot called “{ $player }” for { $game }. There are: { $players }.
 setup-seats = { $seats ->
-    [one] One player cannot play this: it takes { $least } to { $most }.
-   *[other] { $seats } players cannot play this: it takes { $least } to { $most }.
+    [one] One player cannot play this: it takes { $fewest } to { $most }.
+   *[other] { $seats } players cannot play this: it takes { $fewest } to { $most }.
 }
 options-malformed = The options are not written correctly: { $detail }
 

@@ -25,7 +25,7 @@ entry-unknown = La partita non ha una mossa numero { $entry }: arriva a { $last 
 
 game-unknown = Non c’è un gioco di nome “{ $game }”. Ci sono: { $games }.
 bot-unknown = Per { $game } non c’è nessun bot di nome “{ $player }”. Ci sono: { $players }.
-setup-seats = Con { $seats } giocatori non si può: ne servono da { $least } a { $most }.
+setup-seats = Con { $seats } giocatori non si può: ne servono da { $fewest } a { $most }.
 options-malformed = Le opzioni non sono scritte bene: { $detail }
 
 ## Partite registrate
