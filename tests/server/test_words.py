@@ -16,7 +16,7 @@ from capolinea.server.words import negotiate, plain, tell
 
 ROOT = Path(capolinea.__file__).parent
 SAID = re.compile(
-    r"(?:Problem|Forbidden|Unknown|Conflict|Unsound|TooMany|Stale|SeatTaken|StorageError|Refusal|say|fail|plain\(.*?\))"
+    r"(?:Problem|Forbidden|Unknown|Conflict|Unsound|TooMany|Stale|SeatTaken|StorageError|StorageLost|Refusal|say|fail|plain\(.*?\))"
     r'\((?:say, )?"([a-z]+\.[a-z_]+)"'
 )
 CODE = re.compile(r'"([a-z]+\.[a-z_]+)"')

@@ -21,6 +21,10 @@ from capolinea.storage.engine import database_url
 @cache
 def server() -> Any:
     """One for the whole run; it is stopped and deleted when the run ends."""
+    return new_server()
+
+
+def new_server() -> Any:
     # It keeps its lock in a folder of that name if there is one, else among everybody's temporary files, where it would
     # belong to the first user who runs these tests and lock out all others.
     ours = Path(tempfile.gettempdir(), f"capolinea-tests-of-{getpass.getuser()}")
@@ -32,6 +36,25 @@ def server() -> Any:
         # A short path where its own unprivileged user may go: the address of its socket has few letters to spare.
         folder = Path(tempfile.mkdtemp(prefix="capolinea-", dir="/tmp"))
         return pgserver.get_server(folder, cleanup_mode="delete")
+
+
+class StoppableServer:
+    """A PostgreSQL server that may be stopped and started again, as in an outage."""
+
+    def __init__(self) -> None:
+        self._server = new_server()
+        self.url = str(self._server.get_uri())
+
+    def stop(self) -> None:
+        self._server.stop()
+
+    def start(self) -> None:
+        with self._server._lock:
+            self._server.ensure_postgres_running()
+        assert str(self._server.get_uri()) == self.url
+
+    def close(self) -> None:
+        self._server.cleanup()
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from capolinea.cli.mistakes import Mistake
 from capolinea.server.settings import default_database, from_environment
-from capolinea.storage import SqlStore, Store
+from capolinea.storage import SqlStore, StorageLost, Store
 
 T = TypeVar("T")
 
@@ -28,8 +28,9 @@ def must_exist(database: str) -> None:
 def with_store(database: str, errand: Callable[[Store], Awaitable[T]]) -> T:
     try:
         return asyncio.run(run_errand(database, errand))
-    except SQLAlchemyError as error:
-        detail = str(getattr(error, "orig", None) or error)
+    except (SQLAlchemyError, StorageLost) as error:
+        cause = error.__cause__ if isinstance(error, StorageLost) else error
+        detail = str(getattr(cause, "orig", None) or cause or error)
         raise Mistake("store.unreachable", database=database, detail=detail[:200]) from None
 
 

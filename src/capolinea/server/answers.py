@@ -13,10 +13,12 @@ from capolinea.render.pages.problem import problem_page
 from capolinea.server.problems import Problem
 from capolinea.server.visits import THEMES, language_of
 from capolinea.server.words import plain, tell
-from capolinea.storage import SeatTaken, Stale
+from capolinea.storage import SeatTaken, Stale, StorageLost, Store
 
 LOG = logging.getLogger("capolinea")
 
+#: After so many seconds it may be worth trying again.
+RETRY_SECONDS = 5
 #: Codes for what the framework refuses by itself.
 CODES = {
     400: "request.malformed",
@@ -53,10 +55,22 @@ def language_for(request: AnyRequest) -> str:
 
 
 def on_capolinea_error(request: AnyRequest, error: CapolineaError) -> Response[Any]:
+    if isinstance(error, StorageLost):
+        return on_lost(request, error)
     status = error.status if isinstance(error, Problem) else 409 if isinstance(error, Stale | SeatTaken) else 422
     headers = error.headers if isinstance(error, Problem) else {}
     problem = ProblemData(error.code, tell(error, plain(language_for(request))), str(error.facts.get("detail", "")))
     return answer(request, status, problem, headers)
+
+
+def on_lost(request: AnyRequest, error: StorageLost) -> Response[Any]:
+    """Nothing is acknowledged while the database cannot be used, and nobody is told that all is well."""
+    LOG.error("the database cannot be used: %s, %s", error.code, error.facts.get("why"), exc_info=error.__cause__)
+    if request.method not in ("GET", "HEAD"):
+        # Whoever has done something wants to know what became of it, wherever it failed.
+        error = StorageLost("storage.not_saved", **error.facts)
+    problem = ProblemData(error.code, tell(error, plain(language_for(request))))
+    return answer(request, 503, problem, {"Retry-After": str(RETRY_SECONDS)})
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -79,6 +93,9 @@ def on_defect(request: AnyRequest, error: Exception) -> Response[Any]:
     route = getattr(request.scope.get("route_handler"), "name", None) or "?"
     table = request.path_params.get("table", "-") if "path_params" in request.scope else "-"
     LOG.error("%s failed at table %s", route, table, exc_info=error)
+    store: Store = request.app.state.house.store
+    if not store.is_sound:
+        return on_lost(request, StorageLost("storage.not_read", why="unsure"))
     message = plain(language_for(request))("server.defect")
     try:
         return answer(request, 500, ProblemData("server.defect", message), {})

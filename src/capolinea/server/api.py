@@ -33,7 +33,7 @@ from capolinea.server.problems import Conflict, Problem, Unknown
 from capolinea.server.tables import OVER
 from capolinea.server.visits import Visit, check_may_see, viewer_of
 from capolinea.server.words import at_table
-from capolinea.storage import Stale, TableRow
+from capolinea.storage import Stale, StorageLost, TableRow
 from capolinea.storage.rows import OPEN
 
 Played: TypeAlias = Response[TableData | RefusalData]
@@ -149,11 +149,21 @@ async def played(deed: Coroutine[Any, Any, TableData], table: str, seat: int, ho
     """200 and the table, or why not: 409 where somebody was quicker, 422 where the rules say no."""
     try:
         return Response(await deed, status_code=200)
-    except Problem:
+    except (Problem, StorageLost):
         raise
     except CapolineaError as error:
         status = 409 if isinstance(error, Stale) else 422
         return Response(await house.refusal(error, table, visit, seat), status_code=status)
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+
+
+async def get_health(house: TheHouse) -> Health:
+    """Whether tables can be read and moves be stored: 200, or 503 and the reason."""
+    await house.check_health()
+    return Health("ok")
 
 
 def opened(house: House, row: TableRow) -> Opened:

@@ -1,6 +1,7 @@
 """The parts of the running server, put together: store, tables, bots, push, presentation."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
@@ -34,6 +35,8 @@ from capolinea.storage.engine import database_url
 
 #: Lines of chat that a table shows.
 MOST_CHAT = 100
+#: A database that has just been tried is not tried again.
+HEALTH_SECONDS = 5.0
 
 
 class House:
@@ -54,6 +57,8 @@ class House:
         self.tables = Tables(self.store, Cache(self.store, settings.matches_in_memory), self.announce)
         self.thinkers = Thinkers(settings.bot_processes, settings.bot_limit)
         self.readers = Readers(settings.reader_processes, settings.reader_limit)
+        self._health = asyncio.Lock()
+        self._healthy = -HEALTH_SECONDS
         self.jobs = BotJobs(self.tables, self.thinkers, settings)
 
     @asynccontextmanager
@@ -125,7 +130,8 @@ class House:
         try:
             sat = await deed
         except BaseException:
-            await asyncio.wait([reading])
+            # Where neither can be had, one of the two errors is enough.
+            await asyncio.gather(reading, return_exceptions=True)
             raise
         if not reading.done():
             await reading
@@ -149,6 +155,13 @@ class House:
         """Why a move was not accepted; with the fresh table where it was made on an old one."""
         fresh = await self.show(table, visit, seat) if isinstance(error, Stale) else None
         return self.presenter.refusal(error, await self.tables.get(table), seat, visit, fresh)
+
+    async def check_health(self) -> None:
+        """Raises StorageLost where the database cannot be used. Asked often, it is not tried more often for that."""
+        async with self._health:
+            if time.monotonic() - self._healthy > HEALTH_SECONDS or not self.store.is_sound:
+                await self.store.probe()
+                self._healthy = time.monotonic()
 
     async def import_record(self, data: bytes, visit: Visit) -> str:
         """Store a checked record as a finished table; its address."""

@@ -23,7 +23,7 @@ from capolinea.server.rulebook import rules_data_at
 from capolinea.server.tables import is_stand_in
 from capolinea.server.visits import THEMES, WATCHING, Visit
 from capolinea.server.words import plain
-from capolinea.storage import Stale
+from capolinea.storage import Stale, StorageLost
 
 Page = Response[str]
 
@@ -60,7 +60,7 @@ async def post_play(request: AnyRequest, table: Word, house: TheHouse, visit: Th
     seat, entry, text = number(form.get("seat")) or 0, number(form.get("entry")) or 0, form.get("action", "")[:400]
     try:
         await house.play(table, visit, seat, entry, None if text == "undo" else text)
-    except Problem:
+    except (Problem, StorageLost):
         raise
     except CapolineaError as error:
         return await refused(error, table, seat, house, visit)

@@ -18,7 +18,9 @@ IMPORT_BYTES: Final = MAX_BYTES + 64 * 1024
 #: A table whose options hold a map, however a form writes it.
 MAP_BYTES: Final = 256 * 1024
 
-FAILS: Final = {status: ResponseSpec(ProblemData, generate_examples=False) for status in (400, 403, 404, 413, 422, 429)}
+FAILS: Final = {
+    status: ResponseSpec(ProblemData, generate_examples=False) for status in (400, 403, 404, 413, 422, 429, 503)
+}
 REFUSES: Final = FAILS | {status: ResponseSpec(RefusalData, generate_examples=False) for status in (409, 422)}
 CLASHES: Final = FAILS | {409: ResponseSpec(ProblemData, generate_examples=False)}
 
@@ -48,6 +50,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/board/{name:str}", name="board", **FILE)(downloads.get_board),
     get("/game/{game:str}/{name:str}", name="game", **FILE)(downloads.get_game_file),
     get("/static/{path:path}", name="static", **FILE)(downloads.get_static),
+    get("/health", name="health", **FILE)(api.get_health),
     get("/favicon.ico", name="favicon", **FILE)(downloads.get_favicon),
     post(
         "/api/tables",

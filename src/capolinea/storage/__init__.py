@@ -2,6 +2,17 @@
 
 from capolinea.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
 from capolinea.storage.sql import SqlStore
-from capolinea.storage.store import SeatTaken, Stale, StorageError, Store
+from capolinea.storage.store import SeatTaken, Stale, StorageError, StorageLost, Store
 
-__all__ = ["ChatRow", "EntryRow", "SeatRow", "SeatTaken", "SqlStore", "Stale", "StorageError", "Store", "TableRow"]
+__all__ = [
+    "ChatRow",
+    "EntryRow",
+    "SeatRow",
+    "SeatTaken",
+    "SqlStore",
+    "Stale",
+    "StorageError",
+    "StorageLost",
+    "Store",
+    "TableRow",
+]

@@ -1,8 +1,9 @@
 """Connections: SQLite so set that a commit survives a power cut, PostgreSQL by asyncpg, and the migrations."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import contextmanager
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
@@ -14,7 +15,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from capolinea.storage.store import StorageError
+from capolinea.storage.store import StorageError, StorageLost
+from capolinea.storage.trouble import WatchedFile, lost, telling
 
 #: Held while migrating, so that workers starting together do it one after the other.
 MIGRATION_LOCK: Final = 0x6361706F6C696E65
@@ -28,7 +30,17 @@ Work = Callable[[Connection], T]
 
 
 class Database(Protocol):
-    """Runs work on a connection: reading, or writing in one transaction that is on disk when it is awaited."""
+    """Runs work on a connection: reading, or writing in one transaction that is on disk when it is awaited.
+
+    Both raise StorageLost where the database cannot be used.
+    """
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether the last work was done, and nothing tells that it was lost since."""
+
+    async def prepare(self, work: Work[None]) -> None:
+        """Write for the first time; what is wrong with the database is raised as it is."""
 
     async def read(self, work: Work[T]) -> T: ...
 
@@ -70,6 +82,16 @@ class SqliteDatabase:
         event.listen(self._engine, "begin", _begin_sqlite)
         self._readers = ThreadPoolExecutor(READERS, "capolinea-read")
         self._writer = ThreadPoolExecutor(1, "capolinea-write")
+        self._file = WatchedFile(Path(url.database))
+        self._failed = False
+
+    @property
+    def is_sound(self) -> bool:
+        return not self._failed and self._file.trouble() is None
+
+    async def prepare(self, work: Work[None]) -> None:
+        await self._run(self._writer, self._transact, work)
+        await self._run(self._writer, lambda _: self._file.begin(), work)
 
     async def read(self, work: Work[T]) -> T:
         return await self._run(self._readers, self._read, work)
@@ -81,10 +103,31 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(threads, deed, work)
 
     def _read(self, work: Work[T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
+        self._check(writes=False)
+        with telling(writes=False), self._engine.connect() as connection:
+            found = work(connection)
+        self._check(writes=False)
+        return found
 
     def _write(self, work: Work[T]) -> T:
+        try:
+            self._check(writes=True)
+            with telling(writes=True):
+                done = self._transact(work)
+            # A commit to a file that was deleted meanwhile is none.
+            self._check(writes=True)
+        except StorageLost:
+            self._failed = True
+            raise
+        self._failed = False
+        return done
+
+    def _check(self, *, writes: bool) -> None:
+        why = self._file.trouble()
+        if why is not None:
+            raise lost(why, writes=writes)
+
+    def _transact(self, work: Work[T]) -> T:
         with self._engine.connect() as plain:
             connection = plain.execution_options(writes=True)
             with connection.begin():
@@ -94,6 +137,7 @@ class SqliteDatabase:
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
+        self._file.end()
         for threads in (self._readers, self._writer):
             threads.shutdown()
         self._engine.dispose()
@@ -121,14 +165,35 @@ class PostgresDatabase:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
+        self._failed = False
+
+    @property
+    def is_sound(self) -> bool:
+        return not self._failed
+
+    async def prepare(self, work: Work[None]) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(work)
 
     async def read(self, work: Work[T]) -> T:
-        async with self._engine.connect() as connection:
-            return await connection.run_sync(work)
+        with self._noting(writes=False):
+            async with self._engine.connect() as connection:
+                return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+        with self._noting(writes=True):
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+
+    @contextmanager
+    def _noting(self, *, writes: bool) -> Iterator[None]:
+        try:
+            with telling(writes=writes):
+                yield
+        except StorageLost:
+            self._failed = True
+            raise
+        self._failed = self._failed and not writes
 
     async def close(self) -> None:
         await self._engine.dispose()

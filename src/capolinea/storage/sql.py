@@ -16,6 +16,7 @@ from capolinea.storage.store import Place, SeatTaken, Stale, StorageError
 
 #: Two people speaking at once want the same number; the loser tries the next.
 CHAT_TRIES: Final = 20
+PROBE_BYTES: Final = 32 * 1024
 #: Databases bound the values of one statement.
 MOST_PLACES: Final = 5000
 
@@ -28,7 +29,25 @@ class SqlStore:
         self.database = open_database(self.url)
 
     async def open(self) -> None:
-        await self.database.write(migrate)
+        await self.database.prepare(migrate)
+
+    @property
+    def is_sound(self) -> bool:
+        return self.database.is_sound
+
+    async def probe(self) -> None:
+        # After a failure a few bytes prove little: they may find room where a move does not.
+        value = secrets.token_hex(16 if self.database.is_sound else PROBE_BYTES)
+
+        def work(connection: Connection) -> None:
+            change = update(SETTINGS).where(SETTINGS.c.key == "probe").values(value=value)
+            if connection.execute(change).rowcount != 1:
+                connection.execute(insert(SETTINGS).values(key="probe", value=value))
+
+        # Where another worker was quicker, it has written.
+        with suppress(IntegrityError):
+            await self.database.write(work)
+        await self.database.read(find_secret)
 
     async def close(self) -> None:
         await self.database.close()

@@ -11,6 +11,10 @@ class StorageError(CapolineaError):
     """The store cannot do what was asked."""
 
 
+class StorageLost(StorageError):
+    """The database is gone, full, damaged or out of reach; `facts["why"]` says which."""
+
+
 class Stale(StorageError):
     """Somebody else wrote that entry first."""
 
@@ -30,6 +34,13 @@ class Store(Protocol):
         """Bring the database to the newest shape and connect."""
 
     async def close(self) -> None: ...
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether what was acknowledged is still where it was put, as far as can be told without asking."""
+
+    async def probe(self) -> None:
+        """Write something and read it again; raises StorageLost where that fails."""
 
     async def secret(self) -> bytes:
         """The server's secret, made at first use and the same for all workers."""

@@ -170,6 +170,7 @@ problem-status-413 = File too large
 problem-status-422 = Not possible
 problem-status-429 = One moment
 problem-status-500 = Trouble on the line
+problem-status-503 = Closed for repairs
 problem-other = Something is wrong
 
 ## What the script says
@@ -202,8 +203,9 @@ client-show-fix = Try instead: { $offer }
 client-stale = The table has moved on meanwhile.
 client-dismiss = OK
 client-lost = No connection
-client-lost-hint = Your last move is safe. Trying again in { $seconds } s.
-client-lost-trying = Your last move is safe. Trying to reconnect.
+client-lost-hint = Moves that the table has confirmed are kept. Trying again in { $seconds } s.
+client-lost-trying = Moves that the table has confirmed are kept. Trying to reconnect.
+client-out-of-order = The tables are out of order
 client-try-now = Try now
 client-back-again = Connected again.
 client-failed = That did not work. Try again.

@@ -170,6 +170,7 @@ problem-status-413 = File troppo grande
 problem-status-422 = Così non si può
 problem-status-429 = Un momento
 problem-status-500 = Guasto sulla linea
+problem-status-503 = Fuori servizio
 problem-other = Qualcosa non va
 
 ## What the script says
@@ -202,8 +203,9 @@ client-show-fix = Prova invece: { $offer }
 client-stale = Intanto il tavolo è andato avanti.
 client-dismiss = Va bene
 client-lost = Nessun collegamento
-client-lost-hint = La tua ultima mossa è al sicuro. Riprovo fra { $seconds } s.
-client-lost-trying = La tua ultima mossa è al sicuro. Provo a ricollegarmi.
+client-lost-hint = Le mosse confermate dal tavolo sono conservate. Riprovo fra { $seconds } s.
+client-lost-trying = Le mosse confermate dal tavolo sono conservate. Provo a ricollegarmi.
+client-out-of-order = I tavoli sono fuori servizio
 client-try-now = Riprova ora
 client-back-again = Di nuovo collegato.
 client-failed = Non è andata. Riprova.

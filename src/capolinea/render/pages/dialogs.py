@@ -118,7 +118,7 @@ def wants_somebody(seat: SeatData) -> bool:
 
 def invite_row(say: Say, data: TableData, seat: SeatData) -> h.Element:
     name = seat.name if seat.kind == "person" else say("client.open-seat")
-    return h.li[
+    return h.li(class_="away" if is_away(seat) else None)[
         h.div(".invite-head")[mark(seat.seat, "mark"), h.b[name]],
         [
             h.img(".qr", src=qr_path(seat.invite), alt=say("invite.qr"), loading="lazy", width="132", height="132"),

@@ -64,6 +64,7 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "lost": (),
     "lost-hint": ("seconds",),
     "lost-trying": (),
+    "out-of-order": (),
     "try-now": (),
     "back-again": (),
     "failed": (),

@@ -16,7 +16,9 @@ export function renderDock(table) {
 
 function dockLost(table) {
   const { seconds } = table.lost;
-  tell("stop", say("lost"), seconds ? say("lost-hint", { seconds }) : say("lost-trying"));
+  // A server that answers, but cannot use its database, says so itself: then nothing is promised.
+  if (table.outOfOrder) tell("stop", say("out-of-order"), table.outOfOrder);
+  else tell("stop", say("lost"), seconds ? say("lost-hint", { seconds }) : say("lost-trying"));
   setButtons(button(say("try-now"), { onClick: () => table.live.tryNow() }));
 }
 

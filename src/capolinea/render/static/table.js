@@ -36,6 +36,7 @@ class Table {
     this.veil = new Veil((seat) => this.lifted(seat));
     this.panels = new Panels((panel) => this.shown(panel));
     this.lost = null;
+    this.outOfOrder = "";
     this.refusal = null;
     this.sending = null;
     this.waiting = [];
@@ -159,6 +160,7 @@ class Table {
     const [asked, since] = [this.seat ?? known.viewer ?? -1, known.log.at(-1)?.entry ?? -1];
     const news = asked === (known.viewer ?? -1);
     const { status, body } = await request(`${this.api}?seat=${asked}${news ? `&log=${since}` : ""}`);
+    this.outOfOrder = status === 503 ? body.message : "";
     if (status >= 500) throw new Error(`status ${status}`);
     if (status !== 200) return;
     if (news && body.viewer === known.viewer) body.log = growLog(known.log, body.log);

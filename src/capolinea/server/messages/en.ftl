@@ -3,6 +3,21 @@
 server-defect = Something went wrong on our side. Your game is safe: reload the page.
 server-unspoken = This is not possible here ({ $code }).
 
+storage-not_saved = { $why ->
+    [full] This was not saved: the disk of the tables is full. Whoever hosts must make room; then try again.
+    [readonly] This was not saved: the file of the tables may only be read. Whoever hosts must change that.
+    [busy] This was not saved: the database was busy for too long. Try again.
+    [gone] This was not saved: the file of the tables was deleted or replaced while the server ran. Whoever hosts must put it back and start the server again.
+    [damaged] This was not saved: the file of the tables is damaged. Whoever hosts must put a sound copy in its place and start the server again.
+   *[other] It is not certain that this was saved: the database does not answer. Look at the table again before you repeat it.
+}
+storage-not_read = { $why ->
+    [busy] The tables cannot be read: the database was busy for too long. Try again.
+    [gone] The tables cannot be read: their file was deleted or replaced while the server ran. Whoever hosts must put it back and start the server again.
+    [damaged] The tables cannot be read: their file is damaged. Whoever hosts must put a sound copy in its place and start the server again.
+   *[other] The tables cannot be read right now: the database does not answer. Try again in a moment.
+}
+
 request-malformed = The request could not be understood.
 request-method = This address cannot be used in that way.
 request-too_large = That is too large.

@@ -3,6 +3,21 @@
 server-defect = Qualcosa è andato storto da parte nostra. La partita è al sicuro: ricarica la pagina.
 server-unspoken = Qui non si può ({ $code }).
 
+storage-not_saved = { $why ->
+    [full] Non è stato salvato: il disco dei tavoli è pieno. Chi ospita deve fare spazio; poi riprova.
+    [readonly] Non è stato salvato: il file dei tavoli si può solo leggere. Deve provvedere chi ospita.
+    [busy] Non è stato salvato: la base di dati era occupata da troppo tempo. Riprova.
+    [gone] Non è stato salvato: il file dei tavoli è stato cancellato o sostituito mentre il server era in funzione. Chi ospita deve rimetterlo a posto e riavviare il server.
+    [damaged] Non è stato salvato: il file dei tavoli è danneggiato. Chi ospita deve sostituirlo con una copia integra e riavviare il server.
+   *[other] Non è certo che sia stato salvato: la base di dati non risponde. Prima di ripeterlo guarda di nuovo il tavolo.
+}
+storage-not_read = { $why ->
+    [busy] I tavoli non si possono leggere: la base di dati era occupata da troppo tempo. Riprova.
+    [gone] I tavoli non si possono leggere: il loro file è stato cancellato o sostituito mentre il server era in funzione. Chi ospita deve rimetterlo a posto e riavviare il server.
+    [damaged] I tavoli non si possono leggere: il loro file è danneggiato. Chi ospita deve sostituirlo con una copia integra e riavviare il server.
+   *[other] I tavoli ora non si possono leggere: la base di dati non risponde. Riprova tra poco.
+}
+
 request-malformed = La richiesta non si capisce.
 request-method = Questo indirizzo non si usa così.
 request-too_large = È troppo grande.
