@@ -60,7 +60,7 @@ class Exchange(Action, frozen=True, tag="exchange"):
 
 
 class Done(Action, frozen=True, tag="done"):
-    """Confirm the rails of this lay, or place no second counter (SF-32 to SF-34, SF-31)."""
+    """Confirm the rails of this lay, or place no more counters (SF-32 to SF-34, SF-52)."""
 
 
 class PutOff(Action, frozen=True, tag="put_off"):
