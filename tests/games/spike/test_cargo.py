@@ -1,7 +1,7 @@
 """Loading and delivering (SP-11, SP-12, SP-18 to SP-20, SP-38)."""
 
 import pytest
-from tests.games.spike.positions import A, B, SpTable, contract, improve, lay, rest, stand, table
+from tests.games.spike.positions import A, B, SpTable, build, contract, hold, improve, lay, rest, stand, table
 from tests.support.spike import BOARD, city
 
 from capolinea.core.turn import Turn
@@ -76,7 +76,7 @@ def test_sp_18_it_may_be_left_where_it_is() -> None:
 
 
 @pytest.mark.rule("SP-18")
-def test_sp_18_at_any_moment_of_the_turn_also_between_two_cards() -> None:
+def test_sp_18_until_the_action_ends_the_turn_also_between_two_cards() -> None:
     at = at_work()
     at.plays("draw")
     assert at.match.turn == Turn((A,), "draw")
@@ -99,6 +99,28 @@ def test_sp_18_after_the_action_only_what_could_not_be_loaded_before_is_asked_fo
     at.plays("load")
     assert (at.state.token[CLOTH], at.state.token[CATTLE]) == (ABOARD, ABOARD)
     assert at.match.turn == Turn((B,), "turn")
+
+
+@pytest.mark.rule("SP-18")
+@pytest.mark.parametrize("last", ["card", "build", "tender"])
+def test_sp_18_after_other_actions_nobody_is_asked_and_the_next_turn_begins_with_it(last: str) -> None:
+    """A stands in Raleigh, which has cattle."""
+    at = table()
+    contract(at, A, "cattle", 0, 0)
+    if last == "card":
+        at.plays("draw", "draw")
+    elif last == "build":
+        hold(at, A, "yw")
+        at.plays(build(A, "RAL-j67-NFK", "yw"))
+    else:
+        at.state.money[A] = at.state.from_market[A] = 3
+        at.plays("improve tender")
+    assert at.match.turn == Turn((B,), "turn")
+    assert at.state.token[CATTLE] == WAITING
+    rest(at)
+    assert at.match.turn == Turn((A,), "turn")
+    at.plays("load")
+    assert at.state.token[CATTLE] == ABOARD
 
 
 @pytest.mark.rule("SP-19")

@@ -2,7 +2,7 @@
 
 Setup in the order of SP-37: market, contracts (their sides, SP-36), hands and the gift (SP-6), open cards (SP-7), route
 cards (SP-8), locomotives (SP-9). A turn: free movement (SP-14), then one action (SP-39); goods are loaded and delivered
-at any moment of it (SP-18, SP-19). Rounds end with the deck (SP-30), the match with the third time card (SP-32).
+until that action ends it (SP-18, SP-19). Rounds end with the deck (SP-30), the match with the third time card (SP-32).
 """
 
 from capolinea.core.chance import Chance
