@@ -1,7 +1,20 @@
 """Building track: where, by whom, in what order, and for how much (ST-14 to ST-21, ST-40)."""
 
 import pytest
-from tests.games.steam.positions import NO_TRACK, A, B, C, StTable, base, exit_of, in_building, owner, track
+from tests.games.steam.positions import (
+    NO_TRACK,
+    A,
+    B,
+    C,
+    StTable,
+    base,
+    exit_of,
+    in_actions,
+    in_building,
+    in_moving,
+    owner,
+    track,
+)
 
 from capolinea.core.turn import Turn
 from capolinea.games.steam.actions import EndBuilding, LayTrack
@@ -58,6 +71,13 @@ def test_st_14_three_tiles_four_with_engineer_each_paid_as_it_is_laid() -> None:
     assert at.refuses("lay G9 straight 0", "lay.no_tile_left", "ST-14").fix == EndBuilding(A)
     at.plays("done", "lay I7 straight 2", "lay J7 gentle 3", "lay J9 gentle 0", "lay K10 town_1 5")
     at.refuses("lay K9 straight 2", "lay.no_tile_left", "ST-14")
+
+
+@pytest.mark.rule("ST-14")
+def test_st_14_tiles_are_laid_and_buildings_ended_only_in_their_phase() -> None:
+    for at in (in_actions(), in_moving()):
+        for action in ("lay H7 straight 0", "take back", "grow H6 1", "found H8 grey 1", "done"):
+            at.refuses(action, "lay.not_now", "ST-14")
 
 
 @pytest.mark.rule("ST-14")
