@@ -75,6 +75,15 @@ def test_sf_31_only_counters_that_are_left() -> None:
     at.plays("counter 5 Omaha")
 
 
+@pytest.mark.rule("SF-31")
+def test_sf_31_a_city_or_a_counter_that_does_not_exist_is_refused_as_such() -> None:
+    at = at_boomtown()
+    for place, value in ((-1, 4), (BOARD.cities, 4), (city("Omaha"), 3), (city("Omaha"), -1)):
+        refusal = at.match.refuse(PlaceCounter(A, place, value))
+        assert refusal is not None
+        assert (refusal.code, refusal.clause) == ("counter.no_such", "SF-31")
+
+
 @pytest.mark.rule("SF-31", "SF-52")
 def test_sf_52_none_one_or_two_counters() -> None:
     at = at_boomtown()
@@ -229,6 +238,21 @@ def test_sf_32_no_more_than_the_deck_holds() -> None:
     refusal = at.refuses("exchange Denver, Reno", "exchange.too_many", "SF-32")
     assert refusal.facts == {"left": 1}
     at.plays("exchange Denver")
+
+
+@pytest.mark.rule("SF-32")
+def test_sf_32_each_choice_of_cards_is_offered_once() -> None:
+    at = at_lay({A: DOUBLE}, second=True)
+    hold(at.state, A, "Omaha", "Denver", "Denver")
+    offers = [offer.cities for offer in at.match.offers() if isinstance(offer, Exchange)]
+    omaha, denver = city("Omaha"), city("Denver")
+    assert offers == [
+        (omaha,),
+        (omaha, denver),
+        (omaha, denver, denver),
+        (denver,),
+        (denver, denver),
+    ]
 
 
 @pytest.mark.rule("SF-32")

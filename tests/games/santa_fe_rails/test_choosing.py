@@ -204,3 +204,15 @@ def test_sf_12_who_had_no_choice_can_t_change_it() -> None:
 def test_sf_12_nothing_is_chosen_out_of_its_time() -> None:
     at = at_draw(3)
     at.refuses(Choose(B, at.state.hand[B][0]), "choose.not_now", "SF-12")
+
+
+@pytest.mark.rule("SF-12")
+def test_sf_12_what_is_no_card_at_all_is_refused_as_such() -> None:
+    at = at_choose()
+    for card in (-1, NOTHING, 99):
+        refusal = at.match.refuse(Choose(B, card))
+        assert refusal is not None
+        assert (refusal.code, refusal.clause) == ("choose.no_such_card", "SF-12")
+    # Milwaukee is a city, the first one, though nobody can have a card of it.
+    at.refuses(Choose(B, city("Milwaukee")), "choose.not_held", "SF-12")
+    at.refuses(Choose(B, BOOMTOWN), "choose.not_held", "SF-12")

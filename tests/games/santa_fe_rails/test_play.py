@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.games.santa_fe_rails.positions import A, B, at_lay
-from tests.support.driver import walk
+from tests.support.driver import attributes, walk
 from tests.support.games import SANTA_FE_RAILS
 from tests.support.santa_fe_rails import LAW_OPTIONS, check_state, points, recounted, way
 
@@ -106,6 +106,30 @@ def test_the_last_choice_may_not_be_changed_by_an_undo() -> None:
     match.play(Choose(B, match.state.hand[B][0]))
     assert match.undo_target(A) is None
     assert match.undo_target(B) is None
+
+
+def test_states_that_differ_in_anything_have_different_facts() -> None:
+    state = at_lay().state
+    assert state.clone().facts() == state.facts()
+    for name, value in attributes(state).items():
+        # The board is the same for all, and the options say how many seats there are.
+        if name not in ("board", "seats"):
+            other = state.clone()
+            setattr(other, name, changed(value))
+            assert other.facts() != state.facts(), name
+
+
+def changed(value: object) -> object:
+    if isinstance(value, Options):
+        return Options(value.seats, terrain=not value.terrain)
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "?"
+    assert isinstance(value, list)
+    return [*value, value[0]] if value else [0]
 
 
 # Notation.

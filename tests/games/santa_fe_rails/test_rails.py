@@ -280,6 +280,14 @@ def nearly_round(state: State) -> None:
     state.ends[railroad("UP")].append(city("Chicago"))
 
 
+@pytest.mark.rule("SF-48")
+def test_sf_48_tracks_that_have_met_go_on_from_nowhere() -> None:
+    at = at_lay(board=nearly_round)
+    begin(at.state, "UP", "Chicago", "Sioux City", 2)
+    at.plays(rail(A, "UP", "Sioux City", "Chicago"))
+    assert offered(at, "UP") == set()
+
+
 @pytest.mark.rule("SF-48", "SF-22")
 def test_sf_48_but_not_against_an_arrow() -> None:
     at = at_lay(board=nearly_round)
@@ -342,6 +350,14 @@ def test_sf_50_each_rail_is_legal_as_the_board_then_stands() -> None:
     at.refuses(rail(A, "KP", "Dodge City", "Amarillo"), "lay.all_laid", "SF-17")
 
 
+@pytest.mark.rule("SF-50", "SF-35")
+def test_sf_50_with_all_rails_laid_a_card_that_is_left_begins_no_branch() -> None:
+    at = at_lay({A: DOUBLE}, branches={A: "KP"})
+    at.plays(rail(A, "KP", "Kansas City", "Abilene"), rail(A, "KP", "Abilene", "Dodge City"))
+    assert at.match.offers() == [Done(A)]
+    at.refuses(branch(A, "KP", "Kansas City", "Omaha"), "lay.all_laid", "SF-17")
+
+
 # Step by step, with free undo until confirmed.
 
 
@@ -399,3 +415,38 @@ def test_sf_6_nothing_is_laid_out_of_its_time() -> None:
     for action in (rail(A, "SF", "Chicago", "Sioux City"), branch(A, "SF", "Chicago", "Sioux City"), Pass(A)):
         at.refuses(action, "lay.not_now", "SF-6")
     at.refuses(Done(A), "done.not_now", "SF-6")
+
+
+@pytest.mark.rule("SF-18")
+def test_sf_18_nor_does_a_railroad_go_on_along_a_line_of_its_own_that_is_full() -> None:
+    at = at_lay(rails=[("UP", "Chicago", "Sioux City")])
+    refusal = at.refuses(rail(A, "UP", "Chicago", "Sioux City"), "lay.line_full", "SF-18")
+    assert refusal.facts == {"owner": railroad("UP")}
+
+
+@pytest.mark.rule("SF-21", "SF-1")
+def test_sf_21_a_card_begins_nothing_for_a_major_without_rails_left() -> None:
+    at = at_lay(branches={A: "KP"}, rails=[("KP", "Kansas City", "Abilene")])
+    spend(at.state, "KP")
+    at.refuses(branch(A, "KP", "Kansas City", "Omaha"), "lay.no_rails_left", "SF-1")
+    assert not [offer for offer in at.match.offers() if isinstance(offer, BeginBranch)]
+
+
+@pytest.mark.rule("SF-21")
+@pytest.mark.parametrize("name", ["RI", "TP"])
+def test_sf_21_no_short_line_goes_on_from_a_city_it_does_not_connect(name: str) -> None:
+    at = at_lay()
+    available(at.state, name)
+    home = BOARD.city_names[BOARD.home[railroad(name)]]
+    begin(at.state, name, home, "Kansas City" if name == "RI" else "Houston")
+    at.refuses(rail(A, name, "Denver", "Cheyenne"), "lay.not_connected", "SF-21")
+
+
+@pytest.mark.rule("SF-26")
+def test_sf_26_a_track_in_the_middle_of_the_first_line_has_a_way_on() -> None:
+    """Line 0 from its first city, way 0, is like any other."""
+    at = at_lay()
+    assert way("Milwaukee", "St. Paul") == 0
+    at.plays(rail(A, "GN", "Milwaukee", "St. Paul"))
+    assert offered(at, "GN") == {"Milwaukee-St. Paul/1"}
+    assert not is_dead(at.state, railroad("GN"))

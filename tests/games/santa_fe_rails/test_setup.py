@@ -101,3 +101,11 @@ def test_sf_7_nobody_draws_in_the_first_turn() -> None:
     at = table(3)
     assert at.match.turn == Turn((0, 1, 2), "choose")
     assert [event.seat for event in at.events(Dealt)] == [0, 1, 2]
+
+
+@pytest.mark.rule("SF-6")
+def test_sf_6_nothing_is_being_laid_while_cards_are_chosen() -> None:
+    for terrain in (False, True):
+        seen = table(3, terrain=terrain).match.view(None)
+        assert (seen.todo, seen.done, seen.placed, seen.passed) == (0, 0, 0, 0)
+        assert (seen.exchanging, seen.ending, seen.put_off) == (False, False, False)

@@ -8,6 +8,7 @@ from tests.games.santa_fe_rails.positions import (
     SfTable,
     at_draw,
     at_lay,
+    begin,
     branch,
     build,
     exhaust,
@@ -66,6 +67,16 @@ def test_sf_43_a_branch_is_paid_for_like_any_rail() -> None:
     at = at_lay(branches={A: "KP"}, rails=[("KP", "Kansas City", "Abilene")], terrain=True, money=[0, 5, 5])
     at.refuses(branch(A, "KP", "Kansas City", "Omaha"), "lay.too_dear", "SF-43")
     assert branch(A, "KP", "Abilene", "Denver") in at.match.offers()
+
+
+@pytest.mark.rule("SF-43", "SF-26")
+def test_sf_43_a_track_in_the_middle_of_a_line_is_paid_for_too() -> None:
+    def board(state: State) -> None:
+        begin(state, "SF", "Chicago", "Kansas City")
+
+    at = at_lay(terrain=True, board=board, money=[0, 5, 5])
+    refusal = at.refuses(rail(A, "SF", "Chicago", "Kansas City"), "lay.too_dear", "SF-43")
+    assert refusal.facts == {"cost": 1, "money": 0}
 
 
 @pytest.mark.rule("SF-44")
@@ -216,3 +227,20 @@ def test_sf_43_branch_lines_cost_two() -> None:
     at.state.money = [5, 5, 5]
     at.plays("buy SF")
     assert at.state.money[B] == 3
+
+
+@pytest.mark.rule("SF-6", "SF-36", "SF-44")
+def test_sf_6_with_the_turn_everything_of_its_lays_is_over() -> None:
+    """Also the right to exchange of the last one, who passed instead, and the passes."""
+    at = at_lay({C: DOUBLE}, terrain=True, second=True)
+    at.plays("pass", rail(B, "KP", "Kansas City", "Abilene"))
+    assert at.state.exchanging
+    at.plays("pass")
+    assert at.match.turn == Turn((B,), "draw")
+    after_a_pass = at.match.view(None)
+    at = at_lay(second=True, terrain=True)
+    at.plays("pass", "pass", rail(C, "KP", "Kansas City", "Abilene"))
+    assert at.match.turn == Turn((B,), "draw")
+    for seen in (after_a_pass, at.match.view(None)):
+        assert (seen.todo, seen.done, seen.placed, seen.passed) == (0, 0, 0, 0)
+        assert (seen.exchanging, seen.ending, seen.put_off) == (False, False, False)
