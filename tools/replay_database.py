@@ -59,7 +59,6 @@ def main(arguments: list[str] | None = None) -> int:
         if not Path(url.database or "").is_file():
             print(f"There is no file {url.database}.", file=sys.stderr)
             return 2
-        # Opened so that not even a journal is written beside it.
         engine = create_engine("sqlite://", creator=lambda: open_read_only(Path(url.database or "")))
         with engine.connect() as connection:
             return report(connection)
@@ -71,7 +70,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def open_read_only(path: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+    """Leaves nothing beside the file. Where a server has it open, its journal lies there already and is read too."""
+    unused = not path.with_name(f"{path.name}-wal").exists()
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if unused else ''}", uri=True)
 
 
 async def on_postgres(database: PostgresDatabase) -> int:

@@ -15,7 +15,9 @@ from tests.support.recorded import old_records_of
 from capolinea.core.match import Match
 from capolinea.core.record import decode_record, match_from, read_record
 from capolinea.games.catalogue import look_of, rules_of
-from capolinea.server.opening import first_entries, row_of
+from capolinea.server.opening import first_entries, open_rematch, row_of
+from capolinea.server.problems import Unsound
+from capolinea.server.rulebook import clause_text
 from capolinea.storage import SeatRow, SqlStore, TableRow
 from capolinea.storage.rows import PERSON
 
@@ -140,3 +142,32 @@ def test_a_table_of_a_newer_version_is_refused_in_words_and_left_as_it_is(
     assert "newer Capolinea" in lobby.text
     with sqlite3.connect(database) as connection:
         assert connection.execute("select seq, body from entries where table_id = ?", (table,)).fetchall() == before
+
+
+def test_beside_a_refusal_stands_the_rule_of_the_match(anna: Browser) -> None:
+    """SF-52 allows in version 2 what version 1 refuses: the newest text would contradict the refusal."""
+    newest = rules_of("santa-fe-rails")
+    different = look_of("santa-fe-rails").say("en")("change.counters_optional")
+    assert clause_text(newest.at(1), "SF-52", "en") == different
+    assert "none, one or two" in clause_text(newest, "SF-52", "en")
+    assert clause_text(newest.at(1), "SF-31", "en") == clause_text(newest, "SF-31", "en")
+
+
+@pytest.mark.parametrize("language", ["it", "en"])
+def test_a_rematch_that_the_newest_rules_refuse_says_why(database: str, language: str) -> None:
+    path = next(path for path in old_records_of(game_of("steam")) if "map-for" in path.name)
+    match = match_from(rules_of("steam"), read_record(path), Match)
+    seats = tuple([SeatRow(seat=seat, name="", kind=PERSON) for seat in range(match.options.seats)])
+
+    async def again() -> None:
+        store = SqlStore(database)
+        await store.open()
+        try:
+            await open_rematch(store, row_of(match, seats, host="me"), "me", language)
+        finally:
+            await store.close()
+
+    with pytest.raises(Unsound) as refused:
+        asyncio.run(again())
+    assert refused.value.code == "options.refused"
+    assert all([number in str(refused.value.facts["reason"]) for number in "63"])

@@ -5,8 +5,9 @@ from typing import Final
 
 from capolinea.cli.mistakes import Mistake
 from capolinea.cli.words import language
+from capolinea.games.catalogue import AnyLook, AnyRules
 from capolinea.i18n import Say
-from capolinea.render.rules_text import Chapter, rules_text
+from capolinea.render.rules_text import Chapter, differences, rules_text
 
 WIDTH: Final = 88
 
@@ -24,6 +25,17 @@ def clause_lines(package: str, wanted: str, say: Say) -> list[str]:
     if not found:
         raise Mistake("rules.no_such_clause", clause=wanted[:40], example=chapters[0][1][0][0])
     return shown(found)
+
+
+def older_chapter(look: AnyLook, rules: AnyRules, say: Say) -> tuple[Chapter, ...]:
+    """What was different in an older version of the rules; nothing in the newest."""
+    told = differences(look, rules, language())
+    return ((say("rules.differences", version=rules.version), told),) if told else ()
+
+
+def kept_clause(older: tuple[Chapter, ...], wanted: str) -> tuple[Chapter, ...]:
+    """Of what was different, the clause that is asked for; without one, everything."""
+    return with_id(older, wanted) if wanted else older
 
 
 def with_id(chapters: tuple[Chapter, ...], wanted: str) -> tuple[Chapter, ...]:

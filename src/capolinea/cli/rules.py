@@ -5,11 +5,11 @@ from typing import Annotated
 import msgspec
 import typer
 
-from capolinea.cli.clauses import chapters_of, shown, speaking_of, with_id
+from capolinea.cli.clauses import chapters_of, older_chapter, shown, speaking_of, with_id
 from capolinea.cli.mistakes import Mistake
-from capolinea.cli.words import language, words
-from capolinea.games.catalogue import look_of, rules_of
-from capolinea.render.rules_text import Chapter, differences
+from capolinea.cli.words import words
+from capolinea.core.rules import UnknownVersion
+from capolinea.games.catalogue import AnyRules, look_of, rules_of
 
 
 def rules(
@@ -20,7 +20,7 @@ def rules(
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     everything = chapters_of(look_of(game).package)
-    chapters = (*older_chapter(game, as_of), *everything)
+    chapters = (*older_chapter(look_of(game), rules_as_of(game, as_of), words()), *everything)
     if clause is not None:
         chapters = with_id(chapters, clause)
     if search is not None:
@@ -36,8 +36,10 @@ def rules(
     print("\n".join(shown(chapters)))
 
 
-def older_chapter(game: str, version: int | None) -> tuple[Chapter, ...]:
-    """What was different in an older version; raises UnknownVersion."""
+def rules_as_of(game: str, version: int | None) -> AnyRules:
+    """The newest, or those of an older version."""
     rules = rules_of(game)
-    told = () if version is None else differences(look_of(game), rules.at(version), language())
-    return ((words()("rules.differences", version=version or 0), told),) if told else ()
+    try:
+        return rules if version is None else rules.at(version)
+    except UnknownVersion:
+        raise Mistake("rules.no_such_version", version=version or 0, newest=rules.newest) from None

@@ -6,7 +6,7 @@ from tempfile import gettempdir
 from typing import Final
 
 from capolinea.cli.choices import Branch, beginning_with, branches, speaking_of
-from capolinea.cli.clauses import clause_lines
+from capolinea.cli.clauses import clause_lines, kept_clause, older_chapter, shown
 from capolinea.cli.mistakes import tell
 from capolinea.cli.screen import Screen
 from capolinea.cli.table import Table, free_name
@@ -16,7 +16,7 @@ from capolinea.core.action import Seat
 from capolinea.core.refusal import AmbiguousAction, CapolineaError, IllegalAction, InvalidAction, Refusal
 from capolinea.games.catalogue import look_of
 from capolinea.render.look import OfferCard
-from capolinea.render.rules_text import clause_text
+from capolinea.render.rules_text import clause_text, differences
 
 #: Longer lists are set in columns.
 LONG_LIST: Final = 24
@@ -172,7 +172,10 @@ class Session:
             case "log":
                 show_lines(self.screen, log_lines(self.look, self.game, self.table.match.journal, (seat,)))
             case "rule":
-                self.screen.show("\n".join(clause_lines(self.look.package, rest, self.say)))
+                older = older_chapter(self.look, self.table.match.rules, self.say)
+                self.screen.show(
+                    "\n".join([*shown(kept_clause(older, rest)), *clause_lines(self.look.package, rest, self.say)])
+                )
             case _:
                 self.screen.show(self.say("play.help"))
         return Step.STAY
@@ -229,7 +232,8 @@ class Session:
     def refuse(self, refusal: Refusal) -> None:
         """The reason, the clause that gives it, and the smallest move that would do."""
         self.screen.show(self.game.refusal(refusal), "yellow")
-        rule = clause_text(self.look.package, language(), refusal.clause)
+        older = dict(differences(self.look, self.table.match.rules, language()))
+        rule = older.get(refusal.clause) or clause_text(self.look.package, language(), refusal.clause)
         if rule:
             self.screen.show(f"{refusal.clause}: {rule}", "dim")
         if refusal.fix is not None:

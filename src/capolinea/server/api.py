@@ -131,7 +131,7 @@ async def post_rematch(table: Word, house: TheHouse, visit: TheVisit) -> Rematch
     async with house.tables.cache.lock(table):
         row = await house.tables.row(table)
         check_may_rematch(row, visit)
-        again = await open_rematch(house.store, row, visit.browser)
+        again = await open_rematch(house.store, row, visit.browser, visit.language)
     house.announce(again, "seats", 0, True)
     house.announce(table, "seats", 0, False)
     return Rematch(again)

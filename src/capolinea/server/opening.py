@@ -64,14 +64,14 @@ def make_for(wanted: TableInput, browser: str, me: str, language: str) -> Prepar
     except Problem:
         raise
     except CapolineaError as error:
-        raise Unsound("options.refused", reason=reason_of(error, wanted, language)) from None
+        raise Unsound("options.refused", reason=reason_of(error, wanted.game, wanted.options, language)) from None
 
 
-def reason_of(error: CapolineaError, wanted: TableInput, language: str) -> str:
+def reason_of(error: CapolineaError, game: str, options: dict[str, bool | int | str], language: str) -> str:
     """In the words of the game; of a map everything that is wrong with it, up to a point."""
-    look = look_of(wanted.game)
+    look = look_of(game)
     say = Say(language, (PACKAGE, look.package), look.names)
-    text = "" if look.maps is None else str(wanted.options.get(look.maps.option, ""))
+    text = "" if look.maps is None else str(options.get(look.maps.option, ""))
     if look.maps is not None and text:
         problems = look.maps.check(text)[:MOST_PROBLEMS]
         if problems:
@@ -153,14 +153,20 @@ def first_entries(match: AnyMatch, at: float) -> list[EntryRow]:
     return [EntryRow(entry.seq, at, msgspec.json.encode(codec.pack(entry))) for entry in match.journal]
 
 
-async def open_rematch(store: Store, old: TableRow, browser: str) -> str:
+async def open_rematch(store: Store, old: TableRow, browser: str, language: str) -> str:
     """The table where the same people play again: everybody who asks is led to the same one. It is played by the newest
     rules, whatever the old one was played by."""
     if old.rematch is not None:
         return old.rematch
     options = msgspec.json.decode(old.options)
     seats = options.pop("seats")
-    match = set_up(rules_of(old.game), options, seats)
+    try:
+        match = set_up(rules_of(old.game), options, seats)
+    except Problem:
+        raise
+    except CapolineaError as error:
+        # The newest rules may refuse what older ones allowed, such as a map.
+        raise Unsound("options.refused", reason=reason_of(error, old.game, options, language)) from None
     people = tuple([replace(seat, invited=seat.invited or seat.kind == OPEN) for seat in old.seats])
     row = row_of(match, people, host=old.host or browser)
     await store.add_table(row, first_entries(match, row.created))

@@ -144,7 +144,7 @@ class Presenter:
             code=error.code,
             message=tell(error, say),
             clause=clause,
-            clause_text=clause_text(sat.row.game, clause, visit.language) if clause else "",
+            clause_text=clause_text(sat.match.rules, clause, visit.language) if clause else "",
             clause_url=clause_url(sat.match.rules, clause) if clause else "",
             fix=None if fix is None else cards(sat.match, seat, [fix], look_of(sat.row.game), say)[0],
             table=table,

@@ -6,7 +6,7 @@ import msgspec
 
 from capolinea.games.catalogue import AnyRules, look_of, rules_of
 from capolinea.render.pages.data import RulesData
-from capolinea.render.rules_text import differences, rules_text
+from capolinea.render.rules_text import clauses_of, differences, rules_text
 
 
 @cache
@@ -26,14 +26,11 @@ def rules_data_at(game: str, language: str, version: int | None) -> RulesData:
     return msgspec.structs.replace(rules_data(game, language), old_rules=rules.version, differences=told)
 
 
-@cache
-def clause_text(game: str, clause: str, language: str) -> str:
-    """One clause; empty when the rules page does not have it."""
-    for _, clauses in rules_data(game, language).chapters:
-        for identity, text in clauses:
-            if identity == clause:
-                return text
-    return ""
+def clause_text(rules: AnyRules, clause: str, language: str) -> str:
+    """One clause by the version of a match, where it has changed since what was different; empty when there is none."""
+    look = look_of(rules.key)
+    older = [text for identity, text in differences(look, rules, language) if identity == clause]
+    return " ".join(older) or clauses_of(look.package, language).get(clause, "")
 
 
 def clause_url(rules: AnyRules, clause: str) -> str:

@@ -183,6 +183,7 @@ export-not_over = The match at table { $table } is not over: its record would te
 replay-seat = There is no seat { $seat }: there are 1 to { $most }.
 rules-no_such_clause = No clause is called “{ $clause }” or speaks of it; clauses are called like { $example }.
 rules-differences = What was different in version { $version }
+rules-no_such_version = There is no version { $version } of these rules: there are 1 to { $newest }.
 rules-nothing_found = No clause speaks of “{ $word }”.
 
 ## Playing

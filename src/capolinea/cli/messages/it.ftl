@@ -183,6 +183,7 @@ export-not_over = La partita al tavolo { $table } non è finita: registrata, sve
 replay-seat = Non c'è un posto { $seat }: ci sono da 1 a { $most }.
 rules-no_such_clause = Nessun articolo si chiama “{ $clause }” o ne parla; gli articoli si chiamano come { $example }.
 rules-differences = Che cosa era diverso nella versione { $version }
+rules-no_such_version = Di queste regole non c’è una versione { $version }: ci sono quelle da 1 a { $newest }.
 rules-nothing_found = Nessun articolo parla di “{ $word }”.
 
 ## Giocare

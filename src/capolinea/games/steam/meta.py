@@ -12,7 +12,7 @@ KEY: Final = "steam"
 RULES_VERSION: Final = 2
 #: ST-25 A redirect that joins loose track extends its link.
 REDIRECTS_EXTEND: Final = 2
-#: ST-42 An open exit without owner falls to who improves its town.
+#: ST-42 An open exit without owner falls to the player who improves its town.
 IMPROVERS_CLAIM: Final = 2
 #: ST-71 Where gentle capital ends, ST-66 goes on.
 GENTLE_GOES_ON: Final = 2

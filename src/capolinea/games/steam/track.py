@@ -240,7 +240,7 @@ def add_town_exit(state: State, seat: int, exit: int, claimed: list[int]) -> tup
 
 
 def claim_open_exits(state: State, seat: int, hex: int, claimed: list[int]) -> list[tuple[int, int]]:
-    """ST-42 Open exits of a town's tile that are nobody's fall to who improves it."""
+    """ST-42 Open exits of a town's tile that are nobody's fall to the player who improves it."""
     if state.version < IMPROVERS_CLAIM:
         return []
     exits = range(hex * 6, hex * 6 + 6)

@@ -21,7 +21,7 @@ NOTHING = -1
 
 
 def refuse_handling(state: State, seat: Seat) -> Refusal | None:
-    """SP-18 In a city, in an own turn, but not in the middle of a start."""
+    """SP-18 In a city, in the player's own turn, but not in the middle of a start."""
     if state.stage not in (TURN, DRAW, AFTER):
         return Refusal("cargo.not_now", "SP-18")
     if state.at[seat] >= BOARD.cities:
