@@ -11,11 +11,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from tests.cli.conftest import STEADY
+from tests.support.games import game_of
 from tests.support.programs import HEEDING
+from tests.support.recorded import old_records_of
 
 from capolinea.api import load_match
+from capolinea.core.record import encode_record, read_record
 from capolinea.i18n import LANGUAGES
 
 GAME = ("play", "transamerica", "--seed", "7")
@@ -167,6 +171,22 @@ def test_a_finished_match_and_one_without_a_seed_are_not_taken_up(
     data["seed"] = "00" * 32
     running.write_text(json.dumps(data))
     assert capolinea("play", "--resume", running).code == 1
+
+
+def test_a_match_of_an_older_version_is_taken_up_by_its_rules_and_says_so(program: Any, tmp_path: Path) -> None:
+    record = read_record(old_records_of(game_of("transamerica"))[0])
+    begun = msgspec.structs.replace(record, entries=record.entries[:12], outcome=None)
+    file = tmp_path / "old.json"
+    file.write_bytes(encode_record(begun))
+    said = program(
+        "play",
+        "--resume",
+        str(file),
+        lines="rule TA-4\n",
+    )
+    assert "capolinea rules transamerica --as-of 1" in said.out
+    assert "were drawn one at a time" in " ".join(said.out.split())
+    assert read_record(file).rules_version == 1
 
 
 def test_a_resumed_match_takes_no_other_settings(capolinea: Any, running: Path) -> None:

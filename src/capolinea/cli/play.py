@@ -40,7 +40,10 @@ def play(
             raise Mistake("play.which_game", games=", ".join(GAMES))
         table = laid(game, seats or USUAL_SEATS, option or [], seed, save)
     heed_endings()
-    Session(table, Screen()).run()
+    screen = Screen()
+    if table.match.rules.later_changes:
+        screen.show(words()("play.old_rules", game=table.match.rules.key, version=table.match.rules.version))
+    Session(table, screen).run()
 
 
 def heed_endings() -> None:

@@ -171,6 +171,7 @@ options-form = “{ $option }” is not of the form NAME=VALUE.
 seats-unknown = Nobody can sit as “{ $seat }”. Choose from: { $levels }.
 seats-no_name = A name is missing after “{ $seat }”.
 seats-nobody = Nobody at this terminal plays; for bots alone there is “capolinea simulate”.
+play-old_rules = This match is played by version { $version } of the rules, with which it was begun. What was different: capolinea rules { $game } --as-of { $version }
 play-which_game = Which game? There are: { $games }.
 resume-alone = --resume takes seats, options, chance and file from the record: leave out the other options.
 resume-other_game = The file holds a match of { $game }, not of { $asked }.

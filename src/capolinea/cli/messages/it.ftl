@@ -171,6 +171,7 @@ options-form = “{ $option }” non ha la forma NOME=VALORE.
 seats-unknown = Nessuno può sedersi come “{ $seat }”. Scegli fra: { $levels }.
 seats-no_name = Dopo “{ $seat }” manca un nome.
 seats-nobody = In questo terminale non gioca nessuno; per i bot da soli c'è “capolinea simulate”.
+play-old_rules = Questa partita si gioca con la versione { $version } delle regole, con cui è cominciata. Che cosa era diverso: capolinea rules { $game } --as-of { $version }
 play-which_game = Quale gioco? Ci sono: { $games }.
 resume-alone = --resume prende posti, opzioni, caso e file dalla partita salvata: togli le altre opzioni.
 resume-other_game = Il file contiene una partita di { $game }, non di { $asked }.
