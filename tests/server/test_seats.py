@@ -1,17 +1,19 @@
 """A seat once held belongs to its holder: who may sit where, and when a bot may stand in (ADR 17)."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import Browser, Served, match_of, quick, served, shortest, until
+from tests.server.serving import CSRF, Browser, Served, match_of, quick, served, shortest, until
 from tests.server.test_push import listening
 
-from capolinea.server.presence import HERE_SECONDS, Presence
+from capolinea.server.presence import HERE_SECONDS, WRITE_SECONDS, Presence
 from capolinea.storage import SeatRow, SqlStore, TableRow
 
 MINUTE = 60.0
@@ -76,12 +78,20 @@ def test_who_has_no_script_is_there_by_asking(tmp_path: Path, monkeypatch: pytes
         ).result(5)
         # The page without its script asks again and again.
         for _ in range(5):
-            clock.now += MINUTE
+            pass_time(server, clock, MINUTE)
             assert bea.http.get(f"/t/{table}").status_code == 200
-        clock.now += MINUTE
+        pass_time(server, clock, MINUTE)
         assert seat_bot(anna, table, 1).json()["code"] == "seat.not_away"
-        clock.now += 3 * MINUTE
+        pass_time(server, clock, 3 * MINUTE)
         assert seat_bot(anna, table, 1).status_code == 200
+
+
+def pass_time(server: Served, clock: SimpleNamespace, seconds: float) -> None:
+    """By a clock of the test's own, with presence written down as the server does."""
+    end = clock.now + seconds
+    while clock.now < end:
+        clock.now += WRITE_SECONDS
+        asyncio.run_coroutine_threadsafe(server.house.presence.write(), loop_of(server)).result(5)
 
 
 def row_of(server: Served, table: str) -> TableRow:
@@ -272,6 +282,8 @@ def test_absence_is_counted_only_while_presence_is_written_down(monkeypatch: pyt
         await passes(3600)
         with pytest.raises(ConnectionError):
             await presence.write()
+        # Nor is anybody absent in the moment it is back.
+        assert not presence.is_absent(row, seat)
         notes.is_up = True
         await passes(170)
         assert not presence.is_absent(row, seat)
@@ -314,3 +326,54 @@ def test_a_rematch_keeps_every_holder(hasty: Served, host: Browser, friend: Brow
     assert all([not seat["invite"] for seat in host.see(again)["seats"]])
     assert friend.see(again)["viewer"] == 1
     assert take_back(friend, again, 1).json()["my_seats"] == [1]
+
+
+def join_in_step(
+    server: Served, cookies: dict[str, str], link: str, fields: dict[str, str], together: threading.Barrier
+) -> int:
+    with server.browser() as tab:
+        tab.http.cookies.update(cookies)
+        together.wait()
+        return tab.http.post(link, data=fields).status_code
+
+
+def test_two_seats_of_bots_cannot_be_taken_at_once(hasty: Served, host: Browser) -> None:
+    """A race that a hostile visitor with two links would run: the second hand stays unseen."""
+    for _ in range(5):
+        opened = host.open("me", "friend", "friend", "friend")
+        table, links = opened["table"], opened["invites"]
+        for seat in (1, 2):
+            assert seat_bot(host, table, seat).status_code == 200
+        with hasty.browser() as stranger:
+            csrf = CSRF.search(stranger.http.get(links[0]).text)
+            assert csrf is not None
+            fields = {"csrf": csrf[1], "name": "Mal"}
+            together = threading.Barrier(2)
+
+            ways = [(hasty, dict(stranger.http.cookies), link, fields, together) for link in links[:2]]
+            with ThreadPoolExecutor(2) as threads:
+                answers = sorted(threads.map(lambda way: join_in_step(*way), ways))
+            assert answers == [303, 409]
+            assert len(stranger.see(table)["my_seats"]) == 1
+
+
+def test_whoever_plays_talks_or_looks_is_there(hasty: Served, host: Browser, friend: Browser) -> None:
+    """Without an open connection, as programs play and pages whose stream a proxy holds back."""
+    table = host.open("me", "friend")["table"]
+    assert friend.join(host.see(table)["seats"][1]["invite"], "Bea").status_code == 303
+    presence, holder = hasty.house.presence, row_of(hasty, table).seats[1].holder
+    assert holder is not None
+    for ask in (
+        lambda: friend.act(table, 1, 0, "stop"),
+        lambda: friend.http.post(f"/api/tables/{table}/chat", json={"text": "ciao"}),
+        lambda: friend.http.get(f"/t/{table}/board/it.svg"),
+        lambda: friend.see(table),
+    ):
+        presence._seen.pop((table, holder), None)
+        ask()
+        assert (table, holder) in presence._seen
+    # Strangers leave nothing behind.
+    seen = dict(presence._seen)
+    with hasty.browser() as stranger:
+        stranger.http.get(f"/api/tables/{table}")
+    assert presence._seen.keys() == seen.keys()

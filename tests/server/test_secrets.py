@@ -136,7 +136,7 @@ def common_actions(matches: list[AnyMatch], count: int) -> list[str]:
 
 
 def test_other_hands_make_no_difference_to_what_is_received(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("tables", "presence"):
+    for module in ("tables", "presence", "opening"):
         monkeypatch.setattr(f"capolinea.server.{module}.time", SimpleNamespace(time=lambda: 2000.0))
     monkeypatch.setattr("capolinea.server.push.GRACE_SECONDS", 0)
     matches = [dealt(SEATS, swapped) for swapped in (False, True)]

@@ -108,6 +108,7 @@ async def post_chat(table: Word, data: JSONBody[ChatInput], house: TheHouse, vis
     """Say something to everybody at the table."""
     row = await house.tables.row(table)
     check_may_see(row, visit)
+    house.notice(row, visit)
     line = await house.tables.say(table, visit.browser, data.seat, visit.name, data.text)
     return chat_line(line, at_table(row, visit.language))
 

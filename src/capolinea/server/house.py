@@ -27,10 +27,10 @@ from capolinea.server.push import CHANNEL, Hub, backend_for
 from capolinea.server.readers import Readers
 from capolinea.server.settings import Settings, default_database
 from capolinea.server.supervise import Backoff
-from capolinea.server.tables import Tables, held
+from capolinea.server.tables import Tables, held, owned
 from capolinea.server.thinkers import Thinkers
 from capolinea.server.visits import Visit, viewer_of
-from capolinea.storage import ChatRow, SqlStore, Stale, Store
+from capolinea.storage import ChatRow, SqlStore, Stale, Store, TableRow
 from capolinea.storage.engine import database_url
 
 #: Lines of chat that a table shows.
@@ -87,13 +87,18 @@ class House:
         if bots:
             self.jobs.wake(table)
 
+    def notice(self, row: TableRow, visit: Visit) -> None:
+        """Whoever holds a seat and asks for anything at its table is there."""
+        if owned(row, visit.browser):
+            self.presence.touch((row.id, visit.browser))
+
     async def show(
         self, table: str, visit: Visit, seat: int | None = None, *, entry: int | None = None, log_after: int = -1
     ) -> TableData:
         """The table as `visit` may see it, now or as of an earlier `entry`."""
         chat, sat = await self.with_chat(table, self.tables.get(table))
         viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
-        self.presence.touch((table, visit.browser))
+        self.notice(sat.row, visit)
         at = None if entry is None else sat.match.at(entry)
         return self.presenter.table(sat, viewer, visit, chat, at=at, log_after=log_after)
 
@@ -101,6 +106,7 @@ class House:
         """The static board of a table that `visit` may see."""
         sat = await self.tables.get(table)
         viewer_of(sat.row, visit, None, sat.row.waiting)
+        self.notice(sat.row, visit)
         return table_board(sat.row.game, visit.language, sat.match.options)
 
     async def play(
@@ -118,6 +124,7 @@ class House:
         chat, sat = await self.with_chat(table, self.tables.play(table, visit.browser, seat, entry, text, to))
         viewer = viewer_of(sat.row, visit, None, sat.row.waiting)
         viewer = viewer if viewer in sat.row.waiting else seat
+        self.notice(sat.row, visit)
         return self.presenter.table(sat, viewer, visit, chat, log_after=log_after)
 
     async def with_chat(self, table: str, deed: Coroutine[Any, Any, Sat]) -> tuple[list[ChatRow], Sat]:
@@ -143,18 +150,22 @@ class House:
         sat = await self.tables.get(table)
         if seat not in held(sat.row, visit.browser):
             raise Forbidden("seat.not_yours")
+        self.notice(sat.row, visit)
         return self.presenter.aim(sat, seat, target, visit)
 
     async def look_up(self, table: str, visit: Visit, seat: int | None, about: str) -> LookUpData:
         """A page of the look-up, for the eyes of one of the visitor's seats or a spectator's."""
         sat = await self.tables.get(table)
         viewer = viewer_of(sat.row, visit, seat, sat.row.waiting)
+        self.notice(sat.row, visit)
         return LookUpData(self.presenter.look_up(sat, viewer, about, visit))
 
     async def refusal(self, error: CapolineaError, table: str, visit: Visit, seat: Seat) -> RefusalData:
         """Why a move was not accepted; with the fresh table where it was made on an old one."""
         fresh = await self.show(table, visit, seat) if isinstance(error, Stale) else None
-        return self.presenter.refusal(error, await self.tables.get(table), seat, visit, fresh)
+        sat = await self.tables.get(table)
+        self.notice(sat.row, visit)
+        return self.presenter.refusal(error, sat, seat, visit, fresh)
 
     async def check_health(self) -> None:
         """Raises StorageLost where the database cannot be used. Asked often, it is not tried more often for that."""

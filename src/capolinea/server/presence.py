@@ -54,10 +54,13 @@ class Presence:
 
     def touch(self, place: Place) -> None:
         """Somebody asked for something: who has no script, and so no connection, is there by asking."""
-        now = time.time()
-        if place not in self._here and now - self._seen.get(place, 0.0) > WRITE_SECONDS:
-            self._remember(place)
-            self._gone[place] = now
+        now, last = time.time(), self._seen.get(place, 0.0)
+        if place in self._here:
+            return
+        self._remember(place)
+        self._gone[place] = now
+        # Asking often does not write often: what is not written at once goes with the next that is.
+        if now - last > WRITE_SECONDS:
             self._news.set()
 
     def _remember(self, place: Place) -> None:
@@ -84,8 +87,11 @@ class Presence:
 
     def is_absent(self, row: TableRow, seat: SeatRow) -> bool:
         """Whether the holder has been away for so long that a bot may stand in."""
-        away = time.time() - self.away_since(row, seat)
-        return not self.is_here(row, seat) and away >= self.absence_seconds
+        now = time.time()
+        if now - self._written > HERE_SECONDS:
+            # Nothing could be written for a while: nobody knows who is here until it can be again.
+            return False
+        return not self.is_here(row, seat) and now - self.away_since(row, seat) >= self.absence_seconds
 
     @property
     def absence_minutes(self) -> int:

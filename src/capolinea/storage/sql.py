@@ -106,8 +106,15 @@ class SqlStore:
             place = place.where(SEATS.c.here_until <= gone_by)
         others = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind == OPEN)
         begin = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open").values(status=status)
+        # Two seats of one table may be taken at once: the row of the table lets one after the other.
+        queue = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
+        taken = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.holder == seat.holder)
+        from_bot = was.kind == BOT and was.holder is None
 
         def work(connection: Connection) -> None:
+            connection.execute(queue)
+            if from_bot and connection.execute(taken).scalar():
+                raise SeatTaken("seat.one_is_enough")
             if connection.execute(place.values(**asdict(seat))).rowcount != 1:
                 raise SeatTaken("seat.taken", seat=seat.seat)
             if connection.execute(others).scalar() == 0:
