@@ -27,7 +27,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visit: Visit, hasty: ServerP
     friend.page.click("form button[type=submit]")
     friend.ready()
     table = friend.page.url
-    hand = friend.text("#hand")
+    cities = set(friend.text("#hand").splitlines())
     friend.page.goto(hasty.url)
     host.page.wait_for_selector("#invite-open:not([hidden])", timeout=20_000)
     host.page.click("#invite-open")
@@ -42,7 +42,8 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visit: Visit, hasty: ServerP
     friend.page.goto(table)
     friend.ready()
     friend.page.wait_for_function("() => document.querySelector('#prompt').textContent === 'Un bot gioca per te'")
-    assert friend.text("#hand") == hand
+    # The bot may have moved: then the same cards also tell how far away they are.
+    assert cities <= set(friend.text("#hand").splitlines())
     friend.shoot(f"holder-stand-in-{'phone' if touch else 'desk'}")
     friend.page.click("#go .btn.primary")
     friend.page.wait_for_function("() => document.querySelector('#prompt').textContent !== 'Un bot gioca per te'")
