@@ -8,7 +8,7 @@ import pytest
 
 import capolinea
 from capolinea.core.refusal import CapolineaError
-from capolinea.games.catalogue import GAMES
+from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.i18n import LANGUAGES, Say, message_id
 from capolinea.server.lobby import game_data
 from capolinea.server.rulebook import clause_text, rules_data
@@ -55,8 +55,8 @@ def test_every_game_is_told_in_the_lobby_and_on_its_rules_page(game: str, langua
     assert data.levels
     rules = rules_data(game, language)
     first = rules.chapters[0][1][0]
-    assert clause_text(game, first[0], language) == first[1]
-    assert clause_text(game, "no such clause", language) == ""
+    assert clause_text(rules_of(game), first[0], language) == first[1]
+    assert clause_text(rules_of(game), "no such clause", language) == ""
 
 
 def test_a_missing_message_does_not_hide_the_answer() -> None:
