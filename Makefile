@@ -22,14 +22,14 @@ INSTALL = SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; $$SUDO apt-get update -q
 	$$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
 .PHONY: play test test-pure test-compiled test-python test-pythons test-install check bench fuzz mutants format chromium \
-	compiler clean
+	compiler node clean
 
 play: $(VENV)/.play
 	$(BIN)/capolinea serve --open
 
 test: test-pure test-compiled
 
-test-pure: $(VENV)/.dev chromium
+test-pure: $(VENV)/.dev chromium node
 	$(BIN)/pytest -n $(JOBS) -m "not slow"
 
 # The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
@@ -67,13 +67,15 @@ test-pythons:
 test-install: $(VENV)/.dev
 	$(BIN)/pytest -n 0 tests/install
 
-check: $(VENV)/.dev
+check: $(VENV)/.dev node_modules/.installed
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rule_coverage.py
 	$(BIN)/python tools/check_messages.py
+	$(WITH_NODE) npm run --silent types
+	$(WITH_NODE) npm run --silent lint
 
 bench: $(VENV)/.bench $(COMPILED)/.built
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)
@@ -125,6 +127,22 @@ compiler: $(BIN)/python
 	  { echo "Installing a C compiler for the compiled package …"; \
 	    $(INSTALL) gcc libc6-dev python3-dev >/dev/null; } \
 	  || echo "No C compiler: the package stays pure."
+
+# Node.js checks and tests the client: the one that is here if it is new enough and brings npm, else PyPI's, in the
+# environment. Where none can be had the tests of the client are skipped and say so; the checks fail.
+WITH_NODE := PATH="$(abspath $(BIN)):$$PATH"
+NODE_FITS = $(WITH_NODE) node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && \
+	$(WITH_NODE) npm --version >/dev/null 2>&1
+node: $(VENV)/.dev
+	@{ $(NODE_FITS); } || \
+	  { echo "Installing Node.js into $(VENV) …"; \
+	    CAPOLINEA_PURE=1 $(BIN)/pip install --quiet --editable '.[client]'; } \
+	  || echo "No Node.js: the tests of the client will be skipped."
+
+# TypeScript and a linter, in the versions of the lock file.
+node_modules/.installed: package.json package-lock.json | node
+	$(WITH_NODE) npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 # A real browser plays in the tests; where none can be had those tests are skipped and say so.
 chromium:

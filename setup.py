@@ -18,19 +18,22 @@ from setuptools import setup
 #: Only what profiles show as hot. Modules with msgspec Structs stay interpreted: decoding into a compiled class
 #: loses defaults. `core` stays interpreted: it is thin, and `Chance` is meant to be subclassed.
 COMPILED = [
+    "src/capolinea/core/moves.py",
     "src/capolinea/kit/auction.py",
     "src/capolinea/kit/graph.py",
     "src/capolinea/kit/steiner.py",
     "src/capolinea/games/transamerica/board.py",
     "src/capolinea/games/transamerica/state.py",
+    "src/capolinea/games/transamerica/moves.py",
     "src/capolinea/games/transamerica/networks.py",
     "src/capolinea/games/transamerica/scoring.py",
     "src/capolinea/games/transamerica/sequence.py",
     "src/capolinea/games/transamerica/phases/start.py",
     "src/capolinea/games/transamerica/phases/build.py",
-    "src/capolinea/games/transamerica/rollout.py",
+    "src/capolinea/games/transamerica/playout.py",
     "src/capolinea/games/rail_baron/board.py",
     "src/capolinea/games/rail_baron/state.py",
+    "src/capolinea/games/rail_baron/moves.py",
     "src/capolinea/games/rail_baron/trips.py",
     "src/capolinea/games/rail_baron/fees.py",
     "src/capolinea/games/rail_baron/sequence.py",
@@ -39,10 +42,12 @@ COMPILED = [
     "src/capolinea/games/rail_baron/phases/riding.py",
     "src/capolinea/games/rail_baron/phases/buying.py",
     "src/capolinea/games/rail_baron/phases/sales.py",
-    "src/capolinea/games/rail_baron/rollout.py",
+    "src/capolinea/games/rail_baron/phases/announcing.py",
+    "src/capolinea/games/rail_baron/playout.py",
     "src/capolinea/games/steam/tiles.py",
     "src/capolinea/games/steam/board.py",
     "src/capolinea/games/steam/state.py",
+    "src/capolinea/games/steam/moves.py",
     "src/capolinea/games/steam/money.py",
     "src/capolinea/games/steam/track.py",
     "src/capolinea/games/steam/lays.py",
@@ -55,12 +60,13 @@ COMPILED = [
     "src/capolinea/games/steam/phases/candidates.py",
     "src/capolinea/games/steam/phases/building.py",
     "src/capolinea/games/steam/phases/moving.py",
-    "src/capolinea/games/steam/rollout.py",
+    "src/capolinea/games/steam/playout.py",
     "src/capolinea/games/steam/bot/networks.py",
     "src/capolinea/games/steam/bot/legs.py",
     "src/capolinea/games/steam/bot/plans.py",
     "src/capolinea/games/santa_fe_rails/board.py",
     "src/capolinea/games/santa_fe_rails/state.py",
+    "src/capolinea/games/santa_fe_rails/moves.py",
     "src/capolinea/games/santa_fe_rails/tracks.py",
     "src/capolinea/games/santa_fe_rails/display.py",
     "src/capolinea/games/santa_fe_rails/sequence.py",
@@ -69,13 +75,15 @@ COMPILED = [
     "src/capolinea/games/santa_fe_rails/phases/choosing.py",
     "src/capolinea/games/santa_fe_rails/phases/counters.py",
     "src/capolinea/games/santa_fe_rails/phases/laying.py",
-    "src/capolinea/games/santa_fe_rails/rollout.py",
+    "src/capolinea/games/santa_fe_rails/phases/stopping.py",
+    "src/capolinea/games/santa_fe_rails/playout.py",
     "src/capolinea/games/santa_fe_rails/bot/reach.py",
     "src/capolinea/games/santa_fe_rails/bot/chances.py",
     "src/capolinea/games/santa_fe_rails/bot/outlook.py",
     "src/capolinea/games/santa_fe_rails/bot/plans.py",
     "src/capolinea/games/spike/board.py",
     "src/capolinea/games/spike/state.py",
+    "src/capolinea/games/spike/moves.py",
     "src/capolinea/games/spike/cargo.py",
     "src/capolinea/games/spike/deck.py",
     "src/capolinea/games/spike/payments.py",
@@ -88,7 +96,8 @@ COMPILED = [
     "src/capolinea/games/spike/phases/drawing.py",
     "src/capolinea/games/spike/phases/building.py",
     "src/capolinea/games/spike/phases/improving.py",
-    "src/capolinea/games/spike/rollout.py",
+    "src/capolinea/games/spike/phases/stopping.py",
+    "src/capolinea/games/spike/playout.py",
     "src/capolinea/games/spike/bot/charts.py",
     "src/capolinea/games/spike/bot/sight.py",
     "src/capolinea/games/spike/bot/errands.py",
@@ -141,11 +150,16 @@ def build_compiled() -> bool:
 def warning(error: BaseException) -> str:
     """In one line: a compiler's whole command is long, and mypy has told its reasons by then and leaves with a 1."""
     reason = str(error) if isinstance(error, SystemExit) else f"{type(error).__name__}: {error}"
-    told = "the messages above say why" if reason.isdigit() else " ".join(reason.split())[:200]
+    told = "the messages above say why" if reason.isdigit() else shortened(" ".join(reason.split()))
     return (
         f"WARNING: Capolinea could not be compiled ({told}). "
         "The pure Python package is installed instead: it plays alike, only slower."
     )
+
+
+def shortened(text: str) -> str:
+    """A command is known by how it begins, and what became of it stands at its end."""
+    return text if len(text) <= 200 else f"{text[:120]} … {text[-80:]}"
 
 
 def build() -> None:

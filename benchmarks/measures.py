@@ -1,5 +1,9 @@
 """One measurement each, in a process of its own: `python measures.py NAME` prints a number.
 
+Random play is measured in three ways, which only compare each with itself. *Listing*: list everything that is legal,
+draw one, do it. *Sampling*: draw something legal without listing, as an action, and do it with a report of what
+happened. *Playout*: the same in silence, without an object for any of it; what a search does by the thousand.
+
 Every measure of speed plays for about a second of processor time, so that the runner can take turns between ours and
 the yardsticks: what slows the machine then slows them all.
 """
@@ -8,8 +12,11 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 SECONDS = 1.0
+#: More actions than any match has.
+MOST = 100_000
 
 
 def per_second(play: Callable[[], int]) -> float:
@@ -29,28 +36,47 @@ def is_compiled() -> float:
     return float(not str(graph.__file__).endswith(".py"))
 
 
-def transamerica() -> float:
-    """Whole rounds for four seats at random: deal, markers, rails, exact scoring."""
+def random_play(game: str, way: str) -> float:
+    """Actions per second in whole matches for four seats, set-up included; Steam's two games take turns."""
     from capolinea.core.chance import QuickChance
-    from capolinea.games.transamerica.meta import Options
-    from capolinea.games.transamerica.rollout import play_round
-    from capolinea.games.transamerica.rules import RULES
-    from capolinea.games.transamerica.scoring import score_round
+    from capolinea.games.catalogue import rules_of
 
-    chance, source, options = QuickChance(1), random.Random(1), Options(4)
+    rules, chance, source = rules_of(game), QuickChance(1), random.Random(1)
+    settings = [{"game": "base"}, {"game": "standard"}] if game == "steam" else [{}]
+
+    def listing(state: Any) -> int:
+        made = 0
+        while (turn := rules.turn(state)) is not None:
+            rules.apply(state, source.choice(rules.offers(state, turn.seats[0])), chance)
+            chance.drawn.clear()
+            made += 1
+        return made
+
+    def sampling(state: Any) -> int:
+        made = 0
+        while (action := rules.actions.sample(state, source.random)) is not None:
+            rules.apply(state, action, chance)
+            chance.drawn.clear()
+            made += 1
+        return made
+
+    def playout(state: Any) -> int:
+        return rules.actions.play_out(state, chance, source.random, MOST)
+
+    play_on = {"listing": listing, "sampling": sampling, "playout": playout}[way]
 
     def play() -> int:
-        chance.take()
-        state, _ = RULES.setup(options, chance)
-        actions = play_round(state, source.random)
-        score_round(state)
-        return actions
+        settings.reverse()
+        state, _ = rules.setup(rules.options(4, **settings[0]), chance)
+        made = play_on(state)
+        chance.drawn.clear()
+        return made
 
     return per_second(play)
 
 
 def python_chess() -> float:
-    """python-chess: random legal moves to the end of the game."""
+    """python-chess: random legal moves to the end of the game. It lists them: there is no other way to draw one."""
     import chess
 
     source = random.Random(1)
@@ -68,7 +94,7 @@ def python_chess() -> float:
 
 
 def open_spiel() -> float:
-    """OpenSpiel's C++ hex, 11 by 11, driven from Python."""
+    """OpenSpiel's C++ hex, 11 by 11, driven from Python: legal actions are listed."""
     import pyspiel
 
     source, game = random.Random(1), pyspiel.load_game("hex")
@@ -84,15 +110,37 @@ def open_spiel() -> float:
     return per_second(play)
 
 
-def clone() -> float:
-    """Microseconds to copy a state at the end of a random round."""
-    from capolinea.core.chance import QuickChance
-    from capolinea.games.transamerica.meta import Options
-    from capolinea.games.transamerica.rollout import play_round
-    from capolinea.games.transamerica.rules import RULES
+def open_spiel_playout() -> float:
+    """OpenSpiel's own random playouts of hex, in C++ alone: positions per second that its evaluator plays through."""
+    import pyspiel
 
-    state, _ = RULES.setup(Options(4), QuickChance(1))
-    play_round(state, random.Random(1).random)
+    game = pyspiel.load_game("hex")
+    begun = game.new_initial_state()
+    # The length of a random match, for the evaluator does not tell how many moves it made.
+    source, lengths = random.Random(1), []
+    for _ in range(200):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(source.choice(state.legal_actions()))
+        lengths.append(state.move_number())
+    length, playouts = sum(lengths) / len(lengths), 100
+    evaluator = pyspiel.RandomRolloutEvaluator(playouts, 1)
+
+    def play() -> int:
+        evaluator.evaluate(begun)
+        return int(playouts * length)
+
+    return per_second(play)
+
+
+def clone() -> float:
+    """TransAmerica: microseconds to copy a state late in a random round."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.catalogue import rules_of
+
+    rules, chance = rules_of("transamerica"), QuickChance(1)
+    state, _ = rules.setup(rules.options(4), chance)
+    rules.actions.play_out(state, chance, random.Random(1).random, 100)
 
     def copy() -> int:
         for _ in range(1000):
@@ -100,28 +148,6 @@ def clone() -> float:
         return 1000
 
     return 1e6 / per_second(copy)
-
-
-def replay() -> float:
-    """Milliseconds from the JSON record of a finished match of four medium bots to its state."""
-    return replay_of("transamerica")
-
-
-def rail_baron() -> float:
-    """Whole matches of Rail Baron for four seats at random."""
-    from capolinea.core.chance import QuickChance
-    from capolinea.games.rail_baron.meta import Options
-    from capolinea.games.rail_baron.rollout import play_match
-    from capolinea.games.rail_baron.rules import RULES
-
-    chance, source, options = QuickChance(1), random.Random(1), Options(4)
-
-    def play() -> int:
-        chance.take()
-        state, _ = RULES.setup(options, chance)
-        return play_match(state, chance, source.random, 20_000)
-
-    return per_second(play)
 
 
 def rail_baron_offers() -> float:
@@ -148,15 +174,11 @@ def rail_baron_offers() -> float:
     return slowest * 1e3
 
 
-def rail_baron_replay() -> float:
-    return replay_of("rail-baron")
-
-
 def replay_of(game: str) -> float:
     """Milliseconds from the JSON record of a finished match of four medium bots to its state."""
     from capolinea.core.chance import QuickChance
     from capolinea.core.match import Match
-    from capolinea.core.record import decode_record, encode_record, match_from, record_of
+    from capolinea.core.record import decode_record, encode_record, record_of, replay_record
     from capolinea.games.catalogue import bots_of, rules_of
 
     rules, bot, chance = rules_of(game), bots_of(game).players["medium"], QuickChance(1)
@@ -167,7 +189,7 @@ def replay_of(game: str) -> float:
     data = encode_record(record_of(match))
 
     def rebuild() -> int:
-        match_from(rules, decode_record(data), Match)
+        replay_record(rules, decode_record(data), Match)
         return 1
 
     return 1e3 / per_second(rebuild)
@@ -195,180 +217,55 @@ def thinking_of(game: str, seats: int) -> float:
     return max(spent) * 1e3
 
 
-def santa_fe_rails_thinking() -> float:
-    return thinking_of("santa-fe-rails", 5)
-
-
-def steam_thinking() -> float:
-    return thinking_of("steam", 4)
-
-
-def spike_thinking() -> float:
-    return thinking_of("spike", 4)
-
-
-def santa_fe_rails() -> float:
-    """Whole matches of Santa Fe Rails for four seats at random: deal, draws, choices, rails, score."""
-    from capolinea.core.chance import QuickChance
-    from capolinea.games.santa_fe_rails.meta import Options
-    from capolinea.games.santa_fe_rails.rollout import play_match
-    from capolinea.games.santa_fe_rails.rules import RULES
-    from capolinea.games.santa_fe_rails.scoring import outcome
-
-    chance, source, options = QuickChance(1), random.Random(1), Options(4)
-
-    def play() -> int:
-        chance.take()
-        state, _ = RULES.setup(options, chance)
-        actions = play_match(state, source.random, 10_000)
-        outcome(state)
-        return actions
-
-    return per_second(play)
-
-
-def santa_fe_rails_replay() -> float:
-    """Milliseconds from the JSON record of a finished match of Santa Fe Rails for five seats to its state."""
-    from capolinea.core.action import Action
-    from capolinea.core.match import Match
-    from capolinea.core.record import decode_record, encode_record, match_from, record_of
-    from capolinea.games.santa_fe_rails.meta import Options
-    from capolinea.games.santa_fe_rails.rollout import play_match
-    from capolinea.games.santa_fe_rails.rules import RULES
-
-    match, played = Match.new(RULES, Options(5), seed=1), list[Action]()
-    play_match(match.state.clone(), random.Random(1).random, 10_000, played)
-    for action in played:
-        match.play(action)
-    data = encode_record(record_of(match))
-
-    def rebuild() -> int:
-        match_from(RULES, decode_record(data), Match)
-        return 1
-
-    return 1e3 / per_second(rebuild)
-
-
-def spike() -> float:
-    """Whole matches of Spike for four seats at random: deals, draws, builds, trains, cargo."""
-    from capolinea.core.chance import QuickChance
-    from capolinea.games.spike.meta import Options
-    from capolinea.games.spike.rollout import play_match
-    from capolinea.games.spike.rules import RULES
-
-    chance, source, options = QuickChance(1), random.Random(1), Options(4)
-
-    def play() -> int:
-        chance.take()
-        state, _ = RULES.setup(options, chance)
-        return play_match(state, chance, source.random, 100_000)
-
-    return per_second(play)
-
-
-def spike_replay() -> float:
-    """Milliseconds from the JSON record of a finished match of Spike for four seats to its state."""
-    from capolinea.core.action import Action
-    from capolinea.core.chance import QuickChance
-    from capolinea.core.match import Match
-    from capolinea.core.record import decode_record, encode_record, match_from, record_of
-    from capolinea.games.spike.meta import Options
-    from capolinea.games.spike.rollout import play_match
-    from capolinea.games.spike.rules import RULES
-
-    match, source = Match.new(RULES, Options(4), seed=1), random.Random(1)
-    while match.turn is not None:
-        played: list[Action] = []
-        play_match(match.state.clone(), QuickChance(source.randrange(1 << 32)), source.random, 1, played)
-        match.play(played[0])
-    data = encode_record(record_of(match))
-
-    def rebuild() -> int:
-        match_from(RULES, decode_record(data), Match)
-        return 1
-
-    return 1e3 / per_second(rebuild)
-
-
-def steam() -> float:
-    """Steam: whole matches for four seats at random, both games in turn."""
-    from capolinea.core.chance import QuickChance
-    from capolinea.games.steam.meta import Options
-    from capolinea.games.steam.rollout import play_match
-    from capolinea.games.steam.rules import RULES
-
-    chance, source = QuickChance(1), random.Random(1)
-    games = [Options(4), Options(4, game="standard")]
-
-    def play() -> int:
-        chance.take()
-        games.reverse()
-        state, _ = RULES.setup(games[0], chance)
-        return play_match(state, chance, source.random, 100_000)
-
-    return per_second(play)
-
-
 def steam_offers() -> float:
     """Steam: milliseconds to list what may be built, in late positions with most tiles on the map."""
     from capolinea.core.chance import QuickChance
     from capolinea.games.steam.meta import Options
-    from capolinea.games.steam.phases.building import offer_building
-    from capolinea.games.steam.rollout import play_match
     from capolinea.games.steam.rules import RULES
     from capolinea.games.steam.state import BUILD
 
     positions = []
     for seed in range(60):
-        chance = QuickChance(seed)
+        chance, source = QuickChance(seed), random.Random(seed)
         state, _ = RULES.setup(Options(6, map="padana"), chance)
-        source = random.Random(seed)
-        while not state.reason:
-            play_match(state, chance, source.random, 1)
+        while RULES.actions.play_out(state, chance, source.random, 1):
             if state.stage == BUILD and state.tiles_left > 1 and state.turn >= state.last_turn - 1:
                 positions.append(state.clone())
     positions.sort(key=lambda late: late.lay.count(-1))
     latest = positions[:30]
 
     def list_all() -> int:
-        return len([offer_building(late, late.actor) for late in latest])
+        return len([RULES.offers(late, late.actor) for late in latest])
 
     return 1e3 / per_second(list_all)
 
 
-def steam_replay() -> float:
-    """Steam: milliseconds from the JSON record of a long random match to its state."""
-    from capolinea.core.match import Match
-    from capolinea.core.record import decode_record, encode_record, match_from, record_of
-    from capolinea.games.steam.meta import Options
-    from capolinea.games.steam.rollout import draw_action
-    from capolinea.games.steam.rules import RULES
-
-    matches = [Match.new(RULES, Options(6, map="padana"), seed) for seed in range(12)]
-    for seed, match in enumerate(matches):
-        source = random.Random(seed)
-        while match.turn is not None:
-            match.play(draw_action(match.state, source.random))
-    data = encode_record(record_of(max(matches, key=lambda match: match.seq)))
-
-    def rebuild() -> int:
-        match_from(RULES, decode_record(data), Match)
-        return 1
-
-    return 1e3 / per_second(rebuild)
+def slowest(game: str, seats: int) -> Callable[[], float]:
+    return lambda: thinking_of(game, seats)
 
 
-MEASURES = {
-    measure.__name__: measure
-    for measure in (
-        is_compiled,
-        *(transamerica, clone, replay),
-        *(rail_baron, rail_baron_offers, rail_baron_replay),
-        *(steam, steam_offers, steam_replay, steam_thinking),
-        *(santa_fe_rails, santa_fe_rails_replay, santa_fe_rails_thinking),
-        *(spike, spike_replay, spike_thinking),
-        *(python_chess, open_spiel),
-    )
+def replayed(game: str) -> Callable[[], float]:
+    return lambda: replay_of(game)
+
+
+def by(game: str, way: str) -> Callable[[], float]:
+    return lambda: random_play(game, way)
+
+
+#: The games as the measures are called, and how many sit down where a bot thinks.
+GAMES = {"transamerica": 4, "rail-baron": 4, "steam": 4, "santa-fe-rails": 5, "spike": 4}
+WAYS = ("listing", "sampling", "playout")
+MEASURES: dict[str, Callable[[], float]] = {
+    "is_compiled": is_compiled,
+    "clone": clone,
+    "rail-baron_offers": rail_baron_offers,
+    "steam_offers": steam_offers,
+    "python_chess_listing": python_chess,
+    "open_spiel_listing": open_spiel,
+    "open_spiel_playout": open_spiel_playout,
+    **{f"{game}_{way}": by(game, way) for game in GAMES for way in WAYS},
+    **{f"{game}_replay": replayed(game) for game in GAMES},
+    **{f"{game}_thinking": slowest(game, seats) for game, seats in GAMES.items()},
 }
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, settings
 from xdist.scheduler import LoadScopeScheduling
 
-#: A law plays whole matches from one seed: slow is no fault, and a smaller seed is not a simpler match.
+#: A law plays whole matches from one seed: slowness is not a fault, and a smaller seed is not a simpler match.
 settings.register_profile(
     "quick",
     max_examples=5,
@@ -38,6 +38,6 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> OneBrowser:
 
 
 def pytest_collection_finish() -> None:
-    """What was imported stays until the end; to look for garbage in it all the time takes a twentieth of that time."""
+    """Freeze what was imported: collecting it as garbage again and again takes a twentieth of the time."""
     gc.collect()
     gc.freeze()

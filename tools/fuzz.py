@@ -25,7 +25,7 @@ from tests.support.games import UNDER_LAW, Game, game_of  # noqa: E402
 
 from capolinea.core.chance import QuickChance  # noqa: E402
 from capolinea.core.match import Match  # noqa: E402
-from capolinea.core.record import decode_record, encode_record, match_from, record_of, verify  # noqa: E402
+from capolinea.core.record import decode_record, encode_record, record_of, replay_record, verify  # noqa: E402
 
 ARTEFACTS = ROOT / "artefacts"
 
@@ -58,15 +58,15 @@ def play_match(key: str, number: int) -> Result:
         path = ARTEFACTS / f"fuzz-{key}-{number}.json"
         path.write_bytes(encode_record(record_of(match)))
         again = f"python tools/fuzz.py --game {key} --seed {number} --rounds 1 --jobs 1"
-        return Result(key, number, 0, match.seq, f"{traceback.format_exc()}record: {path}\nagain:  {again}")
-    return Result(key, number, game.rounds(match.state), match.seq)
+        return Result(key, number, 0, match.last_entry, f"{traceback.format_exc()}record: {path}\nagain:  {again}")
+    return Result(key, number, game.rounds(match.state), match.last_entry)
 
 
 def play_out(game: Game, match: Match[Any, Any], random: Random) -> None:
     game.check(match.state)
     player = game.fuzz_player or game.player
     while (turn := match.turn) is not None:
-        assert match.seq < game.longest, "the match does not end"
+        assert match.last_entry < game.longest, "the match does not end"
         seat = turn.seats[random.randrange(len(turn.seats))]
         offers = match.offers(seat)
         assert offers, f"seat {seat} is stuck"
@@ -77,13 +77,13 @@ def play_out(game: Game, match: Match[Any, Any], random: Random) -> None:
         if before is not None and match.undo_target(seat) is not None:
             match.undo(seat)
             assert snapshot(match.state) == before, "undo is not exact"
-        if entry.is_barrier or random.randrange(CHECK_EVERY) == 0:
+        if entry.blocks_undo or random.randrange(CHECK_EVERY) == 0:
             game.check(match.state)
         if random.randrange(GUESS_EVERY) == 0:
             check_guess(match, random)
     game.check(match.state)
     data = encode_record(record_of(match))
-    again = match_from(game.rules, decode_record(data), Match)
+    again = replay_record(game.rules, decode_record(data), Match)
     assert again.state.facts() == match.state.facts(), "the record leads elsewhere"
     verify(game.rules, decode_record(data))
 

@@ -101,7 +101,9 @@ def main() -> None:
             seed += 1
         (FOLDER / f"{name}.json").write_text(record_text(record_of(match)), "utf-8")
         (FOLDER / f"{name}.txt").write_text(transcript(match), "utf-8")
-        print(f"{name}: seed {seed}, {match.seq} entries, {match.state.round} rounds, points {match.state.scores}")
+        print(
+            f"{name}: seed {seed}, {match.last_entry} entries, {match.state.round} rounds, points {match.state.scores}"
+        )
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Draw the land under the Rail Baron map, and choose once where names and plates stand.
 
-    NODE_PATH=DIR/node_modules node tools/geography.js /tmp/geography.json
-    python tools/make_rail_baron_land.py /tmp/geography.json src/capolinea/games/rail_baron/data \
+    NODE_PATH=DIR/node_modules node tools/geography.cjs /tmp/geography.json
+    python tools/make_rail_baron_land.py /tmp/geography.cjson src/capolinea/games/rail_baron/data \
         --browser /usr/bin/chromium
 
 Reads usa.json in the data folder and writes usa_land.json beside it. Needs numpy, shapely and playwright.

@@ -65,7 +65,7 @@ def play(case: Case, seed: int) -> AnyMatch:
     """One match; `undoing`, a train thinks better of a ride now and then."""
     match: AnyMatch = Match.new(RULES, case.options, seed)
     random = Random(seed)
-    while (turn := match.turn) is not None and match.seq <= case.most:
+    while (turn := match.turn) is not None and match.last_entry <= case.most:
         seat = turn.seats[0]
         action = case.player(match.state, seat, random)
         match.play(action)
@@ -92,7 +92,7 @@ def main() -> None:
             match = play(case, seed)
         (FOLDER / f"{name}.json").write_text(record_text(record_of(match)), "utf-8")
         (FOLDER / f"{name}.txt").write_text(transcript(match), "utf-8")
-        print(f"{name}: seed {seed}, {match.seq} entries, cash {match.state.cash}", flush=True)
+        print(f"{name}: seed {seed}, {match.last_entry} entries, cash {match.state.cash}", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Draw the land and the lines of the Santa Fe Rails map, and choose where squares, plates, names and pills stand.
 
-    NODE_PATH=DIR/node_modules node tools/geography.js /tmp/geography.json
-    python tools/make_santa_fe_rails_land.py /tmp/geography.json src/capolinea/games/santa_fe_rails/data \
+    NODE_PATH=DIR/node_modules node tools/geography.cjs /tmp/geography.json
+    python tools/make_santa_fe_rails_land.py /tmp/geography.cjson src/capolinea/games/santa_fe_rails/data \
         --browser /usr/bin/chromium
 
 Reads west.json and west_paths.json in the data folder and writes west_land.json beside them. Nothing here knows a

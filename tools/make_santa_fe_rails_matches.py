@@ -24,8 +24,8 @@ from capolinea.core.record import record_of  # noqa: E402
 from capolinea.games.santa_fe_rails.actions import (  # noqa: E402
     BeginBranch,
     Decline,
+    EndGame,
     Exchange,
-    LetEnd,
     PlaceCounter,
     PutOff,
 )
@@ -61,7 +61,7 @@ def shared_victory(match: AnyMatch) -> bool:
 
 
 def short_lines_built(match: AnyMatch) -> bool:
-    return all(match.state.towns)
+    return all(match.state.towns_of)
 
 
 def counters_declined(match: AnyMatch) -> bool:
@@ -77,7 +77,7 @@ CASES = {
     "empty-deck": Case(Options(2), wayward, "all_laid", (Decline,)),
     "terrain-all-pass": Case(Options(4, terrain=True), anyhow, "all_passed", (BeginBranch,)),
     "terrain-dead-ends": Case(Options(3, terrain=True, first="c"), wayward, "dead_ends"),
-    "let-end": Case(Options(3), anyhow, "dead_ends", (LetEnd,)),
+    "let-end": Case(Options(3), anyhow, "dead_ends", (EndGame,)),
     "shared-victory": Case(Options(4), wayward, "dead_ends", (), shared_victory),
     "changes-of-mind": Case(Options(3), wayward, "dead_ends", (), changing=True),
     "no-counter": Case(Options(3), wayward, "all_laid", (), counters_declined),
@@ -122,7 +122,7 @@ def main() -> None:
         (FOLDER / f"{name}.json").write_text(record_text(record_of(match)), "utf-8")
         (FOLDER / f"{name}.txt").write_text(transcript(match), "utf-8")
         assert match.outcome is not None
-        print(f"{name}: seed {seed}, {match.seq} entries, points {match.outcome.scores}", flush=True)
+        print(f"{name}: seed {seed}, {match.last_entry} entries, points {match.outcome.scores}", flush=True)
 
 
 if __name__ == "__main__":

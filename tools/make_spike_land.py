@@ -1,7 +1,7 @@
 """Draw the land under the Spike map, and choose once where names stand.
 
-    NODE_PATH=DIR/node_modules node tools/geography.js /tmp/geography.json
-    python tools/make_spike_land.py /tmp/geography.json src/capolinea/games/spike/data --browser /usr/bin/chromium
+    NODE_PATH=DIR/node_modules node tools/geography.cjs /tmp/geography.json
+    python tools/make_spike_land.py /tmp/geography.cjson src/capolinea/games/spike/data --browser /usr/bin/chromium
 
 Reads east.json in the data folder and writes east_land.json beside it. Needs numpy, shapely and playwright.
 """

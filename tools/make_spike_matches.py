@@ -86,7 +86,7 @@ def main() -> None:
             match = play(case, seed)
         (FOLDER / f"{name}.json").write_text(record_text(record_of(match)), "utf-8")
         (FOLDER / f"{name}.txt").write_text(transcript(match), "utf-8")
-        print(f"{name}: seed {seed}, {match.seq} entries, money {match.state.money}", flush=True)
+        print(f"{name}: seed {seed}, {match.last_entry} entries, money {match.state.money}", flush=True)
 
 
 if __name__ == "__main__":

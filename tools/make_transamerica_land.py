@@ -1,7 +1,7 @@
 """Bend the outline of North America onto the regular lattice of the TransAmerica board.
 
-    NODE_PATH=DIR/node_modules node tools/geography.js /tmp/geography.json
-    python tools/make_transamerica_land.py /tmp/geography.json src/capolinea/games/transamerica/data \
+    NODE_PATH=DIR/node_modules node tools/geography.cjs /tmp/geography.json
+    python tools/make_transamerica_land.py /tmp/geography.cjson src/capolinea/games/transamerica/data \
         --browser /usr/bin/chromium
 
 Reads usa.json in the data folder and writes usa_land.json beside it. Needs numpy, shapely and playwright.

@@ -113,7 +113,7 @@ def codes_in(call: ast.Call, speakers: set[str]) -> Iterator[tuple[str, bool]]:
     if name in speakers:
         # Some errors are told where they happened before they are told what it was.
         yield from [(word, False) for word in literals if "." in word][:1]
-    elif name == "Part":
+    elif name == "ScorePart":
         yield from [(f"part.{word}", False) for word in literals[:1]]
     elif name == "Outcome":
         yield from [(f"reason.{word}", False) for word in literals]

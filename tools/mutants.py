@@ -41,9 +41,12 @@ ARTEFACTS = ROOT / "artefacts"
 EQUIVALENTS = ROOT / "tests" / "mutants"
 GAMES: Final = ("transamerica", "rail_baron", "steam", "santa_fe_rails", "spike")
 
-#: Modules of a game that hold no rule: what is printed, what is written, and kernels that have a law of their own.
+#: Modules of a game that hold no rule: what is printed, what is written, and where playouts look.
 #: (`maps` and `atlas` prepare boards: they run once, before any match.)
-NO_RULES: Final = ("__init__", "actions", "atlas", "board", "events", "maps", "meta", "notation", "pieces", "rollout")
+NO_RULES: Final = (
+    *("__init__", "actions", "atlas", "board", "events", "maps", "meta", "notation", "pieces"),
+    *("moves", "playout", "research", "table_view"),
+)
 #: Modules of one game that only its bots and pages read.
 ADVICE: Final = ("rail_baron.networks",)
 #: Tests that judge no rule of a game: drawings, bots, files, and laws that compare the rules with themselves.

@@ -14,13 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from capolinea.core.chance import Chance
+from capolinea.games.spike.actions import Build
 from capolinea.games.spike.bot import BOTS
 from capolinea.games.spike.meta import Options
-from capolinea.games.spike.phases import drawing, handling, improving, moving
+from capolinea.games.spike.research import SpikeObserver
 from capolinea.games.spike.rules import RULES
-from capolinea.games.spike.state import TURN, State
+from capolinea.games.spike.state import State
 from capolinea.lab.playing import stream
-from capolinea.lab.spike import SpikeWatch
 
 #: A tally: times, sum and sum of squares of the value, sum of wins.
 Tally = list[float]
@@ -28,34 +28,28 @@ Tallies = dict[str, dict[str, Tally]]
 
 
 def offers_but_builds(state: State, seat: int) -> list[Any]:
-    if state.stage != TURN:
-        return RULES.offers(state, seat)
-    return [
-        *handling.offer_handling(state, seat),
-        *moving.offer_moves(state, seat),
-        *drawing.offer_draws(state, seat),
-        *improving.offer_improvements(state, seat),
-    ]
+    rows = [row for row in RULES.actions.rows if state.stage in row.stages and row.action is not Build]
+    return [offer for row in rows for offer in row.offer(state, seat)]
 
 
-def play(options: Options, bot: str, deal: Chance, minds: list[Chance], tallies: Tallies) -> None:
+def play(options: Options, bot: str, deal: Chance, bot_chances: list[Chance], tallies: Tallies) -> None:
     """One match, into the tallies."""
     choose = BOTS.players[bot]
-    watch = SpikeWatch()
+    observer = SpikeObserver()
     state, events = RULES.setup(options, deal)
-    watch.see(events)
+    observer.see(events)
     while (turn := RULES.turn(state)) is not None:
         seat = turn.seats[0]
-        action = choose(RULES.view(state, seat), offers_but_builds(state, seat), minds[seat])
-        watch.see(RULES.apply(state, action, deal))
+        action = choose(RULES.view(state, seat), offers_but_builds(state, seat), bot_chances[seat])
+        observer.see(RULES.apply(state, action, deal))
         deal.drawn.clear()
-        minds[seat].drawn.clear()
+        bot_chances[seat].drawn.clear()
     outcome = RULES.outcome(state)
     assert outcome is not None
     wins = [(rank == 1) / len(outcome.winners) for rank in outcome.ranks]
-    for fact in watch.facts(state, wins):
-        tally = tallies.setdefault(fact.table, {}).setdefault(fact.row, [0, 0.0, 0.0, 0.0])
-        for i, more in enumerate((1, fact.value, fact.value**2, fact.won or 0.0)):
+    for finding in observer.findings(state, wins):
+        tally = tallies.setdefault(finding.table, {}).setdefault(finding.row, [0, 0.0, 0.0, 0.0])
+        for i, more in enumerate((1, finding.value, finding.value**2, finding.won or 0.0)):
             tally[i] += more
 
 
@@ -63,8 +57,8 @@ def study(folder: Path, seats: int, matches: int, bot: str, seed: int) -> None:
     tallies: Tallies = {}
     options = Options(seats)
     for number in range(matches):
-        minds: list[Chance] = [stream(seed, number, "mind", seat) for seat in range(seats)]
-        play(options, bot, stream(seed, number, "deal"), minds, tallies)
+        bot_chances: list[Chance] = [stream(seed, number, "mind", seat) for seat in range(seats)]
+        play(options, bot, stream(seed, number, "deal"), bot_chances, tallies)
         if (number + 1) % 100 == 0 or number + 1 == matches:
             found = {"seats": seats, "bot": bot, "seed": seed, "matches": number + 1, "tallies": tallies}
             (folder / f"{seats}.json").write_text(json.dumps(found))

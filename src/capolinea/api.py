@@ -1,7 +1,8 @@
-"""The public face: `import capolinea`, in the manner of python-chess."""
+"""The public interface, `import capolinea`, in the style of python-chess."""
 
 from collections.abc import Sequence
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -9,7 +10,9 @@ import msgspec
 from capolinea.core.chance import QuickChance, SeededChance
 from capolinea.core.codec import Codec
 from capolinea.core.match import Match as CoreMatch
-from capolinea.core.record import Record, SeatRecord, encode_record, match_from, read_record, record_of, verify
+from capolinea.core.moves import MOST_ACTIONS
+from capolinea.core.outcome import Outcome
+from capolinea.core.record import Record, SeatRecord, encode_record, read_record, record_of, replay_record, verify
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, bots_of, look_of, rules_of
 
@@ -18,26 +21,39 @@ class Match(CoreMatch[Any, Any]):
     """A match that draws itself in notebooks and saves itself to a file."""
 
     sitters: tuple[SeatRecord, ...] = ()
-    """Who sits where, if anybody has said so."""
+    """Who sits where, if known."""
 
     def record(self, seats: tuple[SeatRecord, ...] = ()) -> Record:
         return record_of(self, seats or self.sitters)
 
     def verify(self) -> int:
-        """Draw everything again from the seed; the number of draws.
+        """Recompute every draw from the seed; return the number of draws.
 
-        Raises RecordError at the first that differs, and while the seed is still a secret.
+        Raises RecordError at the first that differs, and while the seed is secret.
         """
         return verify(self.rules, self.record())
+
+    def play_out(self, seed: int = 0) -> Outcome:
+        """Return how the match ends if everybody plays random actions from here on; the match itself is unchanged.
+
+        Nothing is listed, judged or recorded: this is the speed at which searches play. The hidden part of the state
+        is used as it is; to use only what a seat may know, play out `rules.guess(match.view(seat), seat, chance)`.
+        """
+        state = self.state.clone()
+        # Nothing here is secret.
+        self.rules.actions.play_out(state, QuickChance(seed), Random(seed).random, MOST_ACTIONS)  # noqa: S311
+        outcome = self.rules.outcome(state)
+        assert outcome is not None
+        return outcome
 
     def save(self, path: str | Path) -> None:
         """Write the record as JSON."""
         Path(path).write_bytes(encode_record(self.record()))
 
     def svg(self, seat: int | None = None, language: str = "en") -> str:
-        """The table as `seat` (None: a spectator) sees it."""
+        """Return the table as `seat` (None: a spectator) sees it."""
         look = look_of(self.rules.key)
-        return look.picture(self.view(seat), look.say(language, options=self.options))
+        return look.picture(look.see(self, seat), look.say(language, options=self.options))
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -45,13 +61,13 @@ class Match(CoreMatch[Any, Any]):
     def __repr__(self) -> str:
         turn = self.turn
         where = "over" if turn is None else f"{turn.phase}, seat {', '.join(str(s) for s in turn.seats)} to move"
-        return f"<Match {self.rules.key}: {self.options.seats} seats, entry {self.seq}, {where}>"
+        return f"<Match {self.rules.key}: {self.options.seats} seats, entry {self.last_entry}, {where}>"
 
 
 def new_match(
     game: str, seats: int = 4, options: dict[str, Any] | None = None, seed: int | bytes | None = None
 ) -> Match:
-    """A new match. Without a seed chance is secret and fair; with one the match can be repeated."""
+    """Return a new match. Without a seed, chance is secret and fair; with one, the match can be repeated."""
     rules = rules_of(game)
     try:
         chosen = Codec(rules).options({"seats": seats, **(options or {})})
@@ -63,11 +79,11 @@ def new_match(
 def play_match(
     game: str, players: Sequence[str], options: dict[str, Any] | None = None, seed: int | bytes | None = None
 ) -> Match:
-    """A match between the bots of these names, one for each seat, played to its end."""
+    """Return a match between the bots of these names, one for each seat, played to its end."""
     bots = [bots_of(game).named(player) for player in players]
     match = new_match(game, len(bots), options, seed)
     match.sitters = tuple([SeatRecord(bot=player) for player in players])
-    # Each bot has a chance of its own, so that a chosen seed repeats the whole match.
+    # Each bot has its own chance, so that a chosen seed repeats the whole match.
     assert isinstance(match.chance, SeededChance)
     number = int.from_bytes(match.chance.seed, "big")
     chances = [QuickChance(number + seat) for seat in range(len(bots))]
@@ -78,13 +94,13 @@ def play_match(
 
 
 def load_match(path: str | Path) -> Match:
-    """The match in a record file, replayed; raises RecordError where the file is not sound."""
+    """Return the match in a record file, replayed; raises RecordError if the file is invalid."""
     record = read_record(Path(path))
-    match = match_from(rules_of(record.game), record, Match)
+    match = replay_record(rules_of(record.game), record, Match)
     match.sitters = record.seats
     return match
 
 
 def available_games() -> tuple[str, ...]:
-    """Keys of the games there are."""
+    """Return the keys of all games."""
     return GAMES

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
-from tests.browser.house import ServerProcess
 from tests.browser.player import Player
+from tests.browser.server_process import ServerProcess
 
 FLAGS = (
     "--no-sandbox",

@@ -15,7 +15,7 @@ def test_one_person_and_three_bots_at_a_desk_in_italian(visit: Visit) -> None:
     assert me.page.title().startswith("● Tocca a te")
     me.shoot("desk-start")
     me.choose()
-    assert me.text("#prompt").startswith("Scelto:")
+    assert me.text("#prompt").startswith("Hai scelto:")
     me.shoot("desk-chosen")
     me.confirm()
     me.play_to_the_end()

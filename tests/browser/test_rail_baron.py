@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.house import ServerProcess
 from tests.browser.player import Player
 from tests.browser.prepared import lay_table
+from tests.browser.server_process import ServerProcess
 
 from capolinea.api import new_match
 

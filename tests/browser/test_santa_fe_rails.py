@@ -65,7 +65,7 @@ def test_two_people_play_three_turns_in_two_browsers(visit: Visit) -> None:
     both = (host, friend)
     for turn in range(1, TURNS + 1):
         for player in both:
-            player.sees(f"document.querySelector('#facts').innerText.includes('Giro {turn}')")
+            player.sees(f"document.querySelector('#facts').innerText.includes('Turno {turn}')")
         draw(both)
         choose_in_secret(host, friend, shoot=turn == 2)
         play_lays(both, turn)
@@ -174,7 +174,7 @@ def play_lays(both: tuple[Watched, Watched], turn: int) -> None:
         act(player)
         for each in both:
             each.reaches(before + 1)
-        if f"Giro {turn}" not in player.text("#facts"):
+        if f"Turno {turn}" not in player.text("#facts"):
             return
     raise AssertionError("the turn does not end")
 

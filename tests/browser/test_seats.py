@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.house import ServerProcess
+from tests.browser.server_process import ServerProcess
 
 
 @pytest.fixture(scope="module")

@@ -81,7 +81,7 @@ def button(me: Player, words: str) -> bool:
 
 def play(me: Player, improved: bool) -> None:
     """One decision, by what is lit: deliveries, loads, suggestions, useful cities; else cards."""
-    opening = ["apre", "percorso", "merce tua"]
+    opening = ["permette", "percorso", "merce di un tuo contratto"]
     done = (
         button(me, "^(Consegna|Carica)")
         or (not improved and sign(me, "button.part"))

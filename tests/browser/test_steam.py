@@ -90,7 +90,7 @@ class Builder(Player):
     def play_on(self) -> str:
         """One action, chosen so that things happen; what it was."""
         offers = self.offers()
-        laid = "0" not in self.text("#hand")[:12] if self.page.locator("#hand .account").count() else False
+        laid = "posate: 0" not in self.text("#hand") if self.page.locator("#hand .account").count() else False
         wanted = ("move ", "found ", "grow ", "lay ", "done", "take engineer", "take city", "raise 2", "pass", "put ")
         for beginning in wanted:
             fitting = [offer for offer in offers if offer[0].startswith(beginning) and is_plain(offer[0])]

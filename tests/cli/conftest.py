@@ -19,7 +19,7 @@ SEATS = (SeatRecord("Anna"), SeatRecord("Marco"), SeatRecord("", "random"))
 
 
 class Said(NamedTuple):
-    """What came of a command."""
+    """The output and exit code of a command."""
 
     code: int
     out: str
@@ -45,7 +45,7 @@ def capolinea(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
 
 @pytest.fixture
 def program(tmp_path: Path) -> Command:
-    """The same as a program of its own, with lines of input."""
+    """The same as a separate process, with lines of input."""
 
     def command(*arguments: object, lines: str = "", locale: str = "C.UTF-8") -> Said:
         done = subprocess.run(
@@ -63,16 +63,16 @@ def program(tmp_path: Path) -> Command:
     return command
 
 
-#: A bot that plays with a purpose: matches by chance alone are ten times as long.
-STEADY = bots_of("transamerica").others[0]
+#: A bot with a purpose: random matches are ten times as long.
+STEADY = bots_of("transamerica").baselines[0]
 
 
 def steady_match(seed: int, actions: int | None = None, **options: Any) -> Match:
-    """A match of three, to its end or for so many actions."""
+    """Return a match of three, played to its end or for this many actions."""
     choose = bots_of("transamerica").players[STEADY]
     match = new_match("transamerica", 3, options, seed)
     chance = QuickChance(seed)
-    while match.turn is not None and (actions is None or match.seq < actions):
+    while match.turn is not None and (actions is None or match.last_entry < actions):
         seat = match.turn.seats[0]
         match.play(choose(match.view(seat), match.offers(seat), chance))
     return match

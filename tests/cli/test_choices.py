@@ -1,10 +1,10 @@
-"""The tree of offers and what text finds in it; who sits where."""
+"""The tree of offers, what text finds in it, and the seats of the command line."""
 
 import pytest
 
-from capolinea.cli.choices import beginning_with, branches, shared_beginning, speaking_of
-from capolinea.cli.mistakes import Mistake
+from capolinea.cli.choices import beginning_with, branches, mentioning, shared_beginning
 from capolinea.cli.seating import clean, read_options, read_seats
+from capolinea.cli.user_errors import UserError
 from capolinea.cli.words import PACKAGE
 from capolinea.core.record import SeatRecord
 from capolinea.i18n import Say
@@ -58,10 +58,10 @@ def test_an_exact_text_beats_those_it_begins() -> None:
 
 
 def test_words_find_offers_by_their_beginnings() -> None:
-    assert speaking_of(TILES, "str") == [TILES[2]]
-    assert speaking_of(TILES, "curve d5") == TILES[:2]
-    assert speaking_of(TILES, "urve") == []
-    assert speaking_of(TILES, "!?") == []
+    assert mentioning(TILES, "str") == [TILES[2]]
+    assert mentioning(TILES, "curve d5") == TILES[:2]
+    assert mentioning(TILES, "urve") == []
+    assert mentioning(TILES, "!?") == []
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_seats_are_read_and_named(say: Say) -> None:
 
 @pytest.mark.parametrize("text", ["", "hard,hard", "me,best", "me:,hard", "you"])
 def test_seats_that_are_none(text: str, say: Say) -> None:
-    with pytest.raises(Mistake):
+    with pytest.raises(UserError):
         read_seats(text, LEVELS, say)
 
 
@@ -95,5 +95,5 @@ def test_options_are_read_by_their_looks() -> None:
         "d": "blue",
         "e": "a=b",
     }
-    with pytest.raises(Mistake):
+    with pytest.raises(UserError):
         read_options(["a"])

@@ -1,4 +1,4 @@
-"""What `pip install capolinea` gives without an extra, and what is said where one is missing."""
+"""What `pip install capolinea` provides without an extra, and what is said if one is missing."""
 
 import json
 import os
@@ -12,13 +12,13 @@ from pathlib import Path
 import pytest
 from tests.cli.conftest import Said
 
-from capolinea.cli.mistakes import EXTRAS
+from capolinea.cli.user_errors import EXTRAS
 from capolinea.i18n import LANGUAGES
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
 NAMED = ("web", "postgres", "lab")
 
-#: The command line where the modules named first are not installed.
+#: The command line without the modules named first.
 WITHOUT = """
 import json
 import sys
@@ -44,7 +44,7 @@ Without = Callable[..., Said]
 
 @pytest.fixture
 def without(tmp_path: Path) -> Without:
-    """`without(("web",), "serve")`: the program where these extras are not installed."""
+    """`without(("web",), "serve")` runs the program without these extras."""
 
     def command(extras: tuple[str, ...], *arguments: object, lines: str = "") -> Said:
         missing = json.dumps([module for module, extra in EXTRAS.items() if extra in extras])

@@ -11,13 +11,13 @@ from fluent.syntax import ast, parse
 from typer.main import get_command
 
 import capolinea.cli
-from capolinea.cli.app import VERBS, app
+from capolinea.cli.app import COMMANDS, app
 from capolinea.cli.words import PACKAGE, language_of, speak, take_language, words
 from capolinea.i18n import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("verb", VERBS)
+@pytest.mark.parametrize("verb", COMMANDS)
 def test_every_verb_explains_itself_in_every_language(capolinea: Any, verb: str, language: str) -> None:
     said = capolinea(verb, "--help", "--lang", language)
     assert (said.code, said.err) == (0, "")
@@ -29,7 +29,7 @@ def test_every_verb_explains_itself_in_every_language(capolinea: Any, verb: str,
 def test_the_help_lists_every_verb(capolinea: Any, language: str) -> None:
     said = capolinea("--help", "--lang", language)
     assert said.code == 0
-    for verb in VERBS:
+    for verb in COMMANDS:
         assert re.search(rf"^  {verb} +\S", said.out, re.MULTILINE)
 
 
@@ -41,14 +41,14 @@ def test_no_arguments_mean_help(capolinea: Any) -> None:
 def test_every_parameter_has_words(language: str) -> None:
     speak(language)
     group: Any = get_command(app())
-    for verb in VERBS:
+    for verb in COMMANDS:
         for parameter in group.get_command(None, verb).params:
             own = f"help.{verb}.{parameter.name}"
             assert words().knows(own) or words().knows(f"help.any.{parameter.name}"), own
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Ids and the facts each takes."""
+    """Return the ids and the facts that each takes."""
     text = files(PACKAGE).joinpath("messages", f"{language}.ftl").read_text("utf-8")
     found: dict[str, set[str]] = {}
     for entry in parse(text).body:
@@ -66,7 +66,7 @@ def test_both_languages_have_the_same_messages_and_facts() -> None:
 
 def test_every_code_in_the_source_has_a_message() -> None:
     folder = Path(capolinea.cli.__file__).parent
-    pattern = re.compile(r"""(?:say|words\(\)|Mistake|RecordError)\(\s*"([a-z_.]+)\"""")
+    pattern = re.compile(r"""(?:say|words\(\)|UserError|RecordError)\(\s*"([a-z_.]+)\"""")
     speak("en")
     own = [path for path in folder.glob("*.py") if path.stem not in ("simulate", "ladder", "serve")]
     codes = {code for path in own for code in pattern.findall(path.read_text("utf-8"))}

@@ -1,4 +1,4 @@
-"""`play`: a whole match by script, saving, taking up again, mistakes that cost nothing."""
+"""`play`: a whole match by script, saving, resuming, errors that change nothing."""
 
 import json
 import os
@@ -73,7 +73,7 @@ def test_autosave_does_not_write_over_an_earlier_one(program: Any, tmp_path: Pat
 
 
 def dialogue(program: Any, *lines: str, language: str = "en", seats: str = "me:Anna,random") -> str:
-    """What is answered after the start marker is on Denver."""
+    """Return what is answered after the start marker is on Denver."""
     text = "\n".join(["start Denver", *lines, "q", "n"])
     said = program(*GAME, "--seats", seats, "--lang", language, lines=text)
     assert (said.code, said.err) == (0, "")
@@ -83,9 +83,9 @@ def dialogue(program: Any, *lines: str, language: str = "en", seats: str = "me:A
 def test_a_refused_move_names_reason_clause_and_fix(program: Any, tmp_path: Path) -> None:
     english = dialogue(program, "stop")
     assert "You cannot stop before you have laid at least one rail.\nTA-9: " in english
-    assert "\nPossible instead: rail " in english
+    assert "\nTry instead: rail " in english
     italian = dialogue(program, "stop", language="it")
-    assert "Non ci si può fermare prima di aver posato almeno un binario.\nTA-9: " in italian
+    assert "Prima di fermarti posa almeno un binario.\nTA-9: " in italian
     assert "\nSi può invece: rail " in italian
     assert list(tmp_path.iterdir()) == []
 
@@ -93,7 +93,7 @@ def test_a_refused_move_names_reason_clause_and_fix(program: Any, tmp_path: Path
 def test_a_text_that_is_no_move_says_so_and_loses_nothing(program: Any) -> None:
     told = dialogue(program, "fly to the moon", "999", "0", "rail Denver-Boston", "rail Denver-i6")
     assert "“fly to the moon” is not a move" in told
-    assert told.count("Numbers go from 1 to ") == 2
+    assert told.count("Choose a number from 1 to ") == 2
     assert "There is no line between Denver and Boston" in told
     assert "Anna lays a rail from Denver to the east." in told
 
@@ -106,7 +106,7 @@ def test_a_digit_that_is_no_number_is_no_move(program: Any, digit: str) -> None:
 
 def test_a_name_narrows_the_list(program: Any) -> None:
     told = dialogue(program, "mountains", "1")
-    assert "2 moves fit. Which one?" in told
+    assert "2 moves match. Which one?" in told
     assert "Anna lays a rail on a double line" in told
 
 
@@ -118,9 +118,9 @@ def test_a_unique_beginning_is_enough(program: Any) -> None:
 
 def test_undo_takes_the_last_own_move_back(program: Any) -> None:
     told = dialogue(program, "rail Denver-i6", "u", "rail Denver-i6")
-    assert re.search(r"Anna takes back, to entry \d+\.", told)
+    assert re.search(r"Anna takes moves back, to entry \d+\.", told)
     assert told.count("Anna lays a rail from Denver to the east.") == 2
-    assert "Only your own last move can be undone" in dialogue(program, "u")
+    assert "You can undo only your own last move" in dialogue(program, "u")
 
 
 @pytest.mark.parametrize(
@@ -137,11 +137,11 @@ def test_commands_have_words_too(program: Any, language: str, commands: str) -> 
 def test_saving_in_between_and_never_over_another_file(program: Any, tmp_path: Path) -> None:
     (tmp_path / "dear.json").write_text("dear")
     told = dialogue(program, "s dear.json", "s no/where.json", "s mine.json")
-    assert "“dear.json” exists already" in told
+    assert "“dear.json” already exists" in told
     assert "no/where.json" in told
     assert "--resume mine.json" in told
     assert (tmp_path / "dear.json").read_text() == "dear"
-    assert load_match(tmp_path / "mine.json").seq > 0
+    assert load_match(tmp_path / "mine.json").last_entry > 0
 
 
 def test_coloured_rails_are_the_second_level_of_the_tree(program: Any) -> None:
@@ -154,8 +154,8 @@ def test_coloured_rails_are_the_second_level_of_the_tree(program: Any) -> None:
 def test_people_who_share_the_terminal(program: Any) -> None:
     said = program(*GAME, "--seats", "me:Anna,me:Marco", lines="1\n1\n1\n1\n1\nq\nn\n")
     assert said.code == 0
-    assert "Now it is Anna’s turn." in said.out
-    assert "Now it is Marco’s turn." in said.out
+    assert "It is Anna’s turn." in said.out
+    assert "It is Marco’s turn." in said.out
 
 
 def test_a_finished_match_and_one_without_a_seed_are_not_taken_up(
@@ -194,7 +194,7 @@ def test_a_resumed_match_takes_no_other_settings(capolinea: Any, running: Path) 
 
 
 class Terminal:
-    """A pseudo-terminal with the program in it."""
+    """A pseudo-terminal that runs the program."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         import pty
@@ -213,7 +213,7 @@ class Terminal:
         self.seen = ""
 
     def until(self, text: str) -> str:
-        """What appears up to `text`."""
+        """Return what appears up to `text`."""
         deadline = time.monotonic() + 60
         while text not in self.seen and time.monotonic() < deadline:
             if select.select([self.master], [], [], 1)[0]:
@@ -232,7 +232,8 @@ class Terminal:
         return self.process.wait(60)
 
     def end_by(self, number: signal.Signals) -> int:
-        """Said again and again: a signal that comes just before the program waits for a key is heard at the next."""
+        """Send the signal repeatedly: one that arrives just before the program waits for a key is only seen at the
+        next."""
         while self.process.poll() is None:
             self.process.send_signal(number)
             time.sleep(0.5)
@@ -265,17 +266,17 @@ unix = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix")
 @unix
 def test_the_screen_is_cleared_before_another_hand_is_shown(terminal: Any, tmp_path: Path) -> None:
     shown = terminal(*GAME, "--seats", "me:Anna,me:Marco")
-    shown.until("turn. The others look away.")
-    before = shown.until("Enter when ready: ")
+    shown.until("turn. Everybody else, look away.")
+    before = shown.until("Press Enter when ready: ")
     assert "Your cities" not in before
     shown.type("")
     shown.until("Your cities")
     shown.until(" > ")
     shown.type("start Denver")
-    between = shown.until("turn. The others look away.")
+    between = shown.until("turn. Everybody else, look away.")
     assert "\x1b[2J" in between
     assert "\x1b[3J" in between
-    shown.until("Enter when ready: ")
+    shown.until("Press Enter when ready: ")
     shown.type("")
     shown.until(" > ")
     shown.type("q")
@@ -288,7 +289,7 @@ def test_the_screen_is_cleared_before_another_hand_is_shown(terminal: Any, tmp_p
 def test_interrupt_saves_and_says_goodbye(terminal: Any, tmp_path: Path) -> None:
     shown = terminal(*GAME, "--seats", "me:Anna,random")
     shown.until("Anna > ")
-    # Let it wait for a key: before that, a signal is heard only with the next one.
+    # Wait until it waits for a key: before that, a signal is only seen with the next one.
     time.sleep(1)
     shown.process.send_signal(signal.SIGINT)
     shown.until("Goodbye.")

@@ -16,7 +16,7 @@ def test_the_transcript_tells_the_match_from_deal_to_account(capolinea: Any, fin
     assert (said.code, said.err) == (0, "")
     assert said.out.startswith("TransAmerica: Anna, Marco, Bot ")
     assert {"it": "\nMano 2. ", "en": "\nRound 2. "}[language] in said.out
-    assert {"it": "A Anna: Le tue città:", "en": "To Anna: Your cities:"}[language] in said.out
+    assert {"it": "Solo per Anna: Le tue città:", "en": "To Anna: Your cities:"}[language] in said.out
     assert {"it": "Totale", "en": "Total"}[language] in said.out
 
 

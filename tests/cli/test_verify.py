@@ -1,4 +1,4 @@
-"""`verify`: sound records pass, damaged ones are named with the entry at fault."""
+"""`verify`: valid records pass; damaged ones fail with the entry at fault."""
 
 import json
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 from tests.cli.conftest import SEATS, steady_match
-from tests.support.games import UNDER_LAW
+from tests.support.games import STEAM, UNDER_LAW
 from tests.support.recorded import old_records_of
 
 from capolinea.core.chance import QuickChance
@@ -26,7 +26,7 @@ def test_a_sound_record_passes_and_says_what_was_checked(capolinea: Any, finishe
     assert (said.code, said.err) == (0, "")
     record = msgspec.json.decode(finished.read_bytes(), type=Record)
     assert record.commitment is not None
-    for part in ("sound", "transamerica", "usa", record.map.hash, f"{len(record.entries) - 1:,}", record.commitment):
+    for part in ("valid", "transamerica", "usa", record.map.hash, f"{len(record.entries) - 1:,}", record.commitment):
         assert part in said.out
     assert "chosen by a person" in said.out
 
@@ -45,6 +45,24 @@ def test_a_record_of_an_older_version_is_judged_by_its_own(capolinea: Any, game:
     assert (said.code, said.err) == (0, "")
     assert "version 1 of its rules" in said.out
     assert f"capolinea rules {game} --as-of 1" in said.out
+
+
+#: A match of version 1 on a map that is too large for a new one.
+WIDE = next(path for path in old_records_of(STEAM) if path.stem == "base-3-seats-wide-map")
+
+
+@pytest.mark.parametrize(("language", "reason"), [("en", "too many hexes"), ("it", "troppi esagoni")])
+def test_refused_options_are_told_in_the_words_of_the_game(
+    capolinea: Any, tmp_path: Path, language: str, reason: str
+) -> None:
+    assert capolinea("verify", WIDE).code == 0
+    newer = WIDE.read_text("utf-8").replace('"rules_version":1,', '"rules_version":2,', 1)
+    (tmp_path / "newer.json").write_text(newer, "utf-8")
+    said = capolinea("verify", "newer.json", "--lang", language)
+    assert said.code == 1
+    assert reason in said.err
+    assert "options.map" not in said.err
+    assert reason in json.loads(capolinea("verify", "newer.json", "--json", "--lang", language).out)["message"]
 
 
 def test_a_record_from_standard_input(program: Any, finished: Path) -> None:
@@ -105,7 +123,7 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "the result is another": (lambda data: data["outcome"].update(scores=[1, 1, 1]), "result"),
     "a field is unknown": (lambda data: data.update(exploit=1), "exploit"),
     "options are malformed": (lambda data: data.update(options={"seats": "many"}), "seats"),
-    "seats are too many": (lambda data: data.update(options={"seats": 10**9}), "seats"),
+    "seats are too many": (lambda data: data.update(options={"seats": 10**9}), "2 to 6"),
     "the seed is no number": (lambda data: data.update(seed="zz"), "seed"),
     "nothing has happened": (lambda data: data.update(entries=[]), "set-up"),
 }
@@ -169,7 +187,7 @@ def test_control_characters_in_a_record_do_not_reach_the_terminal(capolinea: Any
 
 
 def leaves(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """Where every plain value stands."""
+    """Return the path of every plain value."""
     if isinstance(data, dict | list):
         inside = data.items() if isinstance(data, dict) else enumerate(data)
         return [leaf for key, value in inside for leaf in leaves(value, (*path, key))]

@@ -1,4 +1,4 @@
-"""The public face, as a notebook or a script meets it."""
+"""The public interface, as a notebook or a script uses it."""
 
 import doctest
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_a_secret_seed_is_told_only_when_the_match_is_over() -> None:
     assert record.commitment is not None
     while match.turn is not None:
         offers = match.offers()
-        match.play(offers[match.seq % len(offers)])
+        match.play(offers[match.last_entry % len(offers)])
     chance = match.chance
     assert isinstance(chance, SeededChance)
     assert match.record().seed == chance.seed.hex()
@@ -140,3 +140,14 @@ def test_a_match_draws_itself() -> None:
     match.play("start Denver")
     for picture in (match._repr_svg_(), match.svg(0, "it"), match.svg(2, "en")):
         assert ElementTree.fromstring(picture).tag.endswith("svg")
+
+
+@pytest.mark.parametrize("game", capolinea.available_games())
+def test_a_match_is_played_out_and_stays_as_it_is(game: str) -> None:
+    match = capolinea.new_match(game, seats=3, seed=5)
+    before = match.state.facts()
+    outcome = match.play_out(seed=1)
+    assert len(outcome.ranks) == 3
+    assert match.play_out(seed=1) == outcome
+    assert len({match.play_out(seed).scores for seed in range(6)}) > 1
+    assert (match.state.facts(), match.last_entry) == (before, 0)

@@ -1,4 +1,4 @@
-"""Draws: fair, written down, and the same again for the same seed."""
+"""Draws: fair, recorded, and the same again for the same seed."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ COMMITMENT_OF_SEED_7 = "fff051a337e7a8dce604edf10e6a698465d32219dfd33cc66d937836
 def test_the_same_seed_draws_the_same() -> None:
     one, two = SeededChance(SEED), SeededChance(SEED)
     assert [one.below("deal", 52) for _ in range(50)] == [two.below("deal", 52) for _ in range(50)]
-    assert one.take() == two.take()
+    assert one.collect_draws() == two.collect_draws()
 
 
 def test_another_seed_draws_otherwise() -> None:
@@ -83,7 +83,8 @@ def test_every_number_below_a_bound_is_as_likely(source: Chance, bound: int) -> 
 
 
 def test_numbers_that_would_favour_low_values_are_drawn_again() -> None:
-    """With a bound just over half of 2⁶⁴ nearly every second number must be rejected; without that, low ones double."""
+    """With a bound just over half of 2⁶⁴ nearly every second number must be rejected; otherwise low ones are twice
+    as likely."""
     bound = (1 << 63) + 1
     chance = SeededChance(SEED)
     values = [chance.below("wide", bound) for _ in range(400)]
@@ -94,8 +95,8 @@ def test_numbers_that_would_favour_low_values_are_drawn_again() -> None:
 def test_what_was_drawn_is_written_down_and_handed_over_once() -> None:
     chance = SeededChance(SEED)
     values = [chance.below("dice", 6), chance.below("deal", 35)]
-    assert chance.take() == (Draw("dice", 6, values[0]), Draw("deal", 35, values[1]))
-    assert chance.take() == ()
+    assert chance.collect_draws() == (Draw("dice", 6, values[0]), Draw("deal", 35, values[1]))
+    assert chance.collect_draws() == ()
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 10])
@@ -116,9 +117,9 @@ def test_every_order_of_three_is_as_likely() -> None:
 def test_a_journal_gives_its_draws_back() -> None:
     chance = SeededChance(SEED)
     dealt = chance.sample("deal", 35, 6)
-    recorded = RecordedChance(chance.take())
+    recorded = RecordedChance(chance.collect_draws())
     assert recorded.sample("deal", 35, 6) == dealt
-    recorded.finish()
+    recorded.check_exhausted()
 
 
 @pytest.mark.parametrize(
@@ -141,7 +142,7 @@ def test_a_journal_gives_nothing_else(draws: list[Draw], code: str) -> None:
 
 def roll_one_die(recorded: RecordedChance) -> None:
     recorded.below("dice", 6)
-    recorded.finish()
+    recorded.check_exhausted()
 
 
 def test_where_nothing_may_be_drawn_drawing_is_an_error() -> None:
@@ -153,7 +154,7 @@ def test_a_script_is_followed_per_stream_and_then_left() -> None:
     chance = ScriptedChance({"dice": [5, 0], "deal": [34]}, QuickChance(1))
     assert [chance.below("dice", 6), chance.below("deal", 35), chance.below("dice", 6)] == [5, 34, 0]
     assert 0 <= chance.below("dice", 6) < 6
-    assert len(chance.take()) == 4
+    assert len(chance.collect_draws()) == 4
 
 
 def test_a_script_that_ends_or_does_not_fit_is_an_error() -> None:

@@ -1,4 +1,4 @@
-"""The engine needs msgspec alone: rules, matches, records and bots load nothing else that is not Python's own."""
+"""The engine needs only msgspec: rules, matches, records and bots load nothing else outside the standard library."""
 
 import subprocess
 import sys
@@ -8,7 +8,7 @@ import pytest
 
 from capolinea.games.catalogue import GAMES
 
-#: A fresh interpreter in which nothing can be found but Python's own modules, msgspec and the engine.
+#: A fresh interpreter that finds only the standard library, msgspec and the engine.
 ALONE = """
 import sys
 

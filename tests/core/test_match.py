@@ -1,10 +1,10 @@
-"""A match: playing, refusing, undoing, looking; on the tiny game, by script."""
+"""A match: playing, refusing, undoing and viewing, on the tiny game with scripted chance."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.support.driver import Table, snapshot
+from tests.support.driver import RefereedMatch, snapshot
 from tests.support.tiny import DECK, RULES, Leave, Load, Offer, Options, State, TinyView, WagonOpened
 
 from capolinea.core.action import Action, Undo
@@ -17,8 +17,8 @@ from capolinea.core.turn import Turn
 from capolinea.games.transamerica.actions import Stop
 
 
-def table(hands: Sequence[Sequence[int]], dice: Sequence[int] = ()) -> Table[State, TinyView]:
-    """A tiny match with these hands, and these crates on the wagons."""
+def table(hands: Sequence[Sequence[int]], dice: Sequence[int] = ()) -> RefereedMatch[State, TinyView]:
+    """Return a tiny match with these hands, and these crates on the wagons."""
     seats, cards = len(hands), len(hands[0])
     pool = list(range(1, DECK + 1))
     deal: list[int] = []
@@ -27,11 +27,11 @@ def table(hands: Sequence[Sequence[int]], dice: Sequence[int] = ()) -> Table[Sta
         deal.append(j - i)
         pool[i], pool[j] = pool[j], pool[i]
     chance = ScriptedChance({"deal": deal, "die": [crates - 1 for crates in dice]}, QuickChance(1))
-    return Table(Match(RULES, Options(seats, cards), chance))
+    return RefereedMatch(Match(RULES, Options(seats, cards), chance))
 
 
-def opened() -> Table[State, TinyView]:
-    """Seat 1 stands before a wagon of three crates."""
+def opened() -> RefereedMatch[State, TinyView]:
+    """Return a match where seat 1 is at a wagon of three crates."""
     made = table([[1, 2], [3, 4]], [3, 3])
     made.plays(Offer(0, 1), Offer(1, 3))
     return made
@@ -72,7 +72,7 @@ def test_the_entry_tells_action_draws_and_events() -> None:
     made = table([[1, 2], [3, 4]], [3])
     made.plays(Offer(0, 1))
     entry = made.plays(Offer(1, 3))
-    assert entry.seq == 2
+    assert entry.number == 2
     assert entry.seat == 1
     assert entry.action == Offer(1, 3)
     assert entry.draws == (Draw("die", 6, 2),)
@@ -82,18 +82,18 @@ def test_the_entry_tells_action_draws_and_events() -> None:
 
 def test_an_illegal_action_raises_and_changes_nothing() -> None:
     made = opened()
-    before, seq = snapshot(made.state), made.match.seq
+    before, seq = snapshot(made.state), made.match.last_entry
     with pytest.raises(IllegalAction) as caught:
         made.match.play(Offer(1, 4))
     assert caught.value.refusal == Refusal("offer.wagon_is_open", "W-3", {}, Leave(1))
     assert str(caught.value) == "offer.wagon_is_open (clause='W-3')"
-    assert (snapshot(made.state), made.match.seq) == (before, seq)
+    assert (snapshot(made.state), made.match.last_entry) == (before, seq)
 
 
 def test_text_is_played_for_the_seat_whose_turn_it_is() -> None:
     made = opened()
     assert made.match.play("load").action == Load(1)
-    assert made.match.play(" LE ").action == Leave(1)
+    assert made.match.play(" LEAVE ").action == Leave(1)
 
 
 def test_with_several_seats_to_move_text_needs_a_seat() -> None:
@@ -150,13 +150,13 @@ def test_undo_takes_back_step_by_step_and_the_journal_grows() -> None:
     made.plays(Load(1), Load(1))
     assert made.match.undo_target(1) == 3
     entry = made.match.undo()
-    assert (entry.seq, entry.action, entry.draws, entry.events) == (5, Undo(1, 3), (), ())
+    assert (entry.number, entry.action, entry.draws, entry.events) == (5, Undo(1, 3), (), ())
     assert made.state.crates == [0, 1]
     assert made.match.undo_target(1) == 2
     made.match.undo(1)
     assert made.state.crates == [0, 0]
     assert made.match.undo_target(1) is None
-    assert made.match.seq == 6
+    assert made.match.last_entry == 6
 
 
 def test_several_actions_are_undone_at_once() -> None:
@@ -213,7 +213,7 @@ def test_what_another_seat_did_is_not_undone() -> None:
 
 
 def test_a_seat_that_still_owes_a_decision_may_undo_what_it_did_last() -> None:
-    """After the wagon its opener owes an offer, like all others: so long as nobody has moved, it may take back."""
+    """After the wagon its opener owes an offer, like all others: while nobody has moved, it may take it back."""
     made = opened()
     made.plays(Load(1), Leave(1))
     assert made.match.turn == Turn((0, 1), "offer")
@@ -223,7 +223,7 @@ def test_a_seat_that_still_owes_a_decision_may_undo_what_it_did_last() -> None:
 
 
 def test_what_another_seat_took_back_itself_does_not_open_older_entries_again() -> None:
-    """Seats 0 and 1 both owe an offer. Undo of a simultaneous offer is closed: who offered owes nothing any more."""
+    """Seats 0 and 1 both owe an offer. A simultaneous offer cannot be undone: a seat that has offered owes nothing."""
     made = opened()
     made.plays(Load(1), Leave(1), Offer(0, 2))
     made.refuses(Undo(0, 4), "turn.not_yours")
@@ -263,7 +263,7 @@ def test_a_match_without_live_chance_stands_as_it_stood_when_a_draw_is_wanted() 
         with pytest.raises(ChanceError, match=r"chance\.none"):
             past.play(Offer(1, 3))
         assert snapshot(past.state) == before
-        assert past.seq == 1
+        assert past.last_entry == 1
 
 
 @pytest.mark.parametrize(
@@ -343,6 +343,6 @@ def test_the_tiny_game_ends_with_its_shed() -> None:
     assert made.match.outcome.scores == (0, 10)
 
 
-def take_all(made: Table[Any, Any]) -> None:
+def take_all(made: RefereedMatch[Any, Any]) -> None:
     actions: list[Action] = [Load(1)] * made.state.wagon
     made.plays(*actions, Leave(1))

@@ -73,6 +73,30 @@ def with_what_mypyc_cannot_compile(tree: Path) -> None:
         file.write("\n\ndef outer() -> object:\n    class Inner:\n        pass\n\n    return Inner\n")
 
 
+def with_a_crash_of_mypyc(tree: Path) -> None:
+    """A plugin of mypy runs inside the build: it makes mypyc fail at the first `len` that it translates."""
+    (tree / "crash.py").write_text(CRASH, "utf-8")
+    project = tree / "pyproject.toml"
+    text = project.read_text("utf-8")
+    assert "\n[tool.mypy]\n" in text
+    project.write_text(text.replace("\n[tool.mypy]\n", '\n[tool.mypy]\nplugins = ["crash.py"]\n', 1), "utf-8")
+
+
+CRASH = """\
+from mypy.plugin import Plugin
+from mypyc.irbuild.specialize import specializers
+
+def crash(*args):
+    raise AssertionError("a defect of the compiler")
+
+assert ("builtins.len", None) in specializers
+specializers["builtins.len", None] = [crash]
+
+def plugin(version):
+    return Plugin
+"""
+
+
 def untouched(tree: Path) -> None:
     pass
 
@@ -83,11 +107,20 @@ def untouched(tree: Path) -> None:
         (without_mypy, {}, "No module named 'mypyc'"),
         (with_a_type_error, {}, "the messages above say why"),
         (with_what_mypyc_cannot_compile, {}, "the messages above say why"),
+        (with_a_crash_of_mypyc, {}, "the messages above say why"),
         (untouched, {"CC": "false"}, "Command '['false'"),
         (untouched, {"CC": "no-such-compiler"}, "no-such-compiler"),
         (untouched, {"CFLAGS": "-nostdinc"}, "returned non-zero exit status 1"),
     ],
-    ids=["no mypyc", "a type error", "mypyc refuses", "the compiler fails", "it is not there", "no headers"],
+    ids=[
+        "no mypyc",
+        "a type error",
+        "mypyc refuses",
+        "mypyc crashes",
+        "the compiler fails",
+        "it is not there",
+        "no headers",
+    ],
 )
 def test_where_compiling_fails_the_package_is_pure_and_one_warning_says_so(
     builder: Environment, copy: Copy, tmp_path: Path, spoil: object, more: dict[str, str], reason: str, compiler: None
@@ -99,6 +132,7 @@ def test_where_compiling_fails_the_package_is_pure_and_one_warning_says_so(
     told = [line for line in said.splitlines() if WARNING in line]
     assert len(told) == 1, said
     assert "pure Python package" in told[0]
+    assert reason in told[0]
     [made] = (tmp_path / "made").iterdir()
     assert made.name.endswith("-py3-none-any.whl")
     assert files_in(made) == files_of(tree)

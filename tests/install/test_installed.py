@@ -62,7 +62,7 @@ class Installed:
             process.send_signal(signal.SIGINT)
             rest, _ = process.communicate(timeout=60)
             assert process.returncode == 0
-            assert "All games are kept." in rest
+            assert "All matches are saved." in rest
         finally:
             process.kill()
             process.communicate()

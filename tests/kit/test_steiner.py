@@ -1,4 +1,4 @@
-"""The cheapest missing lines, against a search through all sets of lines."""
+"""The cheapest missing lines, compared with a search through all sets of lines."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -8,7 +8,7 @@ from typing import NamedTuple
 import pytest
 
 from capolinea.kit.graph import Graph
-from capolinea.kit.steiner import CLOSED, FAR, cheapest_tree, distances
+from capolinea.kit.steiner import CLOSED, UNREACHABLE, cheapest_tree, distances
 
 
 class Problem(NamedTuple):
@@ -23,7 +23,7 @@ class Problem(NamedTuple):
 
 
 def problems(count: int, seed: int) -> Iterator[Problem]:
-    """Small boards with free lines, laid rails (weight 0) and rails of others (closed)."""
+    """Generate small boards with free lines, built rails (weight 0) and rails of others (closed)."""
     random = Random(seed)
     for _ in range(count):
         points = random.randrange(3, 9)
@@ -37,7 +37,7 @@ def problems(count: int, seed: int) -> Iterator[Problem]:
 
 
 def home_of(graph: Graph, weights: list[int], start: int) -> list[bool]:
-    """A network: the start and what laid rails join to it."""
+    """Return a network: the start and what built rails connect to it."""
     found = graph.reach(start, -1, [weight != 0 for weight in weights])
     return [point in found for point in range(graph.points)]
 
@@ -50,7 +50,7 @@ def joins(problem: Problem, chosen: set[int]) -> bool:
 
 def by_trying_everything(problem: Problem) -> int:
     free = [line for line, weight in enumerate(problem.weights) if weight > 0]
-    best = FAR
+    best = UNREACHABLE
     for size in range(len(free) + 1):
         for chosen in combinations(free, size):
             cost = sum([problem.weights[line] for line in chosen])
@@ -68,7 +68,7 @@ def test_the_cost_is_the_least_of_all_sets_of_lines() -> None:
 def test_the_named_lines_are_free_cost_what_is_said_and_really_join() -> None:
     for problem in problems(1500, 2):
         cost, lines = problem.solve()
-        if cost >= FAR:
+        if cost >= UNREACHABLE:
             continue
         assert lines == sorted(set(lines))
         assert all([problem.weights[line] > 0 for line in lines])
@@ -90,7 +90,7 @@ def test_laying_a_rail_never_raises_the_cost_and_never_lowers_it_by_more_than_th
     for problem in problems(300, 5):
         cost, _ = problem.solve()
         for line, weight in enumerate(problem.weights):
-            if weight > 0 and cost < FAR:
+            if weight > 0 and cost < UNREACHABLE:
                 weights = [0 if each == line else known for each, known in enumerate(problem.weights)]
                 home = home_of(problem.graph, weights, problem.home.index(True))
                 away = [point for point in problem.terminals if not home[point]]
@@ -111,8 +111,8 @@ def test_nothing_is_missing_when_all_terminals_are_home() -> None:
 
 def test_a_terminal_out_of_reach_is_far() -> None:
     tree = cheapest_tree(Graph(2, [(0, 1)], [1]), [CLOSED], [True, False], [1])
-    assert tree.cost == FAR
-    assert distances(Graph(3, [(0, 1)], [1]), [2], [0]) == [0, 2, FAR]
+    assert tree.cost == UNREACHABLE
+    assert distances(Graph(3, [(0, 1)], [1]), [2], [0]) == [0, 2, UNREACHABLE]
 
 
 @pytest.mark.parametrize("spokes", [2, 3, 5])

@@ -10,14 +10,14 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 from capolinea.core.refusal import CapolineaError
-from capolinea.games.catalogue import rules_of
+from capolinea.games.catalogue import GAMES, rules_of, tensor_of
 from capolinea.lab.environments import SoloEnv, env, raw_env
 from capolinea.lab.episode import Episode
-from capolinea.lab.tables import TABLES, table_of
+from capolinea.lab.tensors import numbered
 
 GAME = "transamerica"
 
-#: The checker would rather have plain arrays; a mask needs a dict, as in PettingZoo's own board games.
+#: The checker prefers plain arrays; a mask needs a dict, as in PettingZoo's own board games.
 masks_need_a_dict = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
@@ -38,11 +38,11 @@ def test_gymnasium_check() -> None:
     check_env(SoloEnv(GAME, ("easy", "builder")), skip_render_check=True)
 
 
-@pytest.mark.parametrize("game", TABLES)
+@pytest.mark.parametrize("game", [key for key in GAMES if tensor_of(key)])
 def test_every_offer_has_a_number_of_its_own_and_comes_back(game: str) -> None:
     episode = Episode(game, 3, {"vexation": True})
     episode.begin(5)
-    table = table_of(game)
+    table = numbered(game)
     for _ in range(60):
         offers = episode.offers()
         numbers = [table.number(offer) for offer in offers]
@@ -90,9 +90,9 @@ def test_the_agent_must_have_a_seat_and_the_game_a_table() -> None:
     with pytest.raises(CapolineaError, match=r"lab\.agent_seat"):
         SoloEnv(GAME, ("easy",), seat=2)
     with pytest.raises(CapolineaError, match=r"lab\.no_table"):
-        table_of("monopoly")
+        numbered("steam")
     with pytest.raises(CapolineaError, match=r"action\.malformed"):
-        table_of(GAME).action(99_999, 0)
+        numbered(GAME).action(99_999, 0)
 
 
 def test_without_the_extra_the_way_to_get_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:

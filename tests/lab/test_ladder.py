@@ -1,4 +1,4 @@
-"""Duels in paired deals: fair by arrangement, and honest about what they do not know."""
+"""Duels in paired deals: fair by arrangement, and honest about what is not significant."""
 
 from typing import Any
 
@@ -46,7 +46,7 @@ def test_no_deal_and_one_deal_claim_nothing() -> None:
     assert duel(GAME, "builder", "random", deals=1, seats=2, seed=1).verdict == "even"
 
 
-def test_the_ladder_climbs_all_levels_and_meets_both_yardsticks() -> None:
+def test_the_ladder_climbs_all_levels_and_meets_both_baselines() -> None:
     assert rungs(GAME) == [
         ("easy", "random"),
         ("medium", "easy"),

@@ -1,4 +1,4 @@
-"""Many matches: counted rightly, and the same whatever the workers."""
+"""Many matches: counted correctly, and the same for any number of workers."""
 
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -17,7 +17,7 @@ GAME = "transamerica"
 
 
 def lasting(tally: Tally) -> Any:
-    """The tally without what the clock said."""
+    """Return the tally without its timing."""
     return without_timing(msgspec.to_builtins(tally))
 
 
@@ -115,3 +115,28 @@ def test_quantiles_come_from_counts() -> None:
     assert times.quantile([0], 0.5) == pytest.approx(50, rel=0.03)
     assert times.quantile([0], 0.95) == pytest.approx(95, rel=0.03)
     assert Times(1).quantile([0], 0.5) == 0
+
+
+def test_matches_are_played_out_where_every_seat_says_so() -> None:
+    one = simulate("spike", ["playout"] * 3, 30, seed=5)
+    assert one.matches == 30
+    assert sum([seat.wins for seat in one.seats]) == pytest.approx(30)
+    assert one.mean_entries > 50
+    two = simulate("spike", ["playout"] * 3, 30, seed=5, jobs=2)
+    assert [seat.wins for seat in two.seats] == [seat.wins for seat in one.seats]
+    assert [seat.mean_score for seat in simulate("spike", ["playout"] * 3, 30, seed=6).seats] != [
+        seat.mean_score for seat in one.seats
+    ]
+
+
+def test_a_playout_that_is_watched_is_the_same_playout() -> None:
+    silent, watched = [simulate("spike", ["playout"] * 2, 5, seed=1, statistics=asked) for asked in (False, True)]
+    assert watched.statistics
+    assert watched.seats == silent.seats
+    assert watched.mean_entries == silent.mean_entries
+
+
+def test_bots_do_not_sit_down_with_playouts() -> None:
+    with pytest.raises(CapolineaError) as caught:
+        simulate("spike", ["playout", "easy"], 1)
+    assert caught.value.code == "lab.playout_alone"

@@ -1,10 +1,11 @@
-"""What a game has to tell about many matches: gathered rightly, and the same whatever the workers."""
+"""Statistics of many matches: tabulated correctly, and the same for any number of workers."""
 
 import pytest
 
 from capolinea.core.refusal import CapolineaError
 from capolinea.lab import simulate
-from capolinea.lab.statistics import Fact, Section, gather, watch_of
+from capolinea.lab.statistics import Section, observer_of, tabulate
+from capolinea.research import Finding
 
 GAME = "rail-baron"
 
@@ -15,13 +16,13 @@ def section(sections: tuple[Section, ...], table: str) -> Section:
 
 
 def test_facts_become_rows_the_best_first() -> None:
-    facts = [
-        Fact("home", "Miami", 10.0, 0.0),
-        Fact("home", "Boston", 30.0, 1.0),
-        Fact("home", "Miami", 20.0, 0.5),
-        Fact("length", "home", 70.0),
+    findings = [
+        Finding("home", "Miami", 10.0, 0.0),
+        Finding("home", "Boston", 30.0, 1.0),
+        Finding("home", "Miami", 20.0, 0.5),
+        Finding("length", "home", 70.0),
     ]
-    home, length = gather(facts)
+    home, length = tabulate(findings)
     assert [(row.name, row.times, row.share, row.mean) for row in home.rows] == [
         ("Boston", 1, 1.0, 30.0),
         ("Miami", 2, 0.25, 15.0),
@@ -51,5 +52,5 @@ def test_without_being_asked_nothing_is_gathered() -> None:
 
 def test_a_game_without_statistics_says_so() -> None:
     with pytest.raises(CapolineaError) as error:
-        watch_of("transamerica")
+        observer_of("transamerica")
     assert error.value.code == "lab.no_statistics"

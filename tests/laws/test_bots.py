@@ -1,4 +1,5 @@
-"""What all bots of all games keep to: they play by the rules, from what they may see, and by their chance alone."""
+"""What all bots of all games keep to: they play by the rules, from what they may see, and only with their own
+chance."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -18,7 +19,7 @@ from capolinea.games.catalogue import GAMES, bots_of, rules_of
 
 TABLES = [(game.key, options) for game in UNDER_LAW if game.key in GAMES for options in game.options]
 BOTS = [(key, name) for key in GAMES for name in bots_of(key).players]
-#: Decisions of a match that are looked at, and how many are passed over between two of them.
+#: How many decisions of a match are examined, and how many are skipped between two of them.
 MOST = 240
 APART = 12
 
@@ -29,27 +30,28 @@ each_bot = pytest.mark.parametrize(("key", "name"), BOTS)
 
 
 def middling(key: str) -> Options:
-    """The set-up in the middle of those that the laws try."""
+    """Return the set-up in the middle of those that the laws try."""
     options = [options for game, options in TABLES if game == key]
     return options[len(options) // 2]
 
 
 @cache
 def now_and_then(key: str, seed: int) -> list[tuple[int, Any, int]]:
-    """Some decisions of a match between easy bots: number, state and seat. Kept: all bots are asked about them."""
+    """Return some decisions of a match between easy bots: number, state and seat. Cached, because all bots are asked
+    about them."""
     walk = enumerate(positions(key, ("easy",), middling(key), seed, MOST))
     return [(number, state.clone(), seen.seat) for number, (state, seen, _) in walk if number % APART == 0]
 
 
 def is_legal(key: str, state: Any, action: Action, offers: list[Action]) -> bool:
-    """Offered, or at least accepted: of some actions only the best are offered."""
+    """Return whether an action is offered, or at least accepted: for some actions only the best are offered."""
     return action in offers or rules_of(key).refuse(state, action) is None
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_level_can_be_asked_for(key: str) -> None:
     bots = bots_of(key)
-    assert set(bots.players) == {*LEVELS, *bots.others}
+    assert set(bots.players) == {*LEVELS, *bots.baselines}
 
 
 @each_table
@@ -70,14 +72,14 @@ def test_a_bot_goes_on_from_any_mess(key: str, options: Options) -> None:
 
 @each_bot
 def test_what_nobody_told_it_changes_no_move(key: str, name: str) -> None:
-    """Hands, decks, choices and purses that the seat cannot see are others, and it does the same."""
+    """If hands, decks, choices and purses that the seat cannot see are different, it does the same."""
     check_bot(key, bots_of(key).players[name])
 
 
 @pytest.mark.parametrize("key", [game.key for game in UNDER_LAW if game.secrets and game.key in GAMES])
 def test_a_bot_that_peeps_is_caught(key: str) -> None:
     def peep(seen: Any, offers: Sequence[Action], chance: Chance) -> Action:
-        """Goes by what it must not know."""
+        """Decide by what it must not know."""
         (state,) = BACK_DOOR
         secret = repr(game_of(key).hidden(state, seen.seat)).encode()
         return offers[crc32(secret) % len(offers)]

@@ -1,4 +1,4 @@
-"""Laws of copying: what is done to a clone is not done to the original, nor the other way round."""
+"""Laws of copying: a change to a clone does not change the original, nor the other way round."""
 
 from random import Random
 from typing import Any

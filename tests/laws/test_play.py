@@ -31,7 +31,7 @@ def test_offers_are_accepted_and_are_all_that_is_accepted(game: Game, seed: int)
 @given(seed=seeds)
 def test_offers_come_in_the_same_order_every_time(game: Game, seed: int) -> None:
     for match in positions(game, seed, 8):
-        again = match.at(match.seq)
+        again = match.at(match.last_entry)
         assert again.offers() == match.offers()
 
 
@@ -51,7 +51,7 @@ def test_a_remedy_is_accepted(game: Game, seed: int) -> None:
 def test_nobody_is_stuck_and_every_match_ends(game: Game, seed: int) -> None:
     for match in random_match(game, seed):
         stuck = [seat for seat in (match.turn.seats if match.turn else ()) if not match.offers(seat)]
-        assert stuck == [], f"at entry {match.seq}"
+        assert stuck == [], f"at entry {match.last_entry}"
     outcome = match.outcome
     assert outcome is not None
     assert match.offers() == []
@@ -65,7 +65,7 @@ def test_nobody_is_stuck_and_every_match_ends(game: Game, seed: int) -> None:
 @given(seed=seeds)
 def test_what_must_be_conserved_is_conserved(game: Game, seed: int) -> None:
     for match in random_match(game, seed):
-        if match.seq % 5 == 0 or match.journal[-1].is_barrier:
+        if match.last_entry % 5 == 0 or match.journal[-1].blocks_undo:
             game.check(match.state)
 
 
@@ -100,7 +100,7 @@ def test_notation_and_json_give_every_action_back(game: Game) -> None:
             assert through_json(codec, action) == action
 
 
-# All games get the same nonsense: to make it up takes longer than to try it.
+# All games get the same nonsense, because generating it takes longer than trying it.
 
 
 @given(
@@ -155,5 +155,5 @@ def test_two_matches_do_not_disturb_each_other(game: Game, seed: int) -> None:
     one, two = random_match(game, seed), random_match(game, seed + 1)
     for match in one:
         next(two, None)
-        assert match.journal[-1] == alone[match.seq]
+        assert match.journal[-1] == alone[match.last_entry]
     assert match.journal == alone

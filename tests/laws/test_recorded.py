@@ -1,4 +1,4 @@
-"""Recorded matches of every game: each replays, and its transcript says what it always said."""
+"""Recorded matches of every game: each replays, and its transcript stays the same."""
 
 import subprocess
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 from tests.support.games import UNDER_LAW, Game
 from tests.support.recorded import old_records_of, records_of, replayed, stems
 from tools.make_matches import record_text
@@ -19,7 +19,7 @@ TOLD = [game for game in UNDER_LAW if game.transcript is not None]
 RECORDS = [(game, path) for game in TOLD for path in [*records_of(game), *old_records_of(game)]]
 NAMES = ["-".join([game.key, *path.with_suffix("").parts[path.parts.index("matches") + 1 :]]) for game, path in RECORDS]
 
-#: The referee looks at every position of a match up to this entry; longer matches repeat themselves.
+#: The referee checks every position of a match up to this entry; longer matches repeat themselves.
 REFEREED = 300
 
 every_record = pytest.mark.parametrize(("game", "path"), RECORDS, ids=NAMES)
@@ -45,20 +45,20 @@ def test_a_recorded_match_is_written_as_it_was_read(game: Game, path: Path) -> N
 
 @every_record
 def test_a_recorded_match_keeps_the_referee_content(game: Game, path: Path) -> None:
-    """Played again action by action, with the invariants checked after each."""
+    """Replay action by action, with the invariants checked after each."""
     recorded = replayed(game, path)
     match = Match.new(recorded.rules, recorded.options, bytes.fromhex(read_record(path).seed or ""))
-    table: Table[Any, Any] = Table(match)
+    table: RefereedMatch[Any, Any] = RefereedMatch(match)
     for entry in recorded.journal[1:REFEREED]:
         assert entry.action is not None
-        # Undoing is not among the offers, nor is every clumsy payment that is accepted all the same.
+        # Undo is not among the offers, nor is every clumsy payment that is accepted.
         offered = not isinstance(entry.action, Undo) and entry.action in match.offers(entry.action.seat)
         again = table.plays(entry.action) if offered else match.play(entry.action)
         assert again == entry
         game.check(match.state)
 
 
-#: In a process of its own, where nothing has been decoded yet.
+#: In a separate process, where nothing has been decoded yet.
 LOAD_BY_THREADS = """
 import sys
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,4 @@
-"""Records are hostile input: whatever is wrong with one is told as an error of ours, naming the entry at fault."""
+"""Records are untrusted input: any fault in one is reported as our own error, with the entry at fault."""
 
 import json
 from functools import cache
@@ -21,9 +21,9 @@ from capolinea.core.record import (
     RecordError,
     decode_record,
     encode_record,
-    match_from,
     read_record,
     record_of,
+    replay_record,
     verify,
 )
 from capolinea.core.refusal import CapolineaError
@@ -42,13 +42,13 @@ def written(game: Game) -> bytes:
 
 
 def sound(game: Game) -> Json:
-    """A finished match as JSON, to be damaged: each time another copy."""
+    """Return a finished match as JSON, to be damaged: a new copy each time."""
     data: Json = json.loads(written(game))
     return data
 
 
 def take_in(game: Game, data: bytes) -> Match[Any, Any]:
-    return match_from(game.rules, decode_record(data), Match)
+    return replay_record(game.rules, decode_record(data), Match)
 
 
 def refuses(game: Game, data: Json, code: str, entry: int | None = None) -> None:
@@ -92,7 +92,7 @@ def test_a_file_with_any_byte_changed_is_sound_or_refused(game: Game) -> None:
 def test_entries_left_out_doubled_or_swapped_are_found(game: Game) -> None:
     data = sound(game)
     entries = data["entries"]
-    # Not every sample will do: a rail that nobody had to lay and that nothing follows from is not missed.
+    # Not every sample works: an unnecessary rail from which nothing follows is not missed.
     random = Random(7)
     for _ in range(12):
         at = random.randrange(len(entries) - 1)
@@ -101,7 +101,8 @@ def test_entries_left_out_doubled_or_swapped_are_found(game: Game) -> None:
         swapped = {**data, "entries": [*entries[:at], entries[at + 1], entries[at], *entries[at + 2 :]]}
         for damaged in (dropped, doubled):
             assert at <= entry_at_fault(game, damaged) < len(damaged["entries"])
-        # Two who choose at once may do so in either order, and two crates are alike: -1, nothing at fault.
+        # Two seats that choose at once may do so in either order, and two crates are alike: -1 means no entry at
+        # fault.
         assert entry_at_fault(game, swapped) == -1 or entry_at_fault(game, swapped) >= at
 
 
@@ -136,29 +137,32 @@ def test_every_value_of_a_draw_is_checked(game: Game) -> None:
 
 @every_game
 def test_a_draw_that_leads_elsewhere_is_found_by_its_events(game: Game) -> None:
-    """Or by its asking for more draws or fewer. Some lead to the same: another card of the same colour."""
+    """Or because it needs more or fewer draws. Some lead to the same: another card of the same colour."""
+    draws = [seq for seq, entry in enumerate(sound(game)["entries"]) if entry.get("draws")]
+    found, at = next((fault, at) for at in reversed(draws) if (fault := first_fault(game, at)) is not None)
+    assert found.facts["entry"] == at
+    assert found.code in ("replay.other_events", "chance.too_few", "chance.too_many", "chance.other_draw")
+
+
+def first_fault(game: Game, at: int) -> RecordError | None:
+    """Return the error if the first draw of an entry is changed."""
     data = sound(game)
-    at = last_drawing(data)
     kind, below, value = data["entries"][at]["draws"][0]
-    found: RecordError | None = None
     for other in range(value + 1, value + below):
         data["entries"][at]["draws"][0] = [kind, below, other % below]
         try:
             take_in(game, json.dumps(data).encode())
         except RecordError as error:
-            found = error
-            break
-    assert found is not None
-    assert found.code in ("replay.other_events", "chance.too_few", "chance.too_many", "chance.other_draw")
-    assert found.facts["entry"] == at
+            return error
+    return None
 
 
 def test_draws_that_agree_with_each_other_but_not_with_the_seed_are_found_by_verifying() -> None:
-    """Forged: the journal of one seed under the name of another. It replays; it is not what the seed draws."""
+    """Forged: the journal of one seed with the commitment of another. It replays, but the seed draws something else."""
     one, other = whole_match(TINY, 11), whole_match(TINY, 12)
     record = record_of(one)
     forged = Record(**{**fields(record), "seed": record_of(other).seed, "commitment": record_of(other).commitment})
-    match_from(TINY.rules, forged, Match)
+    replay_record(TINY.rules, forged, Match)
     with pytest.raises(RecordError, match=r"verify\.draw") as caught:
         verify(TINY.rules, forged)
     assert caught.value.facts["entry"] == 0
@@ -349,7 +353,7 @@ def test_a_record_of_an_unknown_game_is_refused(tmp_path: Path) -> None:
 def test_a_match_of_another_game_is_refused(game: Game) -> None:
     other = TINY if game is TRANSAMERICA else TRANSAMERICA
     with pytest.raises(RecordError):
-        match_from(game.rules, finished(other), Match)
+        replay_record(game.rules, finished(other), Match)
 
 
 def fields(record: Record) -> Json:

@@ -8,7 +8,7 @@ from tests.support.laws import every_game, positions, seeds, whole_match
 
 from capolinea.core.codec import Codec
 from capolinea.core.match import Match
-from capolinea.core.record import decode_record, encode_record, match_from, record_of, verify
+from capolinea.core.record import decode_record, encode_record, record_of, replay_record, verify
 
 
 @every_game
@@ -25,7 +25,7 @@ def test_a_journal_replays_to_the_same_state(game: Game, seed: int) -> None:
 @every_game
 @given(seed=seeds)
 def test_a_match_can_be_looked_at_as_it_stood_after_any_entry(game: Game, seed: int) -> None:
-    seen = {match.seq: match.state.facts() for match in positions(game, seed, 7)}
+    seen = {match.last_entry: match.state.facts() for match in positions(game, seed, 7)}
     match = whole_match(game, seed)
     for seq, facts in seen.items():
         assert match.at(seq).state.facts() == facts
@@ -38,7 +38,7 @@ def test_entries_pass_through_json_unchanged(game: Game, seed: int) -> None:
     codec = Codec(match.rules)
     for entry in match.journal:
         data = msgspec.json.decode(msgspec.json.encode(codec.pack(entry)), type=type(codec.pack(entry)))
-        assert codec.unpack(entry.seq, data) == entry
+        assert codec.unpack(entry.number, data) == entry
 
 
 @every_game
@@ -59,7 +59,7 @@ def test_a_record_gives_the_match_back_and_can_be_verified(game: Game, seed: int
     data = encode_record(record)
     again = decode_record(data)
     assert encode_record(again) == data
-    copy = match_from(match.rules, again, Match)
+    copy = replay_record(match.rules, again, Match)
     assert copy.journal == match.journal
     assert copy.state.facts() == match.state.facts()
     assert encode_record(record_of(copy)) == data
@@ -70,9 +70,9 @@ def test_a_record_gives_the_match_back_and_can_be_verified(game: Game, seed: int
 @given(seed=seeds)
 def test_a_match_taken_up_from_its_record_goes_on_with_the_same_chance(game: Game, seed: int) -> None:
     finished = whole_match(game, seed)
-    half = finished.seq // 2
+    half = finished.last_entry // 2
     record = msgspec.structs.replace(record_of(finished), entries=record_of(finished).entries[: half + 1], outcome=None)
-    match = match_from(finished.rules, record, Match)
+    match = replay_record(finished.rules, record, Match)
     for entry in finished.journal[half + 1 :]:
         assert entry.action is not None
         assert match.play(entry.action) == entry

@@ -63,7 +63,7 @@ def is_caught(game: Game, rules: Rules[Any, Any], seed: int) -> bool:
 
 
 def leaking(game: Game, secret: str) -> Rules[Any, Any]:
-    """The rules of the game, but one thing that is hidden stands in everybody's view."""
+    """Return the rules of the game, with one hidden thing shown in everybody's view."""
 
     class Indiscreet(game.rules.view_type, frozen=True):  # type: ignore[name-defined]
         leak: str
@@ -113,7 +113,8 @@ def test_offers_and_judgements_depend_on_the_own_view_alone(game: Game, seed: in
 @every_game
 @given(seed=seeds)
 def test_what_a_seat_sees_of_an_action_depends_on_no_secret(game: Game, seed: int) -> None:
-    """Also why any entry that may be undone is safe to undo: other seats learn from it only the action itself."""
+    """This is also why every entry that may be undone is safe to undo: other seats learn only the action itself from
+    it."""
     random = Random(seed)
     for match in positions(game, seed, 10):
         turn = match.turn
@@ -127,7 +128,7 @@ def test_what_a_seat_sees_of_an_action_depends_on_no_secret(game: Game, seed: in
             twin = twin_of(game, match, guess, action, viewer)
             real = outcome_of(match, match.state.clone(), action)
             other = outcome_of(match, guess, twin)
-            # What draws or reveals may differ, and cannot be undone.
+            # Actions that draw or reveal may differ, and cannot be undone.
             if real is not None and other is not None:
                 assert visible(tuple(other), viewer) == visible(tuple(real), viewer)
                 after = match.state.clone()
@@ -140,7 +141,8 @@ def test_what_a_seat_sees_of_an_action_depends_on_no_secret(game: Game, seed: in
 
 
 def twin_of(game: Game, match: Match[Any, Any], guess: Any, action: Action, viewer: int) -> Action:
-    """What looks the same to `viewer` in the guessed state: the action itself, or another secret one of its kind."""
+    """Return what looks the same to `viewer` in the guessed state: the action itself, or another secret one of its
+    kind."""
     if action.seat == viewer or not isinstance(action, game.secret_actions):
         return action
     (twin, *_) = [each for each in match.rules.offers(guess, action.seat) if type(each) is type(action)]
@@ -148,7 +150,7 @@ def twin_of(game: Game, match: Match[Any, Any], guess: Any, action: Action, view
 
 
 def outcome_of(match: Match[Any, Any], state: Any, action: Action) -> list[Event] | None:
-    """The events of an action that neither draws nor reveals; None for any other. Spoils `state`."""
+    """Return the events of an action that neither draws nor reveals, otherwise None. Changes `state`."""
     chance = any_chance(Random(0))
     events = match.rules.apply(state, action, chance)
-    return None if chance.take() or any([event.reveals for event in events]) else events
+    return None if chance.collect_draws() or any([event.reveals for event in events]) else events

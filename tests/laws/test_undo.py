@@ -1,4 +1,4 @@
-"""Laws of undo: exact, within the own turn, never past chance or a revealed secret; the journal only grows."""
+"""Laws of undo: exact, within a player's own turn, never past a draw or a revealed secret; the journal only grows."""
 
 from random import Random
 
@@ -19,7 +19,7 @@ def test_undo_brings_back_exactly_what_was(game: Game, seed: int) -> None:
     random = Random(seed)
     match = next(walk(game, game.options[random.randrange(len(game.options))], random))
     undone = 0
-    while (turn := match.turn) is not None and match.seq < 300:
+    while (turn := match.turn) is not None and match.last_entry < 300:
         seat = turn.seats[random.randrange(len(turn.seats))]
         offers = match.offers(seat)
         before = snapshot(match.state)
@@ -37,7 +37,7 @@ def test_undo_brings_back_exactly_what_was(game: Game, seed: int) -> None:
             undone += 1
     again = Match.replay(match.rules, match.options, match.journal)
     assert snapshot(again.state) == snapshot(match.state)
-    assert undone or match.seq < 40
+    assert undone or match.last_entry < 40
 
 
 @every_game
@@ -45,18 +45,18 @@ def test_undo_brings_back_exactly_what_was(game: Game, seed: int) -> None:
 def test_undo_reaches_no_further_than_chance_secrets_and_other_seats(game: Game, seed: int) -> None:
     """Against a plain statement of the law, at every entry of a match, for every seat and every target."""
     for match in random_match(game, seed):
-        if match.seq > 250:
+        if match.last_entry > 250:
             break
         turn = match.turn
         for seat in range(match.options.seats):
-            reach = match.seq
+            reach = match.last_entry
             while turn is not None and seat in turn.seats and reach > 0:
                 entry = match.journal[reach]
-                if entry.is_barrier or entry.seat != seat:
+                if entry.blocks_undo or entry.seat != seat:
                     break
                 reach -= 1
-            for to in range(max(0, match.seq - 6), match.seq + 2):
-                allowed = reach <= to < match.seq and turn is not None and seat in turn.seats
+            for to in range(max(0, match.last_entry - 6), match.last_entry + 2):
+                allowed = reach <= to < match.last_entry and turn is not None and seat in turn.seats
                 assert (match.refuse(Undo(seat, to)) is None) == allowed
 
 
@@ -64,12 +64,12 @@ def test_undo_reaches_no_further_than_chance_secrets_and_other_seats(game: Game,
 @given(seed=seeds)
 def test_a_refused_undo_changes_nothing(game: Game, seed: int) -> None:
     for match in random_match(game, seed):
-        if match.seq > 30:
+        if match.last_entry > 30:
             break
         for seat in range(-1, match.options.seats + 1):
-            for to in (-1, 0, match.seq, match.seq + 1, 1 << 70):
+            for to in (-1, 0, match.last_entry, match.last_entry + 1, 1 << 70):
                 if match.refuse(Undo(seat, to)) is not None:
-                    before, seq = snapshot(match.state), match.seq
+                    before, seq = snapshot(match.state), match.last_entry
                     with pytest.raises(IllegalAction):
                         match.play(Undo(seat, to))
-                    assert (snapshot(match.state), match.seq) == (before, seq)
+                    assert (snapshot(match.state), match.last_entry) == (before, seq)

@@ -1,4 +1,4 @@
-"""Matches outlive rule changes: those of every older version replay and are played on by it."""
+"""Matches outlive rule changes: those of every older version can be replayed and continued in that version."""
 
 from pathlib import Path
 from random import Random
@@ -16,7 +16,15 @@ from tests.support.tiny import Options as TinyOptions
 from capolinea.core.chance import QuickChance
 from capolinea.core.codec import Codec
 from capolinea.core.match import Match
-from capolinea.core.record import RecordError, decode_record, encode_record, match_from, read_record, record_of, verify
+from capolinea.core.record import (
+    RecordError,
+    decode_record,
+    encode_record,
+    read_record,
+    record_of,
+    replay_record,
+    verify,
+)
 from capolinea.core.rules import UnknownVersion
 
 CHANGED = [game for game in UNDER_LAW if game.rules.changes and game.transcript is not None]
@@ -46,7 +54,7 @@ def test_every_older_version_has_records(game: Game) -> None:
 
 @every_changed_game
 def test_what_changed_shows_in_a_record_of_each_older_version(game: Game) -> None:
-    """Else the records would not tell whether the older version still is what it was."""
+    """Otherwise the records would not show whether the older version still behaves as it did."""
     for version in range(1, game.rules.newest):
         records = [read_record(path) for path in old_records_of(game)]
         old = [record for record in records if record.rules_version == version]
@@ -55,7 +63,7 @@ def test_what_changed_shows_in_a_record_of_each_older_version(game: Game) -> Non
 
 def replays(game: Game, record: Any) -> bool:
     try:
-        match_from(game.rules, record, Match)
+        replay_record(game.rules, record, Match)
     except RecordError:
         return False
     return True
@@ -66,7 +74,9 @@ def test_an_old_match_is_played_on_to_its_end_by_its_version(game: Game, path: P
     record = read_record(path)
     random = Random(path.name)
     cut = random.randrange(1, len(record.entries))
-    match = match_from(game.rules, msgspec.structs.replace(record, entries=record.entries[:cut], outcome=None), Match)
+    match = replay_record(
+        game.rules, msgspec.structs.replace(record, entries=record.entries[:cut], outcome=None), Match
+    )
     for each in play_on(game, match, random):
         assert each.state.version == each.view().version == record.rules_version
     assert match.turn is None
@@ -117,12 +127,12 @@ def test_an_option_that_came_later_is_what_was_the_rule_before() -> None:
 
 
 def test_a_match_goes_on_by_the_version_it_was_begun_with() -> None:
-    """The tiny game's die had four sides once."""
+    """The tiny game's die once had four sides."""
     match = Match.new(TINY.rules.at(1), TinyOptions(2, 2), seed=3)
     while match.turn is not None:
         match.play(match.offers()[0])
-    bounds = {draw.below for entry in match.journal for draw in entry.draws if draw.kind == "die"}
+    bounds = {draw.bound for entry in match.journal for draw in entry.draws if draw.stream == "die"}
     assert bounds == {OLD_DIE}
-    again = match_from(TINY.rules, record_of(match), Match)
+    again = replay_record(TINY.rules, record_of(match), Match)
     assert again.rules.version == 1
     assert again.state.facts() == match.state.facts()

@@ -3,6 +3,7 @@
 from functools import cache
 
 import msgspec
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
 from capolinea.games.catalogue import look_of
@@ -57,13 +58,13 @@ def table(moves: int = 6, *, language: str = "it", viewer: int | None = 0, mine:
         game=GAME,
         game_name="TransAmerica",
         status="playing",
-        entry=match.seq,
-        last_entry=match.seq,
+        entry=match.last_entry,
+        last_entry=match.last_entry,
         viewer=viewer,
         my_seats=mine,
         seats=seats(match, mine=mine),
-        scene=look.scene(view, say),
-        offers=tuple(look.offers(view, actions, say)),
+        scene=look.scene(drawn_from(view), say),
+        offers=tuple(look.offers(drawn_from(view), actions, say)),
         can_undo=False,
         log=tuple([LoggedLine(n, line, 1_700_000_000.0 + n) for n, line in enumerate(lines) if line is not None]),
         chat=(ChatLine(1, 1, NAMES[1], "<script>alert(1)</script>", "20:00", 1_700_000_000.0),),

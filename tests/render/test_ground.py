@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from capolinea.games.transamerica.ui.geometry import land
-from capolinea.render.ground import NUMBER, PATCH, STRETCH, lines_of, patches, stretches
+from capolinea.render.ground import NUMBER, PATCH, STRETCH, lines_of, patches, split_long_lines
 
 
 def steps(lines: list[str]) -> set[tuple[float, ...]]:
@@ -24,7 +24,7 @@ def steps(lines: list[str]) -> set[tuple[float, ...]]:
 @pytest.mark.parametrize("layer", ["coast", "borders", "rivers", "streams"])
 def test_long_lines_are_cut_and_go_on_where_they_were_cut(layer: str) -> None:
     path = land().layers[layer]
-    cut = stretches(path)
+    cut = split_long_lines(path)
     assert steps(cut) == steps(lines_of(path))
     assert max([len(NUMBER.findall(line)) for line in cut]) <= 2 * STRETCH + 2
 

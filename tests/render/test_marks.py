@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from capolinea.render.icons import ICONS, icon, logo
-from capolinea.render.marks import LETTERS, SHAPES, seat_mark, seat_mark_at, seat_track, seat_track_sample
+from capolinea.render.marks import LETTERS, SHAPES, seat_mark, seat_mark_at, seat_track
 
 SEATS = range(len(LETTERS))
 
@@ -22,7 +22,6 @@ def test_each_track_has_casing_colour_and_pattern() -> None:
     for seat, letter in zip(SEATS, LETTERS.lower(), strict=True):
         classes = [path.get("class") for path in ElementTree.fromstring(seat_track(seat, "M0 0H9")).iter("path")]
         assert classes == ["track-case", f"track-ink track-{letter}", f"track-pattern pattern-{letter}"]
-        ElementTree.fromstring(seat_track_sample(seat))
 
 
 def test_a_mark_on_a_map_has_a_ring_below_it() -> None:

@@ -15,12 +15,13 @@ from capolinea.render.pages import table as table_module
 from capolinea.render.pages.assets import asset, static_dir
 from capolinea.render.pages.data import JoinData, RefusalData, RulesData, TableData, Visitor
 from capolinea.render.pages.join import join_page, paste_page
-from capolinea.render.pages.layout import fill_slots, say_for
+from capolinea.render.pages.layout import say_for
 from capolinea.render.pages.lobby import lobby_page
 from capolinea.render.pages.problem import problem_page
 from capolinea.render.pages.replay import replay_page
 from capolinea.render.pages.rules import rules_page
 from capolinea.render.pages.table import client_words, table_page
+from capolinea.render.standalone import fill_slots
 
 PACKAGE = Path(capolinea.render.__file__).parent
 BOARD = '<svg class="map" viewBox="0 0 10 10"><g id="under"/><g id="pieces"></g><g id="over"/></svg>'
@@ -216,6 +217,21 @@ def test_assets_are_addressed_by_content() -> None:
     for page in PAGES.values():
         for address in re.findall(r'"/static/([^"?]+)\?v=', page(Visitor("it"))):
             assert static_dir().joinpath(address).is_file()
+
+
+def test_a_page_fetches_all_modules_of_its_script_at_once() -> None:
+    """By the addresses that the imports name; any other would be fetched twice."""
+    html = table_page(samples.table(), BOARD, Visitor("it"), "csrf")
+    preloaded = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', html)
+    loaded = {"table.js"}
+    while more := {name for path in loaded for name in imports(path)} - loaded:
+        loaded |= more
+    assert sorted(preloaded) == sorted(loaded - {"table.js"})
+    assert "tree.js" in preloaded, "which only modules of modules import"
+
+
+def imports(module: str) -> set[str]:
+    return set(re.findall(r' from "\./([a-z]+\.js)";', (PACKAGE / "static" / module).read_text("utf-8")))
 
 
 def test_data_for_the_script_is_the_table() -> None:

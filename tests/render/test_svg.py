@@ -40,9 +40,16 @@ def test_numbers_are_short(value: float, written: str) -> None:
 
 
 def test_joined_parts_stay_markup() -> None:
-    both = join(el("a"), None, el("b"))
+    both = join(el("path"), None, el("rect"))
     assert isinstance(both, Svg)
-    assert el("g", both) == "<g><a/><b/></g>"
+    assert el("g", both) == "<g><path/><rect/></g>"
+
+
+@pytest.mark.parametrize("tag", ["div", "span", "script", "foreignObject", "PATH", ""])
+def test_only_elements_of_svg_are_made(tag: str) -> None:
+    """An empty `<div/>` is not closed in HTML: htpy makes HTML."""
+    with pytest.raises(ValueError, match="no element of SVG"):
+        el(tag)
 
 
 def test_pages_take_svg_as_it_is() -> None:

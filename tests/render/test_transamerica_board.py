@@ -7,8 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from capolinea.games.transamerica.ui import board
-from capolinea.games.transamerica.ui.geometry import badge_xy, city_at, land, line_ends, line_path, point_xy, usa
+from capolinea.games.transamerica.ui import board, drawing
+from capolinea.games.transamerica.ui.geometry import city_at, land, line_ends, line_path, point_xy, usa
 from capolinea.render.ground import Xy
 from capolinea.render.svg import Svg
 
@@ -24,19 +24,15 @@ def words(code: str, **facts: object) -> str:
 def every_drawing() -> dict[str, Svg]:
     return {
         "static": board.static_board(words),
-        "rails": board.draw_rails([0, 1, 2]),
-        "coloured": board.draw_coloured_rail(3, 1),
-        "marker": board.draw_marker(5, DENVER),
-        "wash": board.draw_wash([7, 8]),
-        "line offer": board.draw_line_offer(214, "rail 214", "Single line"),
-        "point offer": board.draw_point_offer(17, "start 17", "Start here"),
-        "chosen line": board.draw_selection("line:214", "1"),
-        "chosen point": board.draw_selection("point:17"),
-        "badge": board.draw_badge("line:214", "2"),
-        "missing": board.draw_missing([4, 5], 2),
-        "own city": board.draw_own_city(DENVER),
-        "own label": board.draw_own_label(DENVER),
-        "refused": board.draw_refused("line:9"),
+        "rails": drawing.draw_rails([0, 1, 2]),
+        "coloured": drawing.draw_coloured_rail(3, 1),
+        "marker": drawing.draw_marker(5, DENVER),
+        "wash": drawing.draw_wash([7, 8]),
+        "line offer": drawing.draw_line_offer(214, "Single line"),
+        "point offer": drawing.draw_point_offer(17, "Start here"),
+        "missing": drawing.draw_missing([4, 5], 2),
+        "own city": drawing.draw_own_city(DENVER),
+        "own label": drawing.draw_own_label(DENVER),
         "mini": board.mini_map([1, 2, 3]),
         "poster": board.poster(),
         "region": board.region_mark("north"),
@@ -66,7 +62,7 @@ def test_every_class_of_a_stroke_or_shape_has_a_style() -> None:
     ]
     css = "".join([sheet.read_text("utf-8") for sheet in sheets])
     # Only names for scripts and for grouping: they change nothing by themselves.
-    plain = {"geo", "lines", "place", "seat-track", "coloured", "selection", "refused", "art"}
+    plain = {"geo", "lines", "place", "seat-track", "coloured", "art"}
     plain |= {"point-offer", "city-offer", "line-offer"}
     used = set().union(*[classes(svg) for svg in every_drawing().values()]) - plain
     assert sorted(cls for cls in used if not re.search(rf"\.{re.escape(cls)}\b", css)) == []
@@ -132,24 +128,24 @@ def test_line_path_moves_sideways_and_cuts_both_ends() -> None:
 
 def test_an_offer_has_a_name_a_target_and_a_place_in_the_tab_order() -> None:
     for drawn, target in (
-        (board.draw_line_offer(214, "k", "T <1>"), "line:214"),
-        (board.draw_point_offer(17, "k", "T <1>"), "point:17"),
+        (drawing.draw_line_offer(214, "T <1>"), "line:214"),
+        (drawing.draw_point_offer(17, "T <1>"), "point:17"),
     ):
         offer = ElementTree.fromstring(drawn)
-        assert [offer.get(name) for name in ("role", "tabindex", "data-target", "data-offer", "aria-label")] == [
-            *("button", "0", target, "k", "T <1>")
+        assert [offer.get(name) for name in ("role", "tabindex", "data-target", "aria-label")] == [
+            *("button", "0", target, "T <1>")
         ]
         assert offer.findtext("title") == "T <1>"
 
 
 def test_a_double_line_shows_in_its_offer() -> None:
     price = [facts[2] for facts in usa().lines]
-    assert "offer-split" in board.draw_line_offer(price.index(2), "k", "t")
-    assert "offer-split" not in board.draw_line_offer(price.index(1), "k", "t")
+    assert "offer-split" in drawing.draw_line_offer(price.index(2), "t")
+    assert "offer-split" not in drawing.draw_line_offer(price.index(1), "t")
 
 
 def test_lines_missed_by_several_seats_lie_side_by_side() -> None:
-    together = board.draw_all_missing({0: [10, 11], 2: [10], 4: [10]})
+    together = drawing.draw_all_missing({0: [10, 11], 2: [10], 4: [10]})
     paths = [segments(Svg(f"<svg>{together}</svg>"), f"track-ink track-{seat}") for seat in "ace"]
     assert len({path.split("M")[1] for path in paths}) == 3
     assert line_path(11, cut=9) in paths[0]
@@ -157,21 +153,13 @@ def test_lines_missed_by_several_seats_lie_side_by_side() -> None:
 
 def test_a_marker_stands_beside_a_city_and_on_a_bare_point() -> None:
     bare = next(point for point in POINTS if city_at(point) is None)
-    assert 'transform="translate(0 0) scale(0.82)"' in board.draw_marker(0, bare)
-    assert 'transform="translate(0 0) scale(0.82)"' not in board.draw_marker(0, DENVER)
-
-
-def test_a_badge_stays_on_its_line() -> None:
-    for line in LINES:
-        a, b = line_ends(line)
-        at = badge_xy(f"line:{line}")
-        assert min(a.x, b.x) <= at.x <= max(a.x, b.x)
-        assert min(a.y, b.y) <= at.y <= max(a.y, b.y)
+    assert 'transform="translate(0 0) scale(0.82)"' in drawing.draw_marker(0, bare)
+    assert 'transform="translate(0 0) scale(0.82)"' not in drawing.draw_marker(0, DENVER)
 
 
 def test_only_cities_in_hand_get_a_bolder_name() -> None:
-    assert "mine" in board.draw_own_label(DENVER)
-    assert board.draw_own_label(next(point for point in POINTS if city_at(point) is None)) == ""
+    assert "mine" in drawing.draw_own_label(DENVER)
+    assert drawing.draw_own_label(next(point for point in POINTS if city_at(point) is None)) == ""
 
 
 def courses(path: str) -> list[list[Xy]]:

@@ -1,4 +1,4 @@
-"""A real server on a free port of this computer, and browsers that keep their cookies."""
+"""A real server on a free local port, and browsers that keep their cookies."""
 
 import random
 import re
@@ -19,7 +19,7 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import BUILD
 from capolinea.server.app import create_app
-from capolinea.server.house import House
+from capolinea.server.services import Services
 from capolinea.server.settings import Settings
 
 CSRF = re.compile(r'name="csrf"[^>]*value="([a-z2-7]{26})"')
@@ -42,9 +42,9 @@ def quick(database: str, **more: Any) -> Settings:
 
 
 class Served:
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, services: Services) -> None:
         self.url = url
-        self.house = house
+        self.services = services
 
     @contextmanager
     def browser(self, **headers: str) -> Iterator["Browser"]:
@@ -53,7 +53,7 @@ class Served:
 
 
 class Browser:
-    """Somebody who plays by the JSON interface, and can fill in forms."""
+    """A player who uses the JSON interface, and can fill in forms."""
 
     def __init__(self, client: httpx.Client) -> None:
         self.http = client
@@ -78,7 +78,7 @@ class Browser:
         return self.http.post(f"/api/tables/{table}/undo", json={"seat": seat, "entry": entry})
 
     def step(self, table: str, chooser: random.Random) -> dict[str, Any]:
-        """Play any offer of the seat to move, which must be one's own."""
+        """Play any offer of the seat to move, which must be one of this browser's."""
         seen = self.see(table)
         answer = self.act(table, seen["viewer"], seen["entry"], chooser.choice(seen["offers"])["action"])
         assert answer.status_code == 200, answer.text
@@ -100,13 +100,13 @@ def served(settings: Settings) -> Iterator[Served]:
     app = create_app(settings)
     place = socket.create_server(("127.0.0.1", 0))
     server = Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", ws="none"))
-    server.house = app.state.house
+    server.services = app.state.services
     thread = threading.Thread(target=server.run, kwargs={"sockets": [place]})
     thread.start()
     try:
         until(lambda: server.started or not thread.is_alive())
         assert server.started
-        yield Served(f"http://127.0.0.1:{place.getsockname()[1]}", app.state.house)
+        yield Served(f"http://127.0.0.1:{place.getsockname()[1]}", app.state.services)
     finally:
         server.should_exit = True
         thread.join(20)
@@ -115,7 +115,7 @@ def served(settings: Settings) -> Iterator[Served]:
 
 
 def until(fact: Any, seconds: float = 20.0) -> None:
-    """Wait for something that must come true."""
+    """Wait for a condition."""
     end = time.monotonic() + seconds
     while not fact():
         assert time.monotonic() < end, "it never came true"
@@ -123,14 +123,14 @@ def until(fact: Any, seconds: float = 20.0) -> None:
 
 
 def match_of(server: Served, table: str) -> AnyMatch:
-    """The match itself, as no client can see it; to be looked at while nobody plays."""
-    return server.house.tables.cache._lives[table].match
+    """Return the match itself, which no client can see; only while nobody plays."""
+    return server.services.tables.cache._matches[table].match
 
 
 def shortest(match: AnyMatch, seat: int) -> str:
-    """An action that brings the round to its end: the next line of the seat's missing track."""
+    """Return an action that leads to the end of the round: the next line of the seat's missing track."""
     offers = match.offers(seat)
-    wanted = missing_track(match.state, seat).lines if match.state.phase == BUILD else ()
+    wanted = missing_track(match.state, seat).lines if match.state.stage == BUILD else ()
     lines = [offer for offer in offers if isinstance(offer, LayRail) and offer.line in wanted]
     cities = [offer for offer in offers if isinstance(offer, PlaceStart) and in_hand(match, seat, offer.point)]
     return match.rules.write((lines or cities or offers)[0])

@@ -26,7 +26,7 @@ def test_two_choices_on_top_of_the_same_entry_both_count(anna: Browser, bea: Bro
 
 
 def test_the_last_to_choose_is_not_told_to_look_again(anna: Browser, bea: Browser) -> None:
-    """Sides of contracts in Spike are not changed any more: once the others have chosen only one seat is asked."""
+    """Sides of contracts in Spike can no longer be changed: once the others have chosen, only one seat is asked."""
     opened = anna.open("me", "friend", game="spike", advanced=True)
     table = str(opened["table"])
     assert bea.join(opened["invites"][0], "Bea").status_code == 303
@@ -61,7 +61,7 @@ def test_nobody_chooses_twice_on_top_of_the_same_entry(anna: Browser, bea: Brows
 
 @pytest.mark.rule("SF-12")
 def test_a_choice_is_told_to_nobody_else(server: Served, anna: Browser, bea: Browser) -> None:
-    """Whatever Anna puts face down, Bea and whoever watches are told the same."""
+    """Whatever Anna puts face down, Bea and any spectator are shown the same."""
     told = []
     table = two(anna, bea)
     for offer in anna.see(table)["offers"]:

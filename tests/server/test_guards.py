@@ -54,6 +54,7 @@ def test_language_and_theme_are_kept(anna: Browser) -> None:
     [
         ("en-GB,en;q=0.9", "en"),
         ("de,it;q=0.5,en;q=0.7", "en"),
+        ("en; q=0.5, it;q=0.7", "it"),
         ("fr", "it"),
         ("", "it"),
         ("en;q=0", "it"),

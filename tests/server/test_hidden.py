@@ -1,4 +1,4 @@
-"""What the server sends to a seat is the same to the byte, whatever there is that the seat may not know."""
+"""What the server sends to a seat is the same to the byte, whatever the seat may not know."""
 
 import re
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ from capolinea.core.journal import Entry
 from capolinea.games.catalogue import GAMES, AnyMatch, look_of
 from capolinea.render.look import LogLine
 from capolinea.server.keys import Keys, hash_browser
-from capolinea.server.live import Live, Sat
+from capolinea.server.match_cache import CachedMatch, LoadedTable
 from capolinea.server.opening import row_of
 from capolinea.server.presence import Presence
 from capolinea.server.present import Presenter
@@ -66,7 +66,7 @@ def test_a_log_that_tells_what_was_drawn_is_caught(monkeypatch: pytest.MonkeyPat
 
 
 def twin_of(game: Game, match: AnyMatch, state: Any, viewer: Seat) -> AnyMatch:
-    """The match with that state; of its journal only what `viewer` may know is the same."""
+    """Return the match with that state; of its journal only what `viewer` may know is the same."""
     twin = copy(match)
     twin.state = state
     twin.journal = [masked(game, entry, viewer) for entry in match.journal]
@@ -76,9 +76,9 @@ def twin_of(game: Game, match: AnyMatch, state: Any, viewer: Seat) -> AnyMatch:
 
 def masked(game: Game, entry: Entry, viewer: Seat) -> Entry:
     secret = entry.seat != viewer and isinstance(entry.action, game.secret_actions)
-    draws = tuple([Draw(draw.kind, draw.below, (draw.value + 1) % draw.below) for draw in entry.draws])
+    draws = tuple([Draw(draw.stream, draw.bound, (draw.value + 1) % draw.bound) for draw in entry.draws])
     action = None if secret else entry.action
-    return Entry(entry.seq, entry.seat, action, draws, visible(entry.events, viewer))
+    return Entry(entry.number, entry.seat, action, draws, visible(entry.events, viewer))
 
 
 def sent(match: AnyMatch, seat: Seat, language: str) -> bytes:
@@ -87,24 +87,27 @@ def sent(match: AnyMatch, seat: Seat, language: str) -> bytes:
 
 
 def seen_by(match: AnyMatch, seat: Seat, language: str) -> tuple[Any, Sequence[str]]:
-    """The table as the server presents it to a seat, and what it answers when asked about ways and tables."""
+    """Return the table as the server presents it to a seat, and its answers about routes and reference tables."""
     people = [
         SeatRow(seat=each, name=f"Seat{each}", kind="person", holder=hash_browser(f"{each}"))
         for each in range(match.options.seats)
     ]
     row = row_of(match, tuple(people), host=hash_browser("0"))
-    # What is published of the seed is the same: the twin is to be told from the match by nothing else.
+    # What is published of the seed is the same: nothing else may distinguish the twin from the match.
     row = replace(row, id="hiddenhidden", commitment="published", seed=None if match.outcome is not None else row.seed)
-    sat, visit = Sat(row, Live(match, [1000.0] * len(match.journal))), Visit(hash_browser(f"{seat}"), language)
-    table = PRESENTER.table(sat, seat, visit)
+    loaded, visit = (
+        LoadedTable(row, CachedMatch(match, [1000.0] * len(match.journal))),
+        Visit(hash_browser(f"{seat}"), language),
+    )
+    table = PRESENTER.table(loaded, seat, visit)
     look, say, more = look_of(row.game), at_table(row, language), list[str]()
     turn = match.turn
     if look.aim is not None and turn is not None and seat in turn.seats:
         targets = sorted(set(re.findall(r'data-aim="([^"]+)"', str(look.board(say)))))
         assert targets
-        more += [repr(PRESENTER.aim(sat, seat, target, visit)) for target in targets[:: len(targets) // 3]]
+        more += [repr(PRESENTER.aim(loaded, seat, target, visit)) for target in targets[:: len(targets) // 3]]
     if look.look_up is not None:
-        first = PRESENTER.look_up(sat, seat, "", visit)
+        first = PRESENTER.look_up(loaded, seat, "", visit)
         pages = sorted(set(re.findall(r'data-about="([^"]+)"', first)))
-        more += [first, *[PRESENTER.look_up(sat, seat, about, visit) for about in pages[:: len(pages) // 3 + 1]]]
+        more += [first, *[PRESENTER.look_up(loaded, seat, about, visit) for about in pages[:: len(pages) // 3 + 1]]]
     return table, more

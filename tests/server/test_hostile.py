@@ -1,4 +1,4 @@
-"""Requests that must be refused: each gets a clear 4xx, tells no secret and changes nothing."""
+"""Requests that must be refused: each gets a clear 4xx, reveals no secret and changes nothing."""
 
 import asyncio
 import random
@@ -28,17 +28,17 @@ def check_refused(answer: httpx.Response, status: int, code: str, server: Served
 
 
 def check_no_secret(answer: httpx.Response, server: Served, table: str) -> None:
-    row = asyncio.run_coroutine_threadsafe(server.house.store.table(table), loop_of(server)).result(5)
+    row = asyncio.run_coroutine_threadsafe(server.services.store.table(table), loop_of(server)).result(5)
     assert row is not None
     assert row.seed is not None
     everything = answer.text + str(answer.headers)
     assert row.seed.hex() not in everything
-    assert server.house.keys._secret.hex() not in everything
+    assert server.services.keys._secret.hex() not in everything
     assert all([seat.holder not in everything for seat in row.seats if seat.holder])
 
 
 def loop_of(server: Served) -> asyncio.AbstractEventLoop:
-    sweeper = server.house.jobs._sweeper
+    sweeper = server.services.bots._sweeper
     assert sweeper is not None
     return sweeper.get_loop()
 
@@ -142,7 +142,7 @@ def test_ten_megabytes(server: Served, anna: Browser, table: str) -> None:
         send(anna, "/import", body),
         send(anna, f"/api/tables/{table}/actions", in_pieces(body)),
     ]
-    # A server may also hang up on somebody who does not stop talking.
+    # A server may also close the connection of a client that does not stop sending.
     assert {answer.status_code for answer in answers if answer is not None} == {413}
     assert answers.count(None) < len(answers)
     assert anna.see(table)["entry"] == 3
@@ -253,7 +253,7 @@ def test_a_record_is_given_out_only_after_the_end(anna: Browser, table: str) -> 
 
 def test_a_thousand_requests_at_once(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("rates")
-    # The usual burst, and so slow a refill that the test does not depend on the speed of this computer.
+    # The default burst, and a refill so slow that the test does not depend on the speed of this computer.
     usual = {"requests_per_second": 5.0, "tables_per_minute": 12.0}
     with served(quick(str(folder / "x.sqlite"), **usual)) as server, server.browser() as anna:
         table = anna.open("me", "here")["table"]
@@ -266,7 +266,7 @@ def test_a_thousand_requests_at_once(tmp_path_factory: pytest.TempPathFactory) -
                 assert b"\r\nretry-after: " in answer
                 assert b"request.too_many" in answer
         assert len(match_of(server, table).journal) == 2
-        # Files are not counted, and after a while one may ask again.
+        # Files are not counted, and after a while requests are allowed again.
         assert anna.http.get("/static/tokens.css").status_code == 200
         until(lambda: anna.http.get("/join").status_code == 200)
         until(lambda: anna.http.get(f"/api/tables/{table}").status_code == 200)
@@ -276,7 +276,7 @@ def test_a_thousand_requests_at_once(tmp_path_factory: pytest.TempPathFactory) -
 
 
 def storm(url: str, cookie: str, table: str) -> list[bytes]:
-    """Ten connections on which a hundred requests each are sent without waiting; the answers, from the status on."""
+    """Send a hundred requests on each of ten connections without waiting; return the responses, from the status on."""
     host = url.removeprefix("http://")
     head = f"GET /api/tables/{table}?log=1000 HTTP/1.1\r\nHost: {host}\r\nCookie: capolinea={cookie}\r\n"
     request = f"{head}\r\n".encode() * 99 + f"{head}Connection: close\r\n\r\n".encode()

@@ -21,11 +21,11 @@ KILLS = 50
 TABLES = 4
 
 Acknowledged = dict[tuple[str, int], tuple[int, str]]
-"""By table and entry: the seat and the text of the action that the server said was kept."""
+"""By table and entry: the seat and the text of the action that the server acknowledged."""
 
 
 class Victim:
-    """A server that can be killed and started again within moments."""
+    """A server that can be killed and restarted quickly."""
 
     def __init__(self, database: Path) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -52,7 +52,7 @@ class Victim:
 
 
 async def play(url: str, number: int, kept: Acknowledged, stop: asyncio.Event) -> str:
-    """One person with two seats and a bot plays on, whatever happens to the server."""
+    """Play on as one person with two seats and a bot, whatever happens to the server."""
     chooser = random.Random(number)
     async with httpx.AsyncClient(base_url=url, headers={"X-Capolinea": "1"}, timeout=5) as client:
         seats = [{"kind": kind, "name": kind} for kind in ("me", "here", "bot:random")]
@@ -136,5 +136,5 @@ def test_every_acknowledged_entry_survives_fifty_kills(tmp_path: Path) -> None:
                 assert entries[seq].action is not None
                 action = codec.action(entries[seq].action)
                 assert (action.seat, rules.write(action)) == (seat, text)
-        # The bot went on too: restarts have not made anybody forget it.
+        # The bot went on too: no restart has forgotten it.
         assert any([entry.seat == 2 for entry in entries[-30:]])

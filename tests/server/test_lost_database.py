@@ -1,5 +1,5 @@
-"""A database file that is deleted, replaced, cut or full while the server runs: nothing is acknowledged that is not
-stored, and nobody is told that all is well."""
+"""A database file that is deleted, replaced, truncated or full while the server runs: nothing is acknowledged unless
+it is stored, and every page says so."""
 
 import os
 import random
@@ -61,14 +61,14 @@ def delete(file: Path) -> None:
 
 
 def replace(file: Path) -> None:
-    """By a copy, as whoever restores a backup does."""
+    """Replace the file by a copy, as restoring a backup does."""
     copy = file.with_suffix(".copy")
     shutil.copy(file, copy)
     os.replace(copy, file)
 
 
 def delete_log(file: Path) -> None:
-    """What was committed last is in there."""
+    """Delete the log, which holds the last commits."""
     file.with_name(f"{file.name}-wal").unlink()
 
 
@@ -83,7 +83,7 @@ def cut(file: Path) -> None:
 
 
 def checkpoint(file: Path) -> None:
-    """Bring everything from the log into the file, as happens now and then."""
+    """Move everything from the log into the file, as happens from time to time."""
     connection = sqlite3.connect(file)
     assert connection.execute("PRAGMA wal_checkpoint(FULL)").fetchone()[0] == 0
     connection.close()
@@ -113,7 +113,7 @@ def test_a_file_that_is_harmed_is_noticed_at_once(anna: Browser, file: Path, tab
         check_lost(anna.http.post(f"/api/tables/{table}/{path}", json=body), why)
     seats = [{"kind": "me"}, {"kind": "here"}]
     check_lost(anna.http.post("/api/tables", json={"game": "transamerica", "seats": seats}), "This was not saved")
-    # Files need no database, and the words are there in Italian, too.
+    # Files need no database, and the messages are there in Italian too.
     assert anna.http.get("/static/tokens.css").status_code == 200
     italian = anna.http.get(f"/t/{table}", headers={"Accept-Language": "it"})
     assert "I tavoli non si possono leggere" in italian.text
@@ -130,7 +130,7 @@ def test_a_plain_form_is_not_acknowledged_either(anna: Browser, file: Path, tabl
 
 @contextmanager
 def no_room(file: Path) -> Iterator[None]:
-    """No file of this process may grow beyond what the log of the database has now."""
+    """Limit the files of this process to the current size of the database's log."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     size = file.with_name(f"{file.name}-wal").stat().st_size
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
@@ -165,23 +165,23 @@ def stored(file: Path, table: str) -> int:
 
 
 def test_a_full_database_says_so(running: Served, anna: Browser, file: Path, table: str) -> None:
-    """SQLite's own bound, on every connection: its error is that of a full disk."""
+    """SQLite's own limit, on every connection: its error is that of a full disk."""
 
     def bound(connection: Any, record: object, proxy: object) -> None:
         connection.execute("PRAGMA max_page_count = 1").fetchall()
 
     seen = anna.see(table)
-    database: Any = running.house.store.database  # type: ignore[attr-defined]
+    database: Any = running.services.store.database  # type: ignore[attr-defined]
     event.listen(database._engine, "checkout", bound)
     answers = [play(anna, table, 1, seen)]
     entry = 1
-    # Pages that are not full yet still take something.
+    # Pages that are not full yet still take a few entries.
     while answers[-1].status_code == 200:
         entry += 1
         assert stored(file, table) == entry
         seen = anna.see(table)
         answers.append(play(anna, table, entry, seen))
-    check_lost(answers[-1], "the disk of the tables is full")
+    check_lost(answers[-1], "disk is full")
     check_lost(anna.http.get("/health"), "full")
     assert anna.see(table)["entry"] == entry == stored(file, table)
 
@@ -192,7 +192,7 @@ def test_a_defect_promises_safety_only_while_the_database_is_sound(
     async def stumble(*given: Any, **more: Any) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(running.house, "show", stumble)
+    monkeypatch.setattr(running.services, "show", stumble)
     answer = anna.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["code"]) == (500, "server.defect")
     assert "safe" in answer.text

@@ -1,4 +1,4 @@
-"""Maps that people bring: looked at, refused with a reason, played on and drawn."""
+"""Map files: checked, refused with a reason, played on and drawn."""
 
 from importlib.resources import files
 from typing import Any
@@ -81,7 +81,7 @@ def test_options_that_do_not_go_together_are_refused_in_words(anna: Browser) -> 
 
 
 def test_a_form_may_bring_the_options_of_other_games(anna: Browser) -> None:
-    """A page without its script sends the lists and texts of all games."""
+    """A page without its script sends the fields of all games."""
     csrf = anna.http.get("/").text.partition('name="csrf" value="')[2].partition('"')[0]
     form = {"csrf": csrf, "game": "transamerica", "seats": "2", "seat.0.kind": "me", "seat.1.kind": "bot:random"}
     form |= {"option.game": "base", "option.map": "ruhr", "option.map_text": "", "option.vexation": "true"}

@@ -184,7 +184,7 @@ def test_the_lobby_form_opens_a_table(anna: Browser) -> None:
 
 @pytest.mark.parametrize(
     ("language", "company", "screen", "turn"),
-    [("en", "with", "2 at one screen", "your turn"), ("it", "con", "in 2 a uno schermo", "tocca a te")],
+    [("en", "with", "2 sharing one screen", "your turn"), ("it", "con", "in 2 sullo stesso schermo", "tocca a te")],
 )
 def test_the_lobby_tells_with_whom_and_once_whose_turn_it_is(
     anna: Browser, language: str, company: str, screen: str, turn: str

@@ -1,4 +1,4 @@
-"""Tabs and workers stay in step: a push says that something is new, each then fetches its own view."""
+"""Tabs and workers stay in step: a push says that something is new, and each then fetches its own view."""
 
 import random
 import threading
@@ -158,9 +158,9 @@ def test_a_bot_that_nobody_remembers_is_found(
     monkeypatch.setattr("capolinea.server.bots.FORGOTTEN_SECONDS", 0.2)
     folder = tmp_path_factory.mktemp("forgotten")
     with served(quick(str(folder / "x.sqlite"))) as server, server.browser() as anna:
-        monkeypatch.setattr(server.house.hub, "announce", lambda *news: None)
-        monkeypatch.setattr(server.house.tables, "announce", lambda *news: None)
-        monkeypatch.setattr(type(server.house), "announce", lambda *news: None)
+        monkeypatch.setattr(server.services.hub, "announce", lambda *news: None)
+        monkeypatch.setattr(server.services.tables, "announce", lambda *news: None)
+        monkeypatch.setattr(type(server.services), "announce", lambda *news: None)
         table = anna.open("bot:random", "bot:random")["table"]
         until(lambda: anna.see(table)["entry"] > 2)
 

@@ -1,4 +1,4 @@
-"""Maps and records that people bring are read elsewhere, with a limit: nobody waits for them but who brought them."""
+"""Maps and records from users are read in another process, with a limit: only the user who sent one waits for it."""
 
 import asyncio
 import tomllib
@@ -27,7 +27,7 @@ from capolinea.server.readers import MOST_WAITING, Readers
 
 @pytest.fixture(scope="module")
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose readers are another process, as they usually are."""
+    """A server whose readers are another process, as by default."""
     folder = tmp_path_factory.mktemp("elsewhere")
     with served(quick(str(folder / "x.sqlite"), reader_processes=1)) as running:
         yield running
@@ -112,7 +112,7 @@ def test_everybody_else_plays_on_while_something_is_read(
     end = tmp_path / "end"
     with elsewhere.browser() as other, ThreadPoolExecutor(1) as pool:
         waits = pool.submit(look, visitor, str(end))
-        until(lambda: elsewhere.house.readers._waiting)
+        until(lambda: elsewhere.services.readers._waiting)
         # Bots think and pages are drawn meanwhile.
         table = other.open("bot:random", "bot:random")["table"]
         until(lambda: other.see(table)["entry"] > 10)
@@ -125,11 +125,11 @@ def test_everybody_else_plays_on_while_something_is_read(
 def test_what_takes_too_long_is_given_up_and_the_next_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = quick(str(tmp_path / "x.sqlite"), reader_processes=1, reader_limit=5.0)
     with served(settings) as server, server.browser() as anna:
-        # What is read next must have its modules loaded within the limit.
+        # The next text must not spend its limit on loading modules.
         assert look(anna, fresh(MINE)).json()["problems"] == []
         with monkeypatch.context() as patched:
             patched.setattr("capolinea.server.api.check_map", hanging.wait_for)
-            patched.setattr(server.house.readers._thinkers, "_limit", 0.2)
+            patched.setattr(server.services.readers._pool, "_limit", 0.2)
             given_up = look(anna, str(tmp_path / "never"))
         assert (given_up.status_code, given_up.json()["code"]) == (422, "reading.gave_up")
         patched.undo()
@@ -137,7 +137,7 @@ def test_what_takes_too_long_is_given_up_and_the_next_is_read(tmp_path: Path, mo
 
 
 def test_one_client_has_one_turn_and_a_short_queue() -> None:
-    """Whoever brings a pile is refused beyond a few; another client's text is read before that pile is done."""
+    """A client that brings many is refused beyond a few; another client's text is read before they are done."""
 
     async def main() -> None:
         readers = Readers(0, 60)

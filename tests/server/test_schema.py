@@ -1,4 +1,4 @@
-"""The OpenAPI document is true: schemathesis asks everything it allows, and much that it forbids."""
+"""The OpenAPI document is true: schemathesis sends everything it allows, and much that it forbids."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -21,7 +21,7 @@ MINUTE = 60.0
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server where whoever is not connected counts as absent at once."""
+    """A server where a player who is not connected counts as absent at once."""
     folder = tmp_path_factory.mktemp("hasty")
     with served(quick(str(folder / "x.sqlite"), absence_minutes=0.0)) as running:
         yield running
@@ -51,7 +51,7 @@ def test_nobody_is_replaced_while_a_page_reloads(server: Served, anna: Browser, 
     opened = anna.open("me", "friend")
     table, invite = opened["table"], opened["invites"][0]
     bea.join(invite, "Bea")
-    hub = server.house.hub
+    hub = server.services.hub
     with listening(bea, table):
         assert seat_bot(anna, table, 1).json()["code"] == "seat.not_away"
     until(lambda: hub.streams() == 0)
@@ -60,7 +60,7 @@ def test_nobody_is_replaced_while_a_page_reloads(server: Served, anna: Browser, 
     assert "3 min" in refused.json()["message"]
     assert invite not in refused.text
     assert not anna.see(table)["seats"][1]["is_absent"]
-    # The seat has no link by now, and its old one leads nobody there.
+    # The seat no longer has a link, and its old one leads nowhere.
     assert anna.see(table)["seats"][1]["invite"] == ""
     assert anna.form(invite, name="Anna").status_code == 409
     assert bea.see(table)["my_seats"] == [1]
@@ -74,7 +74,8 @@ def test_who_has_no_script_is_there_by_asking(tmp_path: Path, monkeypatch: pytes
         table = opened["table"]
         bea.join(opened["invites"][0], "Bea")
         asyncio.run_coroutine_threadsafe(
-            server.house.store.note_presence([], 0, [((table, holder_of(server, table, 1)), 9_000.0)]), loop_of(server)
+            server.services.store.note_presence([], 0, [((table, holder_of(server, table, 1)), 9_000.0)]),
+            loop_of(server),
         ).result(5)
         # The page without its script asks again and again.
         for _ in range(5):
@@ -87,15 +88,15 @@ def test_who_has_no_script_is_there_by_asking(tmp_path: Path, monkeypatch: pytes
 
 
 def pass_time(server: Served, clock: SimpleNamespace, seconds: float) -> None:
-    """By a clock of the test's own, with presence written down as the server does."""
+    """Advance the test's own clock, with presence stored as the server does."""
     end = clock.now + seconds
     while clock.now < end:
         clock.now += WRITE_SECONDS
-        asyncio.run_coroutine_threadsafe(server.house.presence.write(), loop_of(server)).result(5)
+        asyncio.run_coroutine_threadsafe(server.services.presence.write(), loop_of(server)).result(5)
 
 
 def row_of(server: Served, table: str) -> TableRow:
-    row = asyncio.run_coroutine_threadsafe(server.house.store.table(table), loop_of(server)).result(5)
+    row = asyncio.run_coroutine_threadsafe(server.services.store.table(table), loop_of(server)).result(5)
     assert row is not None
     return row
 
@@ -107,13 +108,13 @@ def holder_of(server: Served, table: str, seat: int) -> str:
 
 
 def loop_of(server: Served) -> asyncio.AbstractEventLoop:
-    sweeper = server.house.jobs._sweeper
+    sweeper = server.services.bots._sweeper
     assert sweeper is not None
     return sweeper.get_loop()
 
 
 def stood_in(host: Browser, friend: Browser) -> tuple[str, str]:
-    """A table where a bot plays for `friend`, who holds seat 1; and the link by which the seat was taken."""
+    """Return a table where a bot plays for `friend`, who holds seat 1, and the link by which the seat was taken."""
     opened = host.open("me", "friend")
     table, invite = opened["table"], opened["invites"][0]
     assert friend.join(invite, "Bea").status_code == 303
@@ -172,7 +173,7 @@ def test_the_page_says_that_a_bot_plays_and_gives_the_seat_back(host: Browser, f
     assert friend.form(f"/t/{table}/back", page=f"/t/{table}", seat="1").headers["location"] == f"/t/{table}"
     assert friend.see(table)["my_seats"] == [1]
     seat_bot(host, table, 1)
-    # The link by which they came leads them to their table, too.
+    # The link by which they joined leads them to their table too.
     assert friend.http.get(invite).headers["location"] == f"/t/{table}"
     assert friend.form(invite, page=f"/t/{table}", name="Bea").status_code == 303
     assert friend.see(table)["my_seats"] == [1]
@@ -194,7 +195,7 @@ def test_whoever_has_a_seat_takes_no_bots_seat(hasty: Served, host: Browser, fri
         refused = who.form(invites[1], name="x")
         assert refused.status_code == 409
     assert host.http.get(f"/api/tables/{table}?seat=2").status_code == 403
-    # Nobody has ever held it: somebody who comes late may.
+    # Nobody has ever held it: a player who joins late may.
     with hasty.browser() as carla:
         assert carla.join(invites[1], "Carla").status_code == 303
         assert carla.see(table)["my_seats"] == [2]
@@ -243,7 +244,7 @@ def test_a_restart_is_no_absence(tmp_path: Path) -> None:
 
 
 class Notes:
-    """A store that takes down who is here, and can be out of reach."""
+    """A store that records who is here, and can be made unreachable."""
 
     def __init__(self) -> None:
         self.calls: list[Any] = []
@@ -259,7 +260,7 @@ def test_absence_is_counted_only_while_presence_is_written_down(monkeypatch: pyt
     clock = SimpleNamespace(now=1000.0)
     monkeypatch.setattr("capolinea.server.presence.time", SimpleNamespace(time=lambda: clock.now))
     seat = SeatRow(seat=1, name="Bea", kind="person", holder="bea", here_until=1000.0)
-    row: Any = SimpleNamespace(id="t", changed=0.0)
+    row: Any = SimpleNamespace(id="t", last_entry_at=0.0)
 
     async def main() -> None:
         notes = Notes()
@@ -277,12 +278,12 @@ def test_absence_is_counted_only_while_presence_is_written_down(monkeypatch: pyt
         assert not presence.is_absent(row, seat)
         await passes(10)
         assert presence.is_absent(row, seat)
-        # An hour without the database says nothing of who was there.
+        # An hour without the database proves nothing about who was there.
         notes.is_up = False
         await passes(3600)
         with pytest.raises(ConnectionError):
             await presence.write()
-        # Nor is anybody absent in the moment it is back.
+        # Nor is anybody absent at the moment it is back.
         assert not presence.is_absent(row, seat)
         notes.is_up = True
         await passes(170)
@@ -290,7 +291,7 @@ def test_absence_is_counted_only_while_presence_is_written_down(monkeypatch: pyt
         assert presence.minutes_away(row, seat) == 2
         await passes(20)
         assert presence.is_absent(row, seat)
-        # Who comes is here at once, and after leaving is away from then on.
+        # A player who arrives is here at once, and counts as away from the moment of leaving.
         assert presence.arrive(("t", "bea")) > 0
         assert presence.arrive(("t", "bea")) == 0
         assert presence.is_here(row, seat)
@@ -338,7 +339,7 @@ def join_in_step(
 
 
 def test_two_seats_of_bots_cannot_be_taken_at_once(hasty: Served, host: Browser) -> None:
-    """A race that a hostile visitor with two links would run: the second hand stays unseen."""
+    """A race that a hostile visitor with two links could try: the second hand stays hidden."""
     for _ in range(5):
         opened = host.open("me", "friend", "friend", "friend")
         table, links = opened["table"], opened["invites"]
@@ -358,10 +359,10 @@ def test_two_seats_of_bots_cannot_be_taken_at_once(hasty: Served, host: Browser)
 
 
 def test_whoever_plays_talks_or_looks_is_there(hasty: Served, host: Browser, friend: Browser) -> None:
-    """Without an open connection, as programs play and pages whose stream a proxy holds back."""
+    """Without an open connection, as for programs, and for pages whose stream a proxy holds back."""
     table = host.open("me", "friend")["table"]
     assert friend.join(host.see(table)["seats"][1]["invite"], "Bea").status_code == 303
-    presence, holder = hasty.house.presence, row_of(hasty, table).seats[1].holder
+    presence, holder = hasty.services.presence, row_of(hasty, table).seats[1].holder
     assert holder is not None
     for ask in (
         lambda: friend.act(table, 1, 0, "stop"),

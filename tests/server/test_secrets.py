@@ -1,4 +1,4 @@
-"""No seat and no spectator receives a byte that tells another hand, the deck or the seed before the end."""
+"""No seat and no spectator receives a byte that reveals another hand, the deck or the seed before the end."""
 
 import asyncio
 import re
@@ -33,7 +33,7 @@ TOKENS = [letter * 43 for letter in "abcw"]
 
 
 def dealt(seats: int, swapped: bool) -> AnyMatch:
-    """A match in its first round; `swapped`: the second and third seat have each other's cards."""
+    """Return a match in its first round; if `swapped`, the second and third seat have each other's cards."""
     source = QuickChance(11)
     deal: list[int] = []
     for ways in deals(seats):
@@ -50,7 +50,7 @@ def row_for(match: AnyMatch) -> TableRow:
         for seat in range(SEATS)
     ]
     row = row_of(match, tuple(people), host=hash_browser(TOKENS[0]))
-    return replace(row, id=TABLE, seed=SEED, commitment=commitment_to(SEED), created=1000.0, changed=1000.0)
+    return replace(row, id=TABLE, seed=SEED, commitment=commitment_to(SEED), created=1000.0, last_entry_at=1000.0)
 
 
 async def put(database: str, match: AnyMatch) -> None:
@@ -62,17 +62,17 @@ async def put(database: str, match: AnyMatch) -> None:
 
 @contextmanager
 def browsers(server: Served) -> Iterator[list[Browser]]:
-    """The three who play, then the spectator."""
+    """Yield the three players, then the spectator."""
     with ExitStack() as stack:
         found = [stack.enter_context(server.browser()) for _ in TOKENS]
         for browser, token in zip(found, TOKENS, strict=True):
             browser.http.cookies.set("capolinea", token)
-        found[-1].http.get(f"/watch/{server.house.keys.watch(TABLE)}")
+        found[-1].http.get(f"/watch/{server.services.keys.watch(TABLE)}")
         yield found
 
 
 def looks(who: Browser, entry: int) -> list[httpx.Response]:
-    """Everything that somebody can ask for at one moment."""
+    """Return everything that a browser can request at one moment."""
     get = who.http.get
     api = f"/api/tables/{TABLE}"
     asked = [get(api), get(api, params={"seat": -1}), get(f"{api}/at/{entry}"), get(f"{api}/at/0")]
@@ -85,14 +85,14 @@ def looks(who: Browser, entry: int) -> list[httpx.Response]:
 
 
 def plain(answer: httpx.Response, server: Served) -> bytes:
-    """An answer without what differs from server to server by chance: links and form tokens."""
-    text = answer.text.replace(server.house.keys.watch(TABLE), "WATCH")
+    """Return a response without what differs by chance between servers: links and form tokens."""
+    text = answer.text.replace(server.services.keys.watch(TABLE), "WATCH")
     text = re.sub(r'value="[a-z2-7]{26}"', 'value="CSRF"', text)
     return f"{answer.status_code} {answer.headers.get('location', '')} {text}".encode()
 
 
 def play_and_look(server: Served, actions: list[str]) -> dict[str, list[bytes]]:
-    """Play the same actions; all that the first seat and a spectator receive on the way."""
+    """Play the same actions; return all that the first seat and a spectator receive on the way."""
     received: dict[str, list[bytes]] = {"seat": [], "spectator": []}
     with browsers(server) as (anna, bea, carla, watcher):
         players = [anna, bea, carla]
@@ -120,12 +120,12 @@ def match_of_or_load(server: Served, browser: Browser) -> AnyMatch:
 
 
 def common_actions(matches: list[AnyMatch], count: int) -> list[str]:
-    """Actions that are legal in all matches and end no round: the way they go must not depend on the secret."""
+    """Return actions that are legal in all matches and end no round: their course must not depend on the secret."""
     played: list[str] = []
     while len(played) < count:
         seat = mover(matches[0])
         for offer in matches[0].offers(seat):
-            trials = [match.at(match.seq) for match in matches]
+            trials = [match.at(match.last_entry) for match in matches]
             entries = [trial.play(offer) for trial in trials]
             if not any([entry.draws for entry in entries]):
                 played.append(RULES.write(offer))
@@ -165,7 +165,7 @@ def test_a_whole_match_tells_nothing_before_its_time(tmp_path: Path) -> None:
         over = False
         while not over:
             seat = mover(match)
-            answer = players[seat].act(TABLE, seat, match.seq, shortest(match, seat))
+            answer = players[seat].act(TABLE, seat, match.last_entry, shortest(match, seat))
             assert answer.status_code == 200, answer.text
             match = match_of(server, TABLE)
             over = match.outcome is not None
@@ -178,21 +178,25 @@ def test_a_whole_match_tells_nothing_before_its_time(tmp_path: Path) -> None:
 def check_walk(
     server: Served, match: AnyMatch, answer: httpx.Response, seat: int, lookers: tuple[Browser, Browser]
 ) -> None:
-    """Nobody's answer holds the seed, a draw, or a hand of this round that is not their own."""
+    """Check that no response contains the seed, a draw, or another seat's hand of this round."""
     row = row_for(match)
     assert_hidden(answer, secrets_from(row, match, seat))
     for viewer, who in zip((0, None), lookers, strict=True):
         hidden = secrets_from(row, match, viewer)
         pages = [f"/api/tables/{TABLE}"]
-        # The rest is drawn from the same data, so once in a while is enough.
-        rest = [f"/api/tables/{TABLE}/at/{match.seq}", f"/t/{TABLE}", f"/t/{TABLE}/replay?entry={match.seq // 2}"]
-        pages += rest if match.seq % 15 == 0 else []
+        # The rest is drawn from the same data, so an occasional check is enough.
+        rest = [
+            f"/api/tables/{TABLE}/at/{match.last_entry}",
+            f"/t/{TABLE}",
+            f"/t/{TABLE}/replay?entry={match.last_entry // 2}",
+        ]
+        pages += rest if match.last_entry % 15 == 0 else []
         for path in pages:
             assert_hidden(who.http.get(path), hidden)
 
 
 def secrets_from(row: TableRow, match: AnyMatch, viewer: int | None) -> list[str]:
-    """What `viewer` must not receive: each hand as numbers, as its event and in words; the seed; the draws."""
+    """Return what `viewer` must not receive: each hand as numbers, as its event and in words; the seed; the draws."""
     look = look_of("transamerica")
     found = [SEED.hex(), SEED.decode(), '"draws"', '"hand_dealt"', '"holder"']
     for seat, hand in enumerate(match.state.hands):

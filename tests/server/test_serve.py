@@ -1,4 +1,4 @@
-"""The command that hosts: what it prints, how it starts and stops."""
+"""The `serve` command: what it prints, how it starts and stops."""
 
 import re
 import signal
@@ -19,7 +19,7 @@ def start(database: Path, *more: str) -> subprocess.Popen[str]:
 
 
 def printed(process: subprocess.Popen[str]) -> list[str]:
-    """What it says before it serves."""
+    """Return what it prints before it serves."""
     assert process.stdout is not None
     lines: list[str] = []
     while not lines or not lines[-1].startswith("Press Ctrl-C"):
@@ -53,7 +53,7 @@ def test_it_serves_tells_where_and_stops_when_asked(tmp_path: Path) -> None:
     until(lambda: answers(url))
     process.send_signal(signal.SIGINT)
     rest, _ = process.communicate(timeout=20)
-    assert "All games are kept." in rest
+    assert "All matches are saved." in rest
     assert process.returncode == 0
 
 

@@ -1,4 +1,4 @@
-"""Background tasks come again: after a failure, after an outage of the database, after a push that makes no sense."""
+"""Background tasks restart: after a failure, after an outage of the database, after a malformed push."""
 
 import asyncio
 import logging
@@ -36,7 +36,7 @@ def test_what_fails_is_logged_and_done_again_after_longer_and_longer_pauses(
     told = [record.getMessage() for record in caplog.records]
     assert len([line for line in told if line.startswith("the work failed (ConnectionError)")]) == 6
     assert told[-1] == "the work: it works again"
-    # The whole story once; a line each after that.
+    # The full traceback once; one line each after that.
     assert [bool(record.exc_info) for record in caplog.records] == [True, *[False] * 6]
 
 
@@ -53,7 +53,7 @@ def test_a_cancelled_task_ends() -> None:
 
 @pytest.fixture
 def stoppable() -> Iterator[StoppableServer]:
-    """A PostgreSQL server of this test's own."""
+    """A PostgreSQL server for this test alone."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         server = StoppableServer()
@@ -104,8 +104,8 @@ def test_a_push_that_makes_no_sense_ends_no_pushes(
     server: Served, anna: Browser, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = anna.open("me", "here")["table"]
-    hub = server.house.hub
-    loop = server.house.jobs._sweeper.get_loop()  # type: ignore[union-attr]
+    hub = server.services.hub
+    loop = server.services.bots._sweeper.get_loop()  # type: ignore[union-attr]
     with listening(anna, table) as tab:
         loop.call_soon_threadsafe(hub.channels.publish, b"no news", "capolinea")
         until(lambda: any(["cannot be read" in record.getMessage() for record in caplog.records]))

@@ -1,4 +1,4 @@
-"""Stored tables of other rules versions: older ones are played on and say so, newer ones are left as they are."""
+"""Stored tables of other rules versions: older ones can be continued and say so, newer ones are left unchanged."""
 
 import asyncio
 import sqlite3
@@ -9,19 +9,19 @@ from pathlib import Path
 import msgspec
 import pytest
 from tests.server.serving import CSRF, Browser, Served, match_of, quick, served, shortest
-from tests.support.games import game_of
+from tests.support.games import STEAM, game_of
 from tests.support.recorded import old_records_of
 
 from capolinea.core.match import Match
-from capolinea.core.record import decode_record, match_from, read_record
+from capolinea.core.record import decode_record, read_record, replay_record
 from capolinea.games.catalogue import look_of, rules_of
 from capolinea.server.opening import first_entries, open_rematch, row_of
-from capolinea.server.problems import Unsound
+from capolinea.server.problems import Unprocessable
 from capolinea.server.rulebook import clause_text
 from capolinea.storage import SeatRow, SqlStore, TableRow
 from capolinea.storage.rows import PERSON
 
-#: Version 1 of TransAmerica dealt by other draws.
+#: Version 1 of TransAmerica dealt with other draws.
 OLD = old_records_of(game_of("transamerica"))[0]
 
 
@@ -37,7 +37,7 @@ def server(database: str) -> Iterator[Served]:
 
 
 def me(database: str, browser: Browser) -> str:
-    """The hash by which the server knows a browser."""
+    """Return the hash by which the server knows a browser."""
     table = browser.open("me", "here")["table"]
     host = asyncio.run(stored(database, table)).host
     assert host is not None
@@ -55,10 +55,10 @@ async def stored(database: str, table: str) -> TableRow:
 
 
 def put(database: str, browser: Browser, entries: int, version: int | None = None) -> str:
-    """The old match as it stood after some entries, at a table whose seats are all this browser's."""
+    """Store the old match as it was after some entries, at a table whose seats all belong to this browser."""
     record = read_record(OLD)
     begun = msgspec.structs.replace(record, entries=record.entries[: entries + 1], outcome=None)
-    match = match_from(rules_of("transamerica"), begun, Match)
+    match = replay_record(rules_of("transamerica"), begun, Match)
     holder = me(database, browser)
     seats = tuple(
         [SeatRow(seat=seat, name=f"Seat{seat}", kind=PERSON, holder=holder) for seat in range(match.options.seats)]
@@ -85,11 +85,11 @@ def test_an_old_table_is_played_on_by_its_version_and_says_so(server: Served, an
     page = anna.http.get(f"/t/{table}", headers={"Accept-Language": "en"}).text
     assert "Rules as of version 1" in page
     assert "/rules/transamerica?version=1" in page
-    # Up to the next deal, which version 1 makes by a draw for each card.
+    # Up to the next deal, for which version 1 draws once per card.
     match = match_of(server, table)
     while not match.journal[-1].draws:
         seat = match.turn.seats[0]
-        assert anna.act(table, seat, match.seq, shortest(match, seat)).status_code == 200
+        assert anna.act(table, seat, match.last_entry, shortest(match, seat)).status_code == 200
     seats, regions = match.options.seats, len(match.state.hands[0])
     assert len(match.journal[-1].draws) == seats * regions
     assert msgspec.json.decode(asyncio.run(stored(database, table)).options) == {"seats": seats, "vexation": False}
@@ -122,6 +122,21 @@ def test_an_old_record_is_imported_with_its_version(server: Served, anna: Browse
     assert again.entries == read_record(OLD).entries
 
 
+def test_a_match_on_a_map_too_large_for_a_new_one_is_imported_and_drawn(anna: Browser) -> None:
+    wide = next(path for path in old_records_of(STEAM) if path.stem == "base-3-seats-wide-map").read_bytes()
+    token = CSRF.search(anna.http.get("/").text)
+    assert token is not None
+    answer = anna.http.post("/import", data={"csrf": token[1]}, files={"record": ("wide.json", wide)})
+    assert answer.status_code == 303
+    table = answer.headers["location"].split("/")[2]
+    assert "Northend" in anna.http.get(f"/t/{table}").text
+    newer = wide.replace(b'"rules_version":1,', b'"rules_version":2,', 1)
+    asked = {"Accept-Language": "it"}
+    refused = anna.http.post("/import", data={"csrf": token[1]}, files={"record": ("wide.json", newer)}, headers=asked)
+    assert refused.status_code == 422
+    assert "troppi esagoni" in refused.text
+
+
 def test_a_table_of_a_newer_version_is_refused_in_words_and_left_as_it_is(
     server: Served, anna: Browser, database: str
 ) -> None:
@@ -134,8 +149,8 @@ def test_a_table_of_a_newer_version_is_refused_in_words_and_left_as_it_is(
         assert refused.status_code == 422
         assert "newer Capolinea" in refused.text
     assert anna.act(table, 0, 20, "stop").status_code == 422
-    # Its bots wait too, without a failure that is tried again and again.
-    assert asyncio.run(server.house.jobs._move(table)) is False
+    # Its bots wait too, without a failure that is retried again and again.
+    assert asyncio.run(server.services.bots._move(table)) is False
     lobby = anna.http.get("/", headers={"Accept-Language": "en"})
     assert lobby.status_code == 200
     assert table in lobby.text
@@ -156,7 +171,7 @@ def test_beside_a_refusal_stands_the_rule_of_the_match(anna: Browser) -> None:
 @pytest.mark.parametrize("language", ["it", "en"])
 def test_a_rematch_that_the_newest_rules_refuse_says_why(database: str, language: str) -> None:
     path = next(path for path in old_records_of(game_of("steam")) if "map-for" in path.name)
-    match = match_from(rules_of("steam"), read_record(path), Match)
+    match = replay_record(rules_of("steam"), read_record(path), Match)
     seats = tuple([SeatRow(seat=seat, name="", kind=PERSON) for seat in range(match.options.seats)])
 
     async def again() -> None:
@@ -167,7 +182,7 @@ def test_a_rematch_that_the_newest_rules_refuse_says_why(database: str, language
         finally:
             await store.close()
 
-    with pytest.raises(Unsound) as refused:
+    with pytest.raises(Unprocessable) as refused:
         asyncio.run(again())
     assert refused.value.code == "options.refused"
     assert all([number in str(refused.value.facts["reason"]) for number in "63"])

@@ -1,4 +1,4 @@
-"""Whatever the server says can be said in every language."""
+"""Every message of the server exists in every language."""
 
 import re
 from importlib.resources import files
@@ -12,22 +12,22 @@ from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.i18n import LANGUAGES, Say, message_id
 from capolinea.server.lobby import game_data
 from capolinea.server.rulebook import clause_text, rules_data
-from capolinea.server.words import negotiate, plain, tell
+from capolinea.server.words import error_text, negotiate, plain
 
 ROOT = Path(capolinea.__file__).parent
 SAID = re.compile(
-    r"(?:Problem|Forbidden|Unknown|Conflict|Unsound|TooMany|Stale|SeatTaken|StorageError|StorageLost|Refusal|say|fail|plain\(.*?\))"
+    r"(?:Problem|Forbidden|Unknown|Conflict|Unprocessable|TooMany|StaleEntry|SeatTaken|StorageError|StorageLost|Refusal|say|fail|plain\(.*?\))"
     r'\((?:say, )?"([a-z]+\.[a-z_]+)"'
 )
 CODE = re.compile(r'"([a-z]+\.[a-z_]+)"')
 
 
 def spoken() -> set[str]:
-    """Every code in the sources of server and storage."""
+    """Return every code in the sources of server and storage."""
     sources = [*ROOT.glob("server/*.py"), *ROOT.glob("storage/*.py"), ROOT / "cli" / "serve.py"]
     texts = [source.read_text("utf-8") for source in sources]
     found = {code for text in texts for code in SAID.findall(text)}
-    return found | set(CODE.findall((ROOT / "server" / "answers.py").read_text("utf-8")))
+    return found | set(CODE.findall((ROOT / "server" / "error_responses.py").read_text("utf-8")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -60,7 +60,7 @@ def test_every_game_is_told_in_the_lobby_and_on_its_rules_page(game: str, langua
 
 
 def test_a_missing_message_does_not_hide_the_answer() -> None:
-    assert "some.code" in tell(CapolineaError("some.code"), plain("en"))
+    assert "some.code" in error_text(CapolineaError("some.code"), plain("en"))
 
 
 def test_a_header_of_languages_cannot_be_made_to_fail() -> None:

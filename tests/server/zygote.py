@@ -27,7 +27,7 @@ def main(database: str, port: int) -> None:
         if line.strip() != "start":
             break
         if child:
-            # Its port is free again only when the last one is quite gone.
+            # Its port is only free when the previous server has gone completely.
             os.waitpid(child, 0)
         child = os.fork()
         if child == 0:

@@ -28,7 +28,10 @@ def new_server() -> Any:
     # It keeps its lock in a folder of that name if there is one, else among everybody's temporary files, where it would
     # belong to the first user who runs these tests and lock out all others.
     ours = Path(tempfile.gettempdir(), f"capolinea-tests-of-{getpass.getuser()}")
-    (ours / "python_PostgresServer").mkdir(parents=True, exist_ok=True)
+    ours.mkdir(exist_ok=True)
+    # The folder must belong to this user alone, otherwise it is not used.
+    ours.chmod(0o700)
+    (ours / "python_PostgresServer").mkdir(exist_ok=True)
     os.environ["XDG_RUNTIME_DIR"] = str(ours)
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -39,7 +42,7 @@ def new_server() -> Any:
 
 
 class StoppableServer:
-    """A PostgreSQL server that may be stopped and started again, as in an outage."""
+    """A PostgreSQL server that can be stopped and restarted, to simulate an outage."""
 
     def __init__(self) -> None:
         self._server = new_server()
@@ -64,7 +67,7 @@ def postgres() -> str:
 
 
 def new_postgres_database(server: str) -> str:
-    """The URL of an empty database of its own."""
+    """Return the URL of a new, empty database."""
     name = f"test_{secrets.token_hex(6)}"
     asyncio.run(_create(server, name))
     return database_url(server).set(drivername="postgresql", database=name).render_as_string(hide_password=False)
@@ -79,7 +82,7 @@ async def _create(server: str, name: str) -> None:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Each test that takes this runs on both kinds."""
+    """Each test that uses this runs on both kinds of database."""
     if request.param == "sqlite":
         return str(tmp_path / "capolinea.sqlite")
     return new_postgres_database(request.getfixturevalue("postgres"))

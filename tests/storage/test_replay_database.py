@@ -14,7 +14,7 @@ from tests.support.recorded import old_records_of, records_of
 from tools import replay_database
 
 from capolinea.core.match import Match
-from capolinea.core.record import match_from, read_record
+from capolinea.core.record import read_record, replay_record
 from capolinea.games.catalogue import rules_of
 from capolinea.server.opening import first_entries, row_of
 from capolinea.storage import EntryRow, SeatRow, SqlStore
@@ -23,10 +23,10 @@ from capolinea.storage.schema import TABLES
 
 
 async def fill(database: str, change: Any = None, damage: Any = None) -> list[str]:
-    """A finished match of version 1, one of the newest version, and one that is not over.
+    """Store a finished match of version 1, one of the newest version, and one that is not over.
 
-    `damage` is done to the entries of the second before they are stored: later the database lets nobody. `change` is
-    made to what is stored.
+    `damage` changes the entries of the second before they are stored, because the database forbids it later.
+    `change` changes what is stored.
     """
     store = SqlStore(database)
     await store.open()
@@ -35,7 +35,7 @@ async def fill(database: str, change: Any = None, damage: Any = None) -> list[st
     cut = msgspec.structs.replace(cut, entries=cut.entries[:30], outcome=None)
     tables: list[str] = []
     for number, record in enumerate([read_record(old_records_of(game)[0]), read_record(records_of(game)[0]), cut]):
-        match = match_from(rules_of("transamerica"), record, Match)
+        match = replay_record(rules_of("transamerica"), record, Match)
         seats = tuple([SeatRow(seat=seat, name="", kind=PERSON) for seat in range(match.options.seats)])
         row = replace(row_of(match, seats, host=None), created=float(number))
         entries = first_entries(match, row.created)

@@ -1,4 +1,4 @@
-"""A table for tests: plays through the same door as everybody, with a referee who looks after every action."""
+"""A refereed match for tests: it is played like any other, and a referee checks it after every action."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -17,10 +17,10 @@ from capolinea.core.refusal import Refusal
 from capolinea.core.rules import Options, Rules, S, V
 
 
-class Table(Generic[S, V]):
-    """A match under a referee. Each action goes through JSON and, if it has one, through its text before it is played.
+class RefereedMatch(Generic[S, V]):
+    """A match with a referee. Each action goes through JSON and, if it has one, through its text before it is played.
 
-    Where a test has set the state by hand, the journal no longer leads to it: nothing here replays.
+    If a test has set the state by hand, the journal no longer leads to it: nothing here replays.
     """
 
     def __init__(self, match: Match[S, V]) -> None:
@@ -34,7 +34,7 @@ class Table(Generic[S, V]):
         return self.match.state
 
     def plays(self, *actions: Action | str) -> Entry:
-        """Each action is offered, accepted and applied; the last entry."""
+        """Check that each action is offered, accepted and applied; return the last entry."""
         for action in actions:
             entry = self.plays_one(action)
         return entry
@@ -48,14 +48,14 @@ class Table(Generic[S, V]):
         assert action in match.offers(action.seat)
         assert through_json(self.codec, action) == action
         assert through_text(match.rules, action) == action
-        before = match.seq
+        before = match.last_entry
         entry = match.play(action)
-        assert match.seq == entry.seq == before + 1
+        assert match.last_entry == entry.number == before + 1
         self.check()
         return entry
 
     def refuses(self, action: Action | str, code: str, clause: str | None = None) -> Refusal:
-        """The action is refused for that reason, is not offered, and asking changed nothing."""
+        """Check that the action is refused for that reason, is not offered, and that asking changed nothing."""
         match = self.match
         if isinstance(action, str):
             action = match.read(action)
@@ -70,7 +70,7 @@ class Table(Generic[S, V]):
         return refusal
 
     def events(self, kind: type[Event]) -> list[Any]:
-        """The events of that kind in the last entry."""
+        """Return the events of that kind in the last entry."""
         return [event for event in self.match.journal[-1].events if isinstance(event, kind)]
 
     def check(self) -> None:
@@ -98,18 +98,18 @@ Chooser = Callable[[Any, Seat], Action]
 
 
 def walk(game: Game, options: Options, random: Random, choose: Chooser | None = None) -> Iterator[Match[Any, Any]]:
-    """A match played at random to its end: yields it after the set-up and after every entry."""
+    """Play a match at random to its end; yield it after the set-up and after every entry."""
     return play_on(game, Match.new(game.rules, options, random.randrange(1 << 32)), random, choose)
 
 
 def play_on(
     game: Game, match: Match[Any, Any], random: Random, choose: Chooser | None = None
 ) -> Iterator[Match[Any, Any]]:
-    """The same from where `match` stands."""
-    last = match.seq + game.longest
+    """Continue `match` in the same way."""
+    last = match.last_entry + game.longest
     yield match
     while (turn := match.turn) is not None:
-        assert match.seq < last, "the match does not end"
+        assert match.last_entry < last, "the match does not end"
         seat = turn.seats[random.randrange(len(turn.seats))]
         if choose is not None:
             action = choose(match.state, seat)
@@ -117,24 +117,24 @@ def play_on(
             action = game.player(match.state, seat, random)
         else:
             offers = match.rules.offers(match.state, seat)
-            assert offers, f"seat {seat} is stuck at entry {match.seq}"
+            assert offers, f"seat {seat} is stuck at entry {match.last_entry}"
             action = offers[random.randrange(len(offers))]
         match.play(action)
         yield match
 
 
 def attributes(state: object) -> dict[str, Any]:
-    """All that a state holds; compiled classes have no `__dict__`."""
+    """Return all attributes of a state; compiled classes have no `__dict__`."""
     names = getattr(type(state), "__mypyc_attrs__", None) or vars(state)
     return {name: getattr(state, name) for name in names if name != "__dict__"}
 
 
-#: What a state may hold that is no plain data: it never changes, and is itself wherever it is held.
+#: Attributes that are not plain data: they never change, so clones may share them.
 FIXED = ("board", "options")
 
 
 def snapshot(state: object) -> dict[str, Any]:
-    """A deep copy of everything a state holds, to be compared later."""
+    """Return a deep copy of everything a state holds, to be compared later."""
     return {name: value if name in FIXED else frozen(value) for name, value in attributes(state).items()}
 
 
@@ -150,7 +150,7 @@ def frozen(value: Any) -> Any:
 
 
 def mutables(value: Any) -> Iterator[int]:
-    """The identities of all lists and byte arrays in `value`."""
+    """Return the identities of all lists and byte arrays in `value`."""
     if isinstance(value, (list, bytearray)):
         yield id(value)
     if isinstance(value, (list, tuple)):

@@ -51,6 +51,8 @@ class Game:
     """Attributes of a state that are replaced but never changed, so that clones may share them."""
     secrets: tuple[str, ...] = ()
     """Names of all that the game hides."""
+    counts: tuple[str, ...] = ()
+    """Fields of a view that tell of hidden things how many or whether: a state without these cannot have them."""
     hidden: Callable[[Any, Seat], dict[str, object]] = lambda state, seat: {}
     """What of it a seat may not know in a state, by those names: told from the rules of the game, not from its view."""
     secret_actions: tuple[type[Action], ...] = ()
@@ -104,6 +106,7 @@ TINY: Final = Game(
     rounds=tiny_rounds,
     longest=60,
     secrets=("hands", "offers"),
+    counts=("hand_sizes",),
     hidden=tiny_hidden,
     secret_actions=(tiny.Offer,),
 )
@@ -118,7 +121,6 @@ TRANSAMERICA: Final = Game(
     longest=20_000,
     secrets=("hands",),
     hidden=transamerica.hidden,
-    replaced=("extra",),
     transcript=transamerica.transcript,
 )
 
@@ -172,6 +174,7 @@ SPIKE: Final = Game(
     fuzz_options=spike.any_options,
     fuzz_rounds=2_000,
     has_secrets=spike.has_secrets,
+    counts=("hand_sizes", "has_chosen", "has_kept"),
     secrets=("hands", "deck", "routes dealt", "routes kept", "sides"),
     hidden=spike.hidden,
     replaced=("options",),

@@ -31,10 +31,10 @@ from capolinea.games.rail_baron.actions import (
 )
 from capolinea.games.rail_baron.board import Board, load_board
 from capolinea.games.rail_baron.meta import NOT_WITH_GOVERNOR, Options
-from capolinea.games.rail_baron.phases.buying import offer_purchases, purchase_price
+from capolinea.games.rail_baron.phases.buying import offer_railroads, purchase_price
 from capolinea.games.rail_baron.phases.sales import least_bid
 from capolinea.games.rail_baron.pieces import ANNOUNCED, CARDS, START_CASH, STEP
-from capolinea.games.rail_baron.rollout import draw_action, draw_segment
+from capolinea.games.rail_baron.playout import draw_segment
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import (
     AFTER,
@@ -242,7 +242,7 @@ def can_reach(board: Board, start: int, goal: int, used: bytearray) -> bool:
     for segment, (one, two) in enumerate(zip(board.track_one, board.track_two, strict=True)):
         if used[one] or used[two]:
             closed[segment] = True
-    return whole_graph().are_joined(start, goal, closed)
+    return whole_graph().has_path(start, goal, closed)
 
 
 @cache
@@ -319,16 +319,18 @@ def recounted(match: Match[State, View]) -> list[int]:
 def reckless(state: State, seat: Seat, random: Random) -> Action:
     """Goes where it must, mostly; buys the dearest railroad it can: somebody is soon out, and the match short."""
     if state.stage == PURCHASE and random.random() < 0.85:
-        railroads = [offer for offer in offer_purchases(state, seat) if isinstance(offer, BuyRailroad)]
+        railroads = [offer for offer in offer_railroads(state, seat) if isinstance(offer, BuyRailroad)]
         if railroads:
             return max(railroads, key=lambda offer: purchase_price(state, offer.railroad))
     return purposeful(state, seat, random, strays=0.2)
 
 
 def purposeful(state: State, seat: Seat, random: Random, strays: float = 0.1) -> Action:
-    """As the rollouts play: mostly along a shortest way, and otherwise this or that."""
+    """As playouts play: mostly along a shortest way, and otherwise this or that."""
     if state.stage != RIDE:
-        return draw_action(state, random.random)
+        action = RULES.actions.sample(state, random.random)
+        assert action is not None
+        return action
     goal = target(state, seat)
     straight = state.board.is_straight(state.at[seat], goal, state.used[seat])
     if straight and random.random() >= strays:

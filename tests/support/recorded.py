@@ -9,31 +9,31 @@ from typing import Any
 from tests.support.games import Game, game_of
 
 from capolinea.core.match import Match
-from capolinea.core.record import match_from, read_record
+from capolinea.core.record import read_record, replay_record
 
 GAMES = Path(__file__).parents[1] / "games"
 
 
 def records_of(game: Game) -> list[Path]:
-    """Of the newest version of its rules."""
+    """Return the records of the newest rules version."""
     return sorted((GAMES / game.key.replace("-", "_") / "matches").glob("*.json"))
 
 
 def old_records_of(game: Game) -> list[Path]:
-    """Of all older versions."""
+    """Return the records of all older versions."""
     return sorted((GAMES / game.key.replace("-", "_") / "matches").glob("version-*/*.json"))
 
 
 def replayed(game: Game, path: Path) -> Match[Any, Any]:
-    return match_from(game.rules, read_record(path), Match)
+    return replay_record(game.rules, read_record(path), Match)
 
 
 def all_matches(key: str) -> list[Match[Any, Any]]:
-    """Every recorded match of a game, replayed."""
+    """Yield every recorded match of a game, replayed."""
     game = game_of(key)
     return [replayed(game, path) for path in records_of(game)]
 
 
 def stems(key: str, ending: str = ".json") -> set[str]:
-    """The names of a game's records, or of their transcripts."""
+    """Return the names of a game's records, or of their transcripts."""
     return {path.stem for path in (GAMES / key.replace("-", "_") / "matches").glob(f"*{ending}")}

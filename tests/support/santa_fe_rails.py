@@ -18,9 +18,9 @@ from capolinea.games.santa_fe_rails.actions import (
     Decline,
     Done,
     DrawCity,
+    EndGame,
     Exchange,
     LayRail,
-    LetEnd,
     Pass,
     PlaceCounter,
     PutOff,
@@ -104,7 +104,7 @@ def hidden(state: State, seat: Seat) -> dict[str, object]:
 
 def domain(state: State, seat: Seat) -> list[Action]:
     """Actions that have a name, legal or not: all of them, but of exchanges those of own cards and some others."""
-    plain: list[Action] = [kind(seat) for kind in (DrawCity, Decline, Done, PutOff, Pass, LetEnd)]
+    plain: list[Action] = [kind(seat) for kind in (DrawCity, Decline, Done, PutOff, Pass, EndGame)]
     plain += [Take(seat, card) for card in SPECIALS]
     plain += [BuyBranch(seat, railroad) for railroad in range(BOARD.railroads)]
     plain += [Choose(seat, card) for card in (*range(BOARD.cities), *SPECIALS)]
@@ -216,12 +216,12 @@ def check_rails(state: State) -> None:
 def check_railroad(state: State, railroad: int) -> None:
     """Its cities are those that complete lines join to its home; its tracks end where they can."""
     own = [line for line in range(BOARD.lines) if state.owner[line] == railroad]
-    towns = state.towns[railroad]
+    towns = state.towns_of[railroad]
     assert set(towns) == connected(state, railroad, own)
     assert len(set(towns)) == len(towns)
     assert towns == [] or towns[0] == BOARD.home[railroad]
     for city in range(BOARD.cities):
-        assert bool(state.reached[city] >> railroad & 1) == (city in towns)
+        assert bool(state.railroads_at[city] >> railroad & 1) == (city in towns)
     ways = [way for line in own for way in (2 * line, 2 * line + 1)]
     assert all([BOARD.tail[way] in towns for way in ways if state.laid[way]])
     middle = sorted([BOARD.cities + way for way in ways if state.laid[way] and state.free[way >> 1]])
@@ -259,7 +259,7 @@ def check_stage(state: State) -> None:
         assert NONE in state.card
     elif stage == DRAW:
         assert state.card == [NONE] * state.seats
-        assert state.round > 1
+        assert state.turn_number > 1
     else:
         assert NONE not in state.card
     if stage == COUNTER:
@@ -271,13 +271,15 @@ def check_stage(state: State) -> None:
 
 def check_lay(state: State) -> None:
     card = state.card[state.actor]
-    assert state.todo + state.done == {DOUBLE: 2, TRIPLE: 3, FOUR: 4}.get(card, 1)
-    assert not state.exchanging or (state.stage == SECOND_LAY and card == DOUBLE and state.done == 0)
+    assert state.rails_to_lay + state.rails_laid == {DOUBLE: 2, TRIPLE: 3, FOUR: 4}.get(card, 1)
+    assert not state.exchanging or (state.stage == SECOND_LAY and card == DOUBLE and state.rails_laid == 0)
     assert not state.passed >> state.actor & 1
     assert not state.passed or state.options.terrain
     assert not state.put_off or FOUR in state.card
-    if state.done == 0:
-        assert state.ending == all([is_stuck(state, major) for major in range(BOARD.majors) if state.rails[major]])
+    if state.rails_laid == 0:
+        assert state.must_branch_or_end == all(
+            [is_stuck(state, major) for major in range(BOARD.majors) if state.rails[major]]
+        )
 
 
 def is_stuck(state: State, major: int) -> bool:
@@ -320,13 +322,13 @@ def recounted(match: Match[State, View]) -> list[int]:
 
 def told(match: Match[State, View]) -> list[Event]:
     """All events of the entries that count."""
-    return [event for number in match._line for event in match.journal[number].events]
+    return [event for number in match._effective for event in match.journal[number].events]
 
 
 def worth(state: State, city: int) -> int:
     """SF-38"""
     value = state.boom[city] if state.boom[city] else BOARD.value[city]
-    return value * len([railroad for railroad in range(BOARD.railroads) if city in state.towns[railroad]])
+    return value * len([railroad for railroad in range(BOARD.railroads) if city in state.towns_of[railroad]])
 
 
 def points(state: State, seat: Seat) -> int:
@@ -370,14 +372,14 @@ def gain(state: State, seat: Seat, action: Action) -> int:
         wanted = [*state.hand[seat], *state.played[seat]]
         goal = BOARD.head[action.way]
         reaches = wanted.count(seen.city) * BOARD.value[seen.city] if seen.city != NONE else 0
-        nears = wanted.count(goal) and not state.reached[goal] >> action.railroad & 1
+        nears = wanted.count(goal) and not state.railroads_at[goal] >> action.railroad & 1
         return 2 * (seen.first + seen.square + reaches - seen.cost) + bool(nears)
     if isinstance(action, Choose):
         return worth(state, action.card) if action.card < DOUBLE else 6
     if isinstance(action, DrawCity):
         return 3
     if isinstance(action, (Take, BuyBranch)):
-        return 3 if state.round % 4 == seat % 4 else 0
+        return 3 if state.turn_number % 4 == seat % 4 else 0
     if isinstance(action, PlaceCounter):
         return state.hand[seat].count(action.city) + 2 * state.played[seat].count(action.city)
     return 1 if isinstance(action, Exchange) else -1

@@ -105,7 +105,7 @@ def account(state: State) -> list[str]:
 
 def card_account(state: State, city: int) -> str:
     value = state.boom[city] or BOARD.value[city]
-    count = len([cities for cities in state.towns if city in cities])
+    count = len([cities for cities in state.towns_of if city in cities])
     return f"{BOARD.city_names[city]} {value}x{count}={value * count}"
 
 

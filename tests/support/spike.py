@@ -30,7 +30,6 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.phases.building import offer_builds
 from capolinea.games.spike.pieces import COLOURS, GOODS, LAST_ROUND, PARTS, POWER, STEP_PRICE, TIME_CARDS, TRACKS
-from capolinea.games.spike.rollout import play_match
 from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.state import (
     ABOARD,
@@ -338,7 +337,7 @@ def check_train(state: State, seat: Seat) -> None:
 
 
 def check_stage(state: State) -> None:
-    stage, seat = state.stage, state.mover
+    stage, seat = state.stage, state.actor
     assert (state.reason != "") == (stage == OVER)
     assert 0 <= state.idle < 10 * state.seats or stage == OVER
     assert (state.finisher < 0) == (state.turns_left == 0) or stage == OVER
@@ -367,12 +366,12 @@ def check_stage(state: State) -> None:
 
 
 def lively(state: State, seat: Seat, random: Random) -> Action:
-    """As the rollouts play; where several owe a choice, and now and then elsewhere, anything that is offered."""
+    """As playouts play; where several owe a choice, and now and then elsewhere, anything that is offered."""
     if state.stage in (SIDES, ROUTE) or random.random() < 0.05:
         return anything(state, seat, random)
-    played: list[Action] = []
-    play_match(state.clone(), QuickChance(random.randrange(1 << 32)), random.random, 1, played)
-    return played[0]
+    action = RULES.actions.sample(state, random.random)
+    assert action is not None
+    return action
 
 
 def anything(state: State, seat: Seat, random: Random) -> Action:

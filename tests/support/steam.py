@@ -44,7 +44,6 @@ from capolinea.games.steam.pieces import (
     TILES,
     URBANIZATION,
 )
-from capolinea.games.steam.rollout import draw_action
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.scoring import links_of
 from capolinea.games.steam.state import BID, BUILD, COLOUR_COUNT, MOVE, NO_TRACK, NOBODY, OVER, POINTS, State
@@ -152,7 +151,7 @@ def domain_of_moves(state: State, seat: Seat, in_full: bool) -> list[Action]:
                     found.append(MoveGood(seat, board.name[hex], "blue", (*path, side)))
         found += [MoveGood(seat, board.name[hex], good, path) for path, _ in paths[1:] for good in COLOUR_NAMES]
     known = set(found)
-    return found + [offer for offer in offer_moves(state, seat) if isinstance(offer, MoveGood) and offer not in known]
+    return found + [offer for offer in offer_moves(state, seat) if offer not in known]
 
 
 def nonsense(seat: Seat) -> list[Action]:
@@ -351,6 +350,13 @@ def recounted(match: Match[State, View]) -> list[list[int]]:
 # Players.
 
 
+def drawn(state: State, random: Random) -> Action:
+    """As playouts play."""
+    action = RULES.actions.sample(state, random.random)
+    assert action is not None
+    return action
+
+
 def canny(state: State, seat: Seat, random: Random) -> Action:
     """Builds what completes links and sends goods the best way: soon all of the map is in play, and few go bankrupt."""
     if state.stage == BUILD and not state.loose and state.work == NO_TILE:
@@ -362,7 +368,7 @@ def canny(state: State, seat: Seat, random: Random) -> Action:
         can_keep = state.options.game == "base" or state.income[seat] > state.level[seat]
         if can_keep and state.level[seat] < min(2 + state.turn // 2, 5) and not state.improved[seat]:
             return ImproveLocomotive(seat)
-    return draw_action(state, random.random)
+    return drawn(state, random)
 
 
 def canny_building(state: State, seat: Seat, random: Random) -> Action:
@@ -372,13 +378,13 @@ def canny_building(state: State, seat: Seat, random: Random) -> Action:
     best: Action | None = None
     most = 0.0
     for _ in range(24):
-        action = draw_action(state, random.random)
+        action = drawn(state, random)
         if not isinstance(action, LayTrack):
             continue
         trial = state.clone()
         hex = state.board.hex_of[action.hex]
         lay = TILE_SET.turns[TILE_SET.faces.index(action.tile)][action.turn]
-        put_down(trial, seat, hex, lay)
+        put_down(trial, seat, hex, lay, None)
         if trial.loose:
             continue
         near = [exit for exit in trial.open if trial.owner[exit] == seat and leads_near(trial, exit)]
@@ -395,12 +401,12 @@ def leads_near(state: State, exit: int) -> bool:
 
 
 def wayward(state: State, seat: Seat, random: Random) -> Action:
-    """Mostly canny or as rollouts play, and now and then anybody does anything."""
+    """Mostly canny or as playouts play, and now and then anybody does anything."""
     chance = random.random()
     if chance < 0.06 or (state.stage == BUILD and chance < 0.15):
         offers = RULES.offers(state, seat)
         return offers[random.randrange(len(offers))]
-    return canny(state, seat, random) if seat % 2 == 0 else draw_action(state, random.random)
+    return canny(state, seat, random) if seat % 2 == 0 else drawn(state, random)
 
 
 # Names.

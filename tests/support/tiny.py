@@ -12,9 +12,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from capolinea.core.action import Action, Seat
+from capolinea.core.action_rules import ActionRule, ActionRules, Notation, Words, plain
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
-from capolinea.core.outcome import Outcome, Part, ranked
+from capolinea.core.event import Event, Log
+from capolinea.core.moves import Random
+from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.core.refusal import AmbiguousAction, InvalidAction, Refusal
 from capolinea.core.rules import Change, MapId, Rules, View
 from capolinea.core.rules import Options as CoreOptions
@@ -24,8 +26,14 @@ DECK: Final = 12
 DIE: Final = 6
 OLD_DIE: Final = 4
 SHED: Final = 10
-VERBS: Final = ("offer", "load", "leave")
-#: The version that brought each.
+OFFERING: Final = 0
+WAGON: Final = 1
+OVER: Final = 2
+#: Kinds of moves.
+OFFER: Final = 0
+LOAD: Final = 1
+LEAVE: Final = 2
+#: The version that introduced each.
 SIX_SIDES: Final = 2
 CHANGES: Final = (Change(SIX_SIDES, "six_sides", "W-3"), Change(2, "cards", "W-1", option="cards", before=2))
 
@@ -45,7 +53,7 @@ class Load(Action, frozen=True, tag="load"):
 
 
 class Leave(Action, frozen=True, tag="leave"):
-    """What is left on the wagon goes back to the shed."""
+    """Return what is left on the wagon to the shed."""
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
@@ -97,6 +105,13 @@ class State:
     wagon: int = 0
     shed: int = SHED
 
+    @property
+    def stage(self) -> int:
+        """W-2 Cards are offered; W-3 the wagon is open; W-4 the match is over."""
+        if self.opener >= 0:
+            return WAGON
+        return OVER if self.shed == 0 or not (any(self.hands) or any(self.offers)) else OFFERING
+
     def clone(self) -> "State":
         hands, lists = [hand[:] for hand in self.hands], (self.offers[:], self.played[:], self.crates[:])
         return State(self.version, hands, *lists, self.opener, self.wagon, self.shed)
@@ -105,6 +120,15 @@ class State:
         lists = (tuple(self.offers), tuple(self.played), tuple(self.crates))
         hands = tuple([tuple(hand) for hand in self.hands])
         return (self.version, hands, lists, self.opener, self.wagon, self.shed)
+
+
+class TinyMove:
+    """The fields of all actions."""
+
+    def __init__(self) -> None:
+        self.kind = 0
+        self.seat = 0
+        self.card = 0
 
 
 class TinyView(View, frozen=True):
@@ -119,7 +143,7 @@ class TinyView(View, frozen=True):
     crates: tuple[int, ...]
 
 
-def check(options: CoreOptions, version: int) -> Refusal | None:
+def check_options(options: CoreOptions, version: int) -> Refusal | None:
     """W-1 The deck must suffice."""
     assert isinstance(options, Options)
     if not 1 <= options.cards <= DECK // options.seats:
@@ -137,48 +161,67 @@ def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, li
 
 def turn(state: State) -> Turn | None:
     """W-2 Everybody who has not offered yet, at once; W-3 the opener; W-4 nobody."""
-    if state.opener >= 0:
+    if state.stage == WAGON:
         return Turn((state.opener,), "wagon")
-    if (not any(state.hands) and not any(state.offers)) or state.shed == 0:
+    if state.stage == OVER:
         return None
     return Turn(tuple([seat for seat, card in enumerate(state.offers) if not card]), "offer")
 
 
-def offers(state: State, seat: Seat) -> list[Action]:
-    candidates: list[Action] = [*[Offer(seat, card) for card in state.hands[seat]], Load(seat), Leave(seat)]
-    return [candidate for candidate in candidates if refuse(state, candidate) is None]
-
-
-def refuse(state: State, action: Action) -> Refusal | None:
-    if isinstance(action, Offer):
-        if state.opener >= 0:
-            return Refusal("offer.wagon_is_open", "W-3", {}, Leave(action.seat))
-        if action.card not in state.hands[action.seat]:
-            return Refusal("offer.not_held", "W-2", {"card": action.card})
-        return None
-    if state.opener < 0:
-        return Refusal("wagon.closed", "W-2")
-    if isinstance(action, Load) and state.wagon == 0:
-        return Refusal("load.empty", "W-3", {}, Leave(action.seat))
+def refuse_offer(state: State, action: Offer) -> Refusal | None:
+    if state.opener >= 0:
+        return Refusal("offer.wagon_is_open", "W-3", {}, Leave(action.seat))
+    if action.card not in state.hands[action.seat]:
+        return Refusal("offer.not_held", "W-2", {"card": action.card})
     return None
 
 
-def apply(state: State, action: Action, chance: Chance) -> list[Event]:
-    seat = action.seat
-    if isinstance(action, Offer):
-        state.hands[seat].remove(action.card)
-        state.offers[seat] = action.card
-        return [Offered(seat), *(open_wagon(state, chance) if all(state.offers) else [])]
-    if isinstance(action, Load):
-        state.wagon -= 1
-        state.crates[seat] += 1
-        return [Loaded(seat)]
+def refuse_load(state: State, action: Load) -> Refusal | None:
+    if state.opener < 0:
+        return Refusal("wagon.closed", "W-2")
+    return Refusal("load.empty", "W-3", {}, Leave(action.seat)) if state.wagon == 0 else None
+
+
+def refuse_leave(state: State, action: Leave) -> Refusal | None:
+    return Refusal("wagon.closed", "W-2") if state.opener < 0 else None
+
+
+def offer_cards(state: State, seat: Seat) -> list[Action]:
+    return [Offer(seat, card) for card in state.hands[seat]]
+
+
+def offer_load(state: State, seat: Seat) -> list[Action]:
+    return [Load(seat)] if state.wagon else []
+
+
+def offer_leave(state: State, seat: Seat) -> list[Action]:
+    return [Leave(seat)]
+
+
+def put_card(state: State, move: TinyMove, chance: Chance, log: Log) -> None:
+    state.hands[move.seat].remove(move.card)
+    state.offers[move.seat] = move.card
+    if log is not None:
+        log.append(Offered(move.seat))
+    if all(state.offers):
+        open_wagon(state, chance, log)
+
+
+def load(state: State, move: TinyMove, chance: Chance, log: Log) -> None:
+    state.wagon -= 1
+    state.crates[move.seat] += 1
+    if log is not None:
+        log.append(Loaded(move.seat))
+
+
+def leave(state: State, move: TinyMove, chance: Chance, log: Log) -> None:
     returned = state.wagon
     state.opener, state.wagon, state.shed = -1, 0, state.shed + returned
-    return [Left(seat, returned)]
+    if log is not None:
+        log.append(Left(move.seat, returned))
 
 
-def open_wagon(state: State, chance: Chance) -> list[Event]:
+def open_wagon(state: State, chance: Chance, log: Log) -> None:
     """W-3"""
     shown = tuple(state.offers)
     state.opener = shown.index(max(shown))
@@ -187,7 +230,22 @@ def open_wagon(state: State, chance: Chance) -> list[Event]:
     state.shed -= state.wagon
     state.played += sorted(shown)
     state.offers = [0] * len(shown)
-    return [WagonOpened(state.opener, shown, state.wagon)]
+    if log is not None:
+        log.append(WagonOpened(state.opener, shown, state.wagon))
+
+
+def choose(state: State, random: Random, move: TinyMove) -> bool:
+    """Choose any card, then load crates until the wagon is empty, or nearly."""
+    if state.stage == OVER:
+        return False
+    if state.stage == WAGON:
+        move.seat = state.opener
+        move.kind = LOAD if state.wagon and random() < 0.9 else LEAVE
+        return True
+    move.kind, move.seat = OFFER, state.offers.index(0)
+    hand = state.hands[move.seat]
+    move.card = hand[int(random() * len(hand))]
+    return True
 
 
 def view(state: State, viewer: Seat | None) -> TinyView:
@@ -196,7 +254,7 @@ def view(state: State, viewer: Seat | None) -> TinyView:
         version=state.version,
         hand=() if viewer is None else tuple(state.hands[viewer]),
         offer=0 if viewer is None else state.offers[viewer],
-        has_offered=tuple([card > 0 for card in state.offers]),
+        has_offered=tuple([card != 0 for card in state.offers]),
         hand_sizes=tuple([len(hand) for hand in state.hands]),
         played=tuple(state.played),
         opener=state.opener,
@@ -206,14 +264,24 @@ def view(state: State, viewer: Seat | None) -> TinyView:
     )
 
 
+def state_from_view(seen: TinyView) -> State:
+    """In this state the others have no cards; a seat that has offered has offered a card that does not exist."""
+    state = State(seen.version, [], [], list(seen.played), list(seen.crates), seen.opener, seen.wagon, seen.shed)
+    for other in range(len(seen.hand_sizes)):
+        state.hands.append(list(seen.hand) if other == seen.seat else [])
+        state.offers.append(seen.offer if other == seen.seat else -1 if seen.has_offered[other] else 0)
+    return state
+
+
 def guess(seen: TinyView, seat: Seat, chance: Chance) -> State:
-    """The cards that `seat` has not seen, dealt anew to the others' hands and offers."""
+    """Deal the cards that `seat` has not seen to the others' hands and offers."""
     known = {*seen.hand, seen.offer, *seen.played}
     unseen = chance.shuffled("guess", [card for card in range(1, DECK + 1) if card not in known])
-    state = State(seen.version, [], [], list(seen.played), list(seen.crates), seen.opener, seen.wagon, seen.shed)
+    state = state_from_view(seen)
     for other, size in enumerate(seen.hand_sizes):
-        state.hands.append(list(seen.hand) if other == seat else sorted([unseen.pop() for _ in range(size)]))
-        state.offers.append(seen.offer if other == seat else unseen.pop() if seen.has_offered[other] else 0)
+        if other != seat:
+            state.hands[other] = sorted([unseen.pop() for _ in range(size)])
+            state.offers[other] = unseen.pop() if seen.has_offered[other] else 0
     return state
 
 
@@ -223,27 +291,45 @@ def outcome(state: State) -> Outcome | None:
         return None
     scores = tuple(state.crates)
     reason = "shed_empty" if state.shed == 0 else "cards_played"
-    return Outcome(ranked(scores), scores, tuple([(Part("crates", score),) for score in scores]), reason)
+    return Outcome(ranked(scores), scores, tuple([(ScorePart("crates", score),) for score in scores]), reason)
 
 
-def write(action: Action) -> str:
-    if isinstance(action, Offer):
-        return f"offer {action.card}"
-    return "load" if isinstance(action, Load) else "leave"
+def write_offer(action: Offer) -> str:
+    return f"offer {action.card}"
 
 
-def read(seat: Seat, text: str) -> Action:
-    """`offer 7`, `load`, `leave`; the beginning of a verb is enough."""
-    verb, _, card = text.strip().lower().partition(" ")
-    found = [each for each in VERBS if each.startswith(verb)]
-    if len(found) > 1:
-        raise AmbiguousAction("notation.which_verb", tuple(found), text=text[:80])
-    if found == ["offer"] and card.isdecimal() and len(card) <= 4:
-        return Offer(seat, int(card))
-    if not card and found in (["load"], ["leave"]):
-        return Load(seat) if found == ["load"] else Leave(seat)
-    raise InvalidAction("notation.unknown", text=text[:80])
+def read_offer(seat: Seat, words: Words) -> Action:
+    if not words.rest.isdecimal() or len(words.rest) > 4:
+        raise InvalidAction("notation.unknown", text=words.text)
+    return Offer(seat, int(words.rest))
 
+
+def read_load(seat: Seat, words: Words) -> Action:
+    """`l` may be either."""
+    if words.verb == "l":
+        raise AmbiguousAction("notation.which_verb", ("load", "leave"), text=words.text)
+    return plain(Load, "load").read(seat, words)
+
+
+ACTIONS: Final = ActionRules(
+    (
+        ActionRule(
+            Offer,
+            OFFER,
+            (OFFERING,),
+            Notation(("offer",), write_offer, read_offer),
+            refuse_offer,
+            offer_cards,
+            put_card,
+        ),
+        ActionRule(
+            Load, LOAD, (WAGON,), Notation(("load", "l"), lambda _: "load", read_load), refuse_load, offer_load, load
+        ),
+        ActionRule(Leave, LEAVE, (WAGON,), plain(Leave, "leave"), refuse_leave, offer_leave, leave),
+    ),
+    TinyMove,
+    choose,
+)
 
 RULES: Final = Rules(
     key="tiny",
@@ -251,19 +337,15 @@ RULES: Final = Rules(
     changes=CHANGES,
     seats=range(2, 5),
     options=Options,
-    actions=(Offer, Load, Leave),
+    actions=ACTIONS,
     events=(Dealt, Offered, WagonOpened, Loaded, Left),
     view_type=TinyView,
-    check=check,
+    check_options=check_options,
     map_id=lambda options: MapId("none", "0"),
     begin=begin,
     turn=turn,
-    offers=offers,
-    refuse=refuse,
-    apply=apply,
     view=view,
+    state_from_view=state_from_view,
     guess=guess,
     outcome=outcome,
-    write=write,
-    read=read,
 )

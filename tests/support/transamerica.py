@@ -53,7 +53,7 @@ def rounds(state: State) -> int:
 
 def hidden(state: State, seat: Seat) -> dict[str, object]:
     """TA-5, TA-21 Others' cities, until the match is over."""
-    return {} if state.phase == OVER else {"hands": [hand for other, hand in enumerate(state.hands) if other != seat]}
+    return {} if state.stage == OVER else {"hands": [hand for other, hand in enumerate(state.hands) if other != seat]}
 
 
 # Invariants: recomputed from markers and rails alone, by other means than the rules use.
@@ -66,11 +66,11 @@ def check_state(state: State) -> None:
     check_rails(state)
     for seat in range(state.seats):
         check_network(state, seat)
-    check_slots(state)
-    assert 0 <= state.laid_now <= (0, 1, 2)[state.phase]
-    if state.phase == START:
+    check_components(state)
+    assert 0 <= state.cost_this_turn <= (0, 1, 2)[state.stage]
+    if state.stage == START:
         assert not state.rails
-    if state.phase == BUILD:
+    if state.stage == BUILD:
         assert min(state.markers) >= 0
         for seat in range(state.seats):
             assert not has_all_cities(state, seat), f"seat {seat} has all cities and the round goes on"
@@ -84,7 +84,7 @@ def check_points(state: State) -> None:
         assert state.scores[seat] == BOARD.start_points - lost
     for result in state.history:
         assert min([seat.lost for seat in result.seats]) == 0
-    assert (min(state.scores) <= state.barrier) == (state.phase == OVER)
+    assert (min(state.scores) <= state.barrier) == (state.stage == OVER)
 
 
 def check_hands(state: State) -> None:
@@ -126,28 +126,28 @@ def check_network(state: State, seat: Seat) -> None:
     kept = network_points(state, seat)
     points = own_points(state, seat)
     assert {point for point in range(GRAPH.points) if kept[point]} == points
-    if state.phase == BUILD:
+    if state.stage == BUILD:
         laid = set(state.rails)
         ends = zip(GRAPH.a, GRAPH.b, strict=True)
         legal = {line for line, (a, b) in enumerate(ends) if line not in laid and (a in points or b in points)}
-        fitting = [line for line in sorted(legal) if state.laid_now + GRAPH.cost[line] <= 2]
+        fitting = [line for line in sorted(legal) if state.cost_this_turn + GRAPH.cost[line] <= 2]
         assert buildable(state, seat) == fitting
 
 
-def check_slots(state: State) -> None:
-    """Each free line at a slot is listed there exactly once, and the cities of a slot are those of its points."""
+def check_components(state: State) -> None:
+    """Each free line at a component is listed there once, and the cities of a component are those of its points."""
     laid = set(state.rails)
-    for slot in range(len(state.singles)):
-        points = {point for point in range(GRAPH.points) if state.slot_of[point] == slot}
+    for component in range(len(state.singles)):
+        points = {point for point in range(GRAPH.points) if state.component_of[point] == component}
         for cost, lists in ((1, state.singles), (2, state.doubles)):
             there = {
                 line
                 for point in points
-                for line in GRAPH.around[point][::2]
+                for line in GRAPH.incident[point][::2]
                 if GRAPH.cost[line] == cost and line not in laid
             }
-            assert sorted(lists[slot]) == sorted(there)
-        assert state.cities[slot] == sum([BOARD.city_bit[point] for point in points])
+            assert sorted(lists[component]) == sorted(there)
+        assert state.cities[component] == sum([BOARD.city_bit[point] for point in points])
 
 
 # Scripted positions.
@@ -234,7 +234,7 @@ def set_points(state: State, round_now: int, points: Sequence[int]) -> None:
 def purposeful(state: State, seat: Seat, chance: Chance) -> Action:
     """Start in an own city, then lay along the cheapest missing track; with coloured rails, now and then in colour."""
     offers = RULES.offers(state, seat)
-    if state.phase == START:
+    if state.stage == START:
         cities = [PlaceStart(seat, BOARD.city_point[each]) for each in state.hands[seat]]
         wanted: list[Action] = [offer for offer in cities if offer in offers]
         return wanted[chance.below("player", len(wanted))] if wanted else offers[0]
@@ -269,7 +269,9 @@ def told(entry: Entry, round_now: int) -> list[str]:
     action = entry.action
     if action is not None:
         text = f"undo to entry {action.to}" if isinstance(action, Undo) else RULES.write(action)
-        line = f"round {round_now}  entry {entry.seq:<4d} {letter(action.seat)}  {text:<32}{consequence(entry.events)}"
+        line = (
+            f"round {round_now}  entry {entry.number:<4d} {letter(action.seat)}  {text:<32}{consequence(entry.events)}"
+        )
         lines.append(line.rstrip())
     for event in entry.events:
         if isinstance(event, RoundScored):

@@ -9,7 +9,7 @@ from capolinea.core.chance import Chance
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import V
 
-#: Levels every game has, weakest first; a game may have more players for research.
+#: The levels that every game has, weakest first; a game may have more players for research.
 LEVELS: Final = ("random", "easy", "medium", "hard")
 
 
@@ -19,19 +19,19 @@ class UnknownPlayer(CapolineaError):
 
 @dataclass(frozen=True, kw_only=True)
 class Bots(Generic[V]):
-    """The players of one game by name: the `LEVELS`, and `others` kept as yardsticks."""
+    """The players of one game by name: the `LEVELS`, and the `baselines` that others are measured against."""
 
     key: str
     players: Mapping[str, Callable[[V, Sequence[Action], Chance], Action]]
-    others: tuple[str, ...] = ()
+    baselines: tuple[str, ...] = ()
 
     def named(self, name: str) -> Callable[[V, Sequence[Action], Chance], Action]:
-        """The bot of that name; raises UnknownPlayer."""
+        """Return the bot of that name; raises UnknownPlayer."""
         if name not in self.players:
             raise UnknownPlayer("bot.unknown", player=name[:40], game=self.key, players=", ".join(self.players))
         return self.players[name]
 
 
 def play_random(seen: V, offers: Sequence[Action], chance: Chance) -> Action:
-    """Any offer, each as likely."""
+    """Pick any offer with equal probability."""
     return offers[chance.below("bot", len(offers))]

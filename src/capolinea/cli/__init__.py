@@ -1,4 +1,4 @@
-"""The command line: `capolinea play`, `serve`, `simulate` and more, one file per verb."""
+"""The command line: `capolinea play`, `serve`, `simulate` and more, one file per command."""
 
 import os
 import sys
@@ -9,23 +9,23 @@ from typer import Abort
 from typer.main import get_command
 
 from capolinea.cli.app import app
-from capolinea.cli.mistakes import INTERRUPTED, NO_READER, tell
+from capolinea.cli.user_errors import INTERRUPTED, NO_READER, error_text_and_code
 from capolinea.cli.words import language_of, speak, take_language, words
 
 __all__ = ["main", "run"]
 
 
 def main() -> NoReturn:
-    """The console script."""
+    """Run the console script."""
     for stream in (sys.stdout, sys.stderr):
-        # A terminal that lacks a letter shows a question mark rather than an error.
+        # A terminal that lacks a character shows a question mark instead of failing.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: Sequence[str]) -> int:
-    """What `capolinea ARGUMENTS` does; its exit code."""
+    """Run `capolinea ARGUMENTS` and return its exit code."""
     speak(language_of(os.environ))
     try:
         code = perform(arguments)
@@ -36,13 +36,13 @@ def run(arguments: Sequence[str]) -> int:
     except (KeyboardInterrupt, Abort):
         code = INTERRUPTED
     except Exception as error:
-        told = tell(error, words())
+        told = error_text_and_code(error, words())
         if told is None:
             raise
         message, code = told
         print(f"capolinea: {message}", file=sys.stderr)
     if code == NO_READER:
-        abandon_output()
+        discard_stdout()
     if code == INTERRUPTED:
         print(words()("goodbye"), file=sys.stderr)
     return code
@@ -56,7 +56,7 @@ def perform(arguments: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def abandon_output() -> None:
-    """Whoever read our output has gone: let Python's last flush find somewhere to write."""
+def discard_stdout() -> None:
+    """Point stdout at the null device, because its reader has gone and Python flushes once more at exit."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())

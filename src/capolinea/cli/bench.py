@@ -1,7 +1,8 @@
-"""`capolinea bench`: what this installation does in a second, with nothing but itself."""
+"""`capolinea bench`: the speed of this installation, measured without other packages."""
 
 import sys
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 from timeit import Timer
 from typing import Annotated, Final
@@ -12,27 +13,30 @@ import typer
 from capolinea.api import Match
 from capolinea.cli.words import language, words
 from capolinea.core.chance import QuickChance
-from capolinea.core.record import decode_record, encode_record, match_from
+from capolinea.core.moves import MOST_ACTIONS
+from capolinea.core.record import decode_record, encode_record, replay_record
 from capolinea.games.catalogue import GAMES, AnyRules, rules_of
 
 SEED: Final = 7
 SEATS: Final = 4
 SECONDS: Final = 1.0
-"""Of random play, for its figure."""
+"""How long each figure of random play is measured."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """One core, pure speed of the engine; compare with other engines only by the scripts in `benchmarks/`."""
+    """Speed of the engine on one core; use the scripts in `benchmarks/` to compare with other engines."""
 
     game: str
     seats: int
     compiled: bool
-    actions_per_second: float
-    """Random play: list all offers, choose, apply; no journal."""
+    listing_per_second: float
+    """Actions of random play: list all offers, choose, apply; no journal."""
+    playout_per_second: float
+    """Actions of random play: draw without listing, perform in silence."""
     clone_microseconds: float
-    """Of a state in the middle of a match."""
+    """One copy of a state in the middle of a match."""
     match_milliseconds: float
-    """A whole random match, judged and written down."""
+    """A whole random match with judge and journal."""
     replay_milliseconds: float
     """From the bytes of its record to the last state."""
 
@@ -45,7 +49,7 @@ def bench(
     if json:
         print(msgspec.json.encode([measure(key) for key in games]).decode())
         return
-    # Each game's figures as soon as they are known: all of them take a while.
+    # Print each game's figures as soon as they are known, because all of them take a while.
     for key in games:
         print("\n".join(figure_lines(measure(key))), flush=True)
 
@@ -54,15 +58,16 @@ def measure(game: str) -> Figures:
     rules = rules_of(game)
     match = random_match(rules, SEED)
     data = encode_record(match.record())
-    middle = match.at(match.seq // 2).state
+    middle = match.at(match.last_entry // 2).state
     return Figures(
         game=game,
         seats=match.options.seats,
         compiled=is_compiled(middle),
-        actions_per_second=random_play(rules, match, SECONDS),
+        listing_per_second=listing(rules, match, SECONDS),
+        playout_per_second=playouts(rules, match, SECONDS),
         clone_microseconds=1e6 * seconds_each(middle.clone),
         match_milliseconds=1e3 * seconds_each(lambda: random_match(rules, SEED)),
-        replay_milliseconds=1e3 * seconds_each(lambda: match_from(rules, decode_record(data), Match)),
+        replay_milliseconds=1e3 * seconds_each(lambda: replay_record(rules, decode_record(data), Match)),
     )
 
 
@@ -71,8 +76,20 @@ def seconds_each(work: Callable[[], object]) -> float:
     return seconds / number
 
 
-def random_play(rules: AnyRules, like: Match, seconds: float) -> float:
-    """Actions per second on the bare rules, match after match."""
+def playouts(rules: AnyRules, like: Match, seconds: float) -> float:
+    """Return the actions per second of playouts, match after match."""
+    # Nothing here is secret.
+    chance, draws = QuickChance(SEED), Random(SEED)  # noqa: S311
+    actions, started = 0, perf_counter()
+    while (spent := perf_counter() - started) < seconds or not actions:
+        state, _ = rules.setup(like.options, chance)
+        actions += rules.actions.play_out(state, chance, draws.random, MOST_ACTIONS)
+        chance.drawn.clear()
+    return actions / spent
+
+
+def listing(rules: AnyRules, like: Match, seconds: float) -> float:
+    """Return the actions per second on the bare rules with listed offers, match after match."""
     chance = QuickChance(SEED)
     state, _ = rules.setup(like.options, chance)
     actions, started = 0, perf_counter()
@@ -89,7 +106,7 @@ def random_play(rules: AnyRules, like: Match, seconds: float) -> float:
 
 
 def random_match(rules: AnyRules, seed: int) -> Match:
-    """The same with judge and journal."""
+    """Return a random match, played with judge and journal."""
     seats = min(max(SEATS, rules.seats.start), rules.seats.stop - 1)
     match = Match.new(rules, rules.options(seats), seed)
     chance = QuickChance(seed)
@@ -101,7 +118,7 @@ def random_match(rules: AnyRules, seed: int) -> Match:
 
 
 def is_compiled(state: object) -> bool:
-    """Whether the game runs as machine code: its states then come from a library, not from a source file."""
+    """Return whether the game runs as machine code: its states then come from a library, not from a source file."""
     return not str(sys.modules[type(state).__module__].__file__).endswith(".py")
 
 
@@ -115,7 +132,8 @@ def figure_lines(figures: Figures) -> list[str]:
 
     return [
         say("bench.title", game=figures.game, seats=figures.seats, kind=say(kind_of(figures))),
-        say("bench.actions", number=number(figures.actions_per_second, "#,##0")),
+        say("bench.playout", number=number(figures.playout_per_second, "#,##0")),
+        say("bench.listing", number=number(figures.listing_per_second, "#,##0")),
         say("bench.clone", number=number(figures.clone_microseconds, "#,##0.0")),
         say("bench.match", number=number(figures.match_milliseconds, "#,##0.0")),
         say("bench.replay", number=number(figures.replay_milliseconds, "#,##0.0")),

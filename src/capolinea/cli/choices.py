@@ -1,4 +1,4 @@
-"""Offers as a person at a keyboard meets them: a numbered tree, or text that only one of them begins with."""
+"""Offers for a person at a keyboard: a numbered tree, or text that only one of them begins with."""
 
 import re
 from collections.abc import Sequence
@@ -20,17 +20,17 @@ class Branch(NamedTuple):
 
 
 def branches(cards: Sequence[OfferCard]) -> list[Branch]:
-    """The first level of targets at which `cards` differ."""
+    """Return the first level of targets at which `cards` differ."""
     depth = 0
     while True:
-        groups = grouped(cards, depth)
+        groups = group_cards(cards, depth)
         if len(groups) > 1 or len(cards) < 2:
             return [branch(group) for group in groups]
         depth += 1
 
 
-def grouped(cards: Sequence[OfferCard], depth: int) -> list[tuple[OfferCard, ...]]:
-    """Cards by their target at `depth`; one whose targets end before stands alone."""
+def group_cards(cards: Sequence[OfferCard], depth: int) -> list[tuple[OfferCard, ...]]:
+    """Group cards by their target at `depth`; a card with fewer targets forms its own group."""
     groups: dict[str, list[OfferCard]] = {}
     for card in cards:
         key = card.targets[depth] if depth < len(card.targets) else f"={card.action}"
@@ -46,7 +46,7 @@ def branch(cards: tuple[OfferCard, ...]) -> Branch:
 
 
 def shared_beginning(labels: Sequence[str]) -> str:
-    """The words all labels begin with; where there are none, the first label."""
+    """Return the words that all labels begin with, or the first label if there are none."""
     columns = list(zip(*[label.split() for label in labels], strict=False))
     shared: list[str] = []
     for column in columns:
@@ -57,14 +57,14 @@ def shared_beginning(labels: Sequence[str]) -> str:
 
 
 def beginning_with(cards: Sequence[OfferCard], text: str) -> list[OfferCard]:
-    """The offers whose notation begins with `text`; an exact one alone."""
+    """Return the offers whose notation begins with `text`, or only the exact match if there is one."""
     wanted = " ".join(text.lower().split())
     exact = [card for card in cards if card.action.lower() == wanted]
     return exact or [card for card in cards if card.action.lower().startswith(wanted)]
 
 
-def speaking_of(cards: Sequence[OfferCard], text: str) -> list[OfferCard]:
-    """The offers in whose notation or label some word begins with each word of `text`: to narrow a long list."""
+def mentioning(cards: Sequence[OfferCard], text: str) -> list[OfferCard]:
+    """Return the offers where each word of `text` begins some word of the notation or label."""
     wanted = words_in(text)
     return [card for card in cards if wanted and begins_all(words_in(f"{card.action} {card.label}"), wanted)]
 

@@ -1,4 +1,4 @@
-"""`capolinea import`: a record file into the server's database, to be looked at in the browser."""
+"""`capolinea import`: store a record file in the server's database, to view it in the browser."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`capolinea ladder`: is each level stronger than the one below, and the best one than every yardstick?"""
+"""`capolinea ladder`: is each level stronger than the one below, and the best one stronger than every baseline?"""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""`capolinea map`: is a map file sound, and how does it look?"""
+"""`capolinea map`: check a map file, or draw it."""
 
 import sys
 from collections.abc import Sequence
@@ -8,15 +8,15 @@ from typing import Annotated
 import msgspec
 import typer
 
-from capolinea.cli.mistakes import UNSOUND, Mistake
 from capolinea.cli.records import write_whole
+from capolinea.cli.user_errors import INVALID, UserError
 from capolinea.cli.words import language, words
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, look_of
 from capolinea.i18n import Say
 from capolinea.render.look import Maps
 
-#: A map file is small; more is not read.
+#: Map files are small; anything beyond this is not read.
 MOST_BYTES = 1 << 20
 
 
@@ -28,12 +28,12 @@ def map(
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     if what not in ("check", "draw"):
-        raise Mistake("map.no_such_task", task=what[:40])
+        raise UserError("map.no_such_task", task=what[:40])
     maps, say = maps_of(game or with_maps()[0])
     text = read_text(file)
     problems = maps.check(text)
     if problems or what == "check":
-        tell_problems(problems, say, json)
+        print_problems(problems, say, json)
         return
     drawn = maps.draw(text, say)
     if svg is None:
@@ -44,14 +44,14 @@ def map(
 
 
 def with_maps() -> list[str]:
-    """The games that people may bring maps for."""
+    """Return the games that accept map files."""
     return [game for game in GAMES if look_of(game).maps is not None]
 
 
 def maps_of(game: str) -> tuple[Maps, Say]:
     look = look_of(game)
     if look.maps is None:
-        raise Mistake("map.no_maps", game=game, games=", ".join(with_maps()))
+        raise UserError("map.no_maps", game=game, games=", ".join(with_maps()))
     return look.maps, look.say(language())
 
 
@@ -64,15 +64,15 @@ def read_text(file: str) -> str:
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
-        raise Mistake("map.not_text", file=file) from None
+        raise UserError("map.not_text", file=file) from None
 
 
-def tell_problems(problems: Sequence[CapolineaError], say: Say, json: bool) -> None:
-    """One line each; a map that is not sound ends with the exit code of what is not."""
+def print_problems(problems: Sequence[CapolineaError], say: Say, json: bool) -> None:
+    """Print one line per problem; an invalid map exits with INVALID."""
     told = [{"code": each.code, "facts": each.facts, "message": say.error(each)} for each in problems]
     if json:
         print(msgspec.json.encode({"sound": not told, "problems": told}).decode())
     else:
         print("\n".join([str(each["message"]) for each in told]) or words()("map.sound"))
     if told:
-        raise typer.Exit(UNSOUND)
+        raise typer.Exit(INVALID)

@@ -1,4 +1,4 @@
-"""`capolinea replay`: a recorded match in words, or the table at one entry."""
+"""`capolinea replay`: show a recorded match in words, or the table at one entry."""
 
 import sys
 from pathlib import Path
@@ -8,11 +8,11 @@ import msgspec
 import typer
 
 from capolinea.api import Match
-from capolinea.cli.mistakes import Mistake
 from capolinea.cli.records import open_record, replayed, write_whole
 from capolinea.cli.screen import Screen
-from capolinea.cli.seating import named
+from capolinea.cli.seating import with_names
 from capolinea.cli.transcript import log_lines, outcome_lines, show_lines
+from capolinea.cli.user_errors import UserError
 from capolinea.cli.words import language, words
 from capolinea.core.action import Seat
 from capolinea.core.record import RecordError
@@ -33,14 +33,15 @@ def replay(
     if len(record.seats) != match.options.seats:
         raise RecordError("record.seats", count=match.options.seats)
     if seat is not None and not 1 <= seat <= match.options.seats:
-        raise Mistake("replay.seat", seat=seat, most=match.options.seats)
+        raise UserError("replay.seat", seat=seat, most=match.options.seats)
     viewer = None if seat is None else seat - 1
     shown = match if at is None else match.at(at)
-    names = tuple([one.name for one in named(record.seats, words())])
-    game = look_of(record.game).say(language(), names, match.options)
+    names = tuple([one.name for one in with_names(record.seats, words())])
+    look = look_of(record.game)
+    game = look.say(language(), names, match.options)
     if svg is not None:
-        write_whole(svg, look_of(record.game).picture(shown.view(viewer), game).encode())
-        print(words()("replay.drawn", file=str(svg), entry=shown.seq), file=sys.stderr)
+        write_whole(svg, look.picture(look.see(shown, viewer), game).encode())
+        print(words()("replay.drawn", file=str(svg), entry=shown.last_entry), file=sys.stderr)
     if json:
         print(as_json(shown, viewer, game, whole=match.outcome is not None))
     elif text or at is not None:
@@ -50,11 +51,11 @@ def replay(
 
 
 def show_table(match: Match, viewer: Seat | None, game: Say) -> None:
-    """How the table stands, and what led there last."""
+    """Show the table at an entry, and what led to it."""
     screen = Screen()
     look = look_of(match.rules.key)
-    screen.show(words()("replay.at", entry=match.seq), "bold")
-    screen.show(look.text(match.view(viewer), game))
+    screen.show(words()("replay.at", entry=match.last_entry), "bold")
+    screen.show(look.text(look.see(match, viewer), game))
     last = match.journal[-1:]
     show_lines(screen, log_lines(look, game, last, viewers_of(match, viewer, whole=False)))
 
@@ -65,12 +66,12 @@ def show_transcript(match: Match, viewer: Seat | None, game: Say) -> None:
     screen.show(words()("replay.title", game=game("game.name"), seats=", ".join(game.seats)), "bold")
     show_lines(screen, log_lines(look_of(match.rules.key), game, match.journal, viewers))
     screen.show()
-    for line in outcome_lines(match, game) or [words()("replay.unfinished", entry=match.seq)]:
+    for line in outcome_lines(match, game) or [words()("replay.unfinished", entry=match.last_entry)]:
         screen.show(line)
 
 
 def viewers_of(match: Match, viewer: Seat | None, *, whole: bool) -> tuple[Seat, ...]:
-    """Whose secrets are told: the asked seat's; without one everybody's, once the match is over."""
+    """Return the seats whose secrets are shown: the seat asked for, or all seats once the match is over."""
     if viewer is not None:
         return (viewer,)
     return tuple(range(match.options.seats)) if whole else ()
@@ -82,7 +83,7 @@ def as_json(match: Match, viewer: Seat | None, game: Say, *, whole: bool) -> str
     data: dict[str, Any] = {
         "game": match.rules.key,
         "seats": game.seats,
-        "entry": match.seq,
+        "entry": match.last_entry,
         "turn": match.turn,
         "log": [{"entry": number, "seat": line.seat, "text": line.text} for number, line in told],
         "view": match.view(viewer),

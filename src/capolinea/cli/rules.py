@@ -1,12 +1,12 @@
-"""`capolinea rules`: the rules of a game in our words, whole or one clause."""
+"""`capolinea rules`: show the rules of a game in our words, all of them or one clause."""
 
 from typing import Annotated
 
 import msgspec
 import typer
 
-from capolinea.cli.clauses import chapters_of, older_chapter, shown, speaking_of, with_id
-from capolinea.cli.mistakes import Mistake
+from capolinea.cli.clauses import chapters_of, clause_lines_of, mentioning, older_chapter, with_id
+from capolinea.cli.user_errors import UserError
 from capolinea.cli.words import words
 from capolinea.core.rules import UnknownVersion
 from capolinea.games.catalogue import AnyRules, look_of, rules_of
@@ -24,22 +24,22 @@ def rules(
     if clause is not None:
         chapters = with_id(chapters, clause)
     if search is not None:
-        chapters = speaking_of(chapters, search)
+        chapters = mentioning(chapters, search)
     if not chapters and clause is not None:
-        raise Mistake("rules.no_such_clause", clause=clause[:40], example=everything[0][1][0][0])
+        raise UserError("rules.no_such_clause", clause=clause[:40], example=everything[0][1][0][0])
     if not chapters:
-        raise Mistake("rules.nothing_found", word=(search or "")[:40])
+        raise UserError("rules.nothing_found", word=(search or "")[:40])
     if json:
         data = [{"title": title, "clauses": dict(clauses)} for title, clauses in chapters]
         print(msgspec.json.encode(data).decode())
         return
-    print("\n".join(shown(chapters)))
+    print("\n".join(clause_lines_of(chapters)))
 
 
 def rules_as_of(game: str, version: int | None) -> AnyRules:
-    """The newest, or those of an older version."""
+    """Return the newest rules, or those of an older version."""
     rules = rules_of(game)
     try:
         return rules if version is None else rules.at(version)
     except UnknownVersion:
-        raise Mistake("rules.no_such_version", version=version or 0, newest=rules.newest) from None
+        raise UserError("rules.no_such_version", version=version or 0, newest=rules.newest) from None

@@ -1,4 +1,4 @@
-"""The terminal: plain lines in, Rich text out; without a terminal, text only."""
+"""The terminal: plain lines in, Rich text out; only plain text if there is no terminal."""
 
 import sys
 from collections.abc import Iterator
@@ -8,25 +8,25 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-#: Columns where nobody says how wide the output is.
+#: Columns if the width of the output is unknown.
 PLAIN_WIDTH: Final = 100
 
 
 class Pipe(Console):
-    """Rich would end the program by itself when nobody reads on; `run` knows the right exit code."""
+    """Rich would exit by itself when the reader is gone; `run` knows the right exit code."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError
 
 
 class Screen:
-    """Where a match is played. `is_live`: a person looks at it; else somebody's script does."""
+    """Shows a match and asks for input. `is_live` is true at a terminal, false in a script."""
 
     def __init__(self) -> None:
         self.is_live = sys.stdin.isatty() and sys.stdout.isatty()
         self.console = Pipe(highlight=False, markup=False, emoji=False, soft_wrap=True)
         if self.is_live:
-            remember_lines()
+            enable_line_editing()
 
     @property
     def width(self) -> int:
@@ -36,32 +36,32 @@ class Screen:
         self.console.print(Text(text, style=style))
 
     def show_choice(self, number: int, label: str, note: str, notation: str) -> None:
-        """One line of a numbered list: what it is, a figure to weigh it by, and how it is written."""
+        """Show one line of a numbered list: its label, a figure to judge it by, and its notation."""
         aside = [(f" ({note})", "bold")] if note else []
         written = [(f"   [{notation}]", "dim")] if notation else []
         self.console.print(Text.assemble((f"{number:>3}  ", "cyan"), label, *aside, *written))
 
     def clear(self) -> None:
-        """Not without a terminal: there, what was said stays said."""
+        """Clear the terminal; output to a file or pipe stays."""
         if self.is_live:
             # Rich leaves the scrollback, where the last hand could still be read.
             self.console.file.write("\x1b[3J")
             self.console.clear()
 
     def ask(self, prompt: str) -> str:
-        """One line; raises EOFError where there are no more."""
+        """Return one line of input; raises EOFError if there are no more."""
         if self.is_live:
             return input(prompt).strip()
         line = sys.stdin.readline()
         if not line:
             raise EOFError
-        # The transcript of a script shows what it typed.
+        # The output of a script shows its input too.
         self.show(f"{prompt}{line.strip()}")
         return line.strip()
 
     @contextmanager
     def waiting(self, message: str) -> Iterator[None]:
-        """While a bot thinks."""
+        """Show a status message while a bot thinks."""
         if not self.is_live:
             yield
             return
@@ -69,8 +69,8 @@ class Screen:
             yield
 
 
-def remember_lines() -> None:
-    """Arrow keys edit the line and bring back earlier ones, where the system can."""
+def enable_line_editing() -> None:
+    """Let arrow keys edit the line and recall earlier ones, if the system can."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -1,50 +1,50 @@
-"""Who sits where, as written on the command line: `me:Anna,hard,medium`, and what the match is played with."""
+"""Seats and options as written on the command line: `me:Anna,hard,medium`, `vexation=true`."""
 
 import re
 from pathlib import Path
 from typing import Any, Final
 
-from capolinea.cli.mistakes import Mistake
+from capolinea.cli.user_errors import UserError
 from capolinea.core.record import SeatRecord
 from capolinea.i18n import Say
 
 #: A seat for somebody at this terminal.
 ME: Final = "me"
-#: No name is longer at the table; a record may come from anywhere.
+#: Longer names are cut; a record may come from anywhere.
 LONGEST_NAME: Final = 30
 
 
 def read_seats(text: str, levels: tuple[str, ...], say: Say) -> tuple[SeatRecord, ...]:
-    """The seats that `text` describes. People without a name, and bots, get one that nobody else has."""
+    """Return the seats that `text` describes. Bots, and people without a name, get a unique one."""
     seats: list[SeatRecord] = []
     for part in text.split(","):
         kind, colon, name = part.strip().partition(":")
         if kind != ME and kind not in levels:
-            raise Mistake("seats.unknown", seat=part.strip()[:40], levels=", ".join([ME, *levels]))
+            raise UserError("seats.unknown", seat=part.strip()[:40], levels=", ".join([ME, *levels]))
         if colon and not name.strip():
-            raise Mistake("seats.no_name", seat=part.strip()[:40])
+            raise UserError("seats.no_name", seat=part.strip()[:40])
         seats.append(SeatRecord(clean(name), "" if kind == ME else kind))
     if not any([seat.bot == "" for seat in seats]):
-        raise Mistake("seats.nobody")
-    return named(seats, say)
+        raise UserError("seats.nobody")
+    return with_names(seats, say)
 
 
-def named(seats: list[SeatRecord] | tuple[SeatRecord, ...], say: Say) -> tuple[SeatRecord, ...]:
-    """The same seats, each with a name of its own."""
+def with_names(seats: list[SeatRecord] | tuple[SeatRecord, ...], say: Say) -> tuple[SeatRecord, ...]:
+    """Return the same seats, each with a unique name."""
     names: list[str] = []
     for seat in seats:
-        names.append(unlike(clean(seat.name) or usual_name(seat.bot, say), names))
+        names.append(unique_name(clean(seat.name) or default_name(seat.bot, say), names))
     return tuple([SeatRecord(name, seat.bot) for name, seat in zip(names, seats, strict=True)])
 
 
-def usual_name(bot: str, say: Say) -> str:
+def default_name(bot: str, say: Say) -> str:
     if not bot:
         return say("seat.guest")
     return say("seat.bot", level=say(f"level.{bot}") if say.knows(f"level.{bot}") else bot)
 
 
-def unlike(name: str, taken: list[str]) -> str:
-    """`name`, with a number where somebody is called so already."""
+def unique_name(name: str, taken: list[str]) -> str:
+    """Return `name`, with a number if it is taken."""
     wanted = name
     number = 1
     while wanted in taken:
@@ -54,17 +54,17 @@ def unlike(name: str, taken: list[str]) -> str:
 
 
 def clean(name: str) -> str:
-    """A name in one line without control characters: a record must not be able to write to the terminal."""
+    """Return a name on one line without control characters: a record must not control the terminal."""
     return "".join([letter if letter.isprintable() else " " for letter in name]).strip()[:LONGEST_NAME]
 
 
 def read_options(pairs: list[str]) -> dict[str, Any]:
-    """`["vexation=true"]` as values: true, false, whole numbers, else text; `@FILE` is the text of a file."""
+    """Return `["vexation=true"]` as values: true, false, whole numbers, otherwise text; `@FILE` is a file's text."""
     options: dict[str, Any] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals or not key:
-            raise Mistake("options.form", option=pair[:60])
+            raise UserError("options.form", option=pair[:60])
         options[key.strip()] = read_value(value.strip())
     return options
 

@@ -1,4 +1,4 @@
-"""Hosts the tables: one command, one file, no other service."""
+"""`capolinea serve`: host tables with one command, one file and no other service."""
 
 import asyncio
 import gc
@@ -21,16 +21,16 @@ from capolinea.cli.words import language
 from capolinea.core.refusal import CapolineaError
 from capolinea.i18n import Say
 from capolinea.server.app import create_app
-from capolinea.server.house import House
+from capolinea.server.services import Services
 from capolinea.server.settings import Settings, default_database, from_environment
 from capolinea.storage import SqlStore
 
-#: So many ports after the one asked for are tried.
+#: How many ports to try after the requested one.
 MORE_PORTS: Final = 20
 LAST_PORT: Final = 65535
-#: The address is not one of this computer's (Linux, macOS, Windows).
+#: The host is not an address of this computer (Linux, macOS, Windows).
 ADDRESS_ERRORS: Final = (99, 49, 10049)
-#: Seconds after which a thread lets another go on: the usual 5 ms are long for one that only stores a move.
+#: Thread switch interval: the default of 5 ms is long for a thread that only stores a move.
 SWITCH: Final = 0.0005
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 only when asked for by --lan
 
@@ -45,15 +45,15 @@ def serve(
     """Host tables for this computer, or with --lan for everybody on the local network."""
     say = Say(language(), ("capolinea.server",))
     settings = settings_for(database)
-    sound_database(settings, say)
+    check_database(settings, say)
     place = bind(EVERYWHERE if lan else host, port, say)
-    address = tell_where(place, host, lan, settings, say)
+    address = print_addresses(place, host, lan, settings, say)
     run(create_app(settings), place, (lambda: webbrowser.open(address)) if open_browser else None)
     print(say("serve.stopped"))
 
 
 def settings_for(database: str) -> Settings:
-    """Those of the environment; the database of the command line, else of the environment, else the usual one."""
+    """Return the environment's settings; the database of the command line takes precedence."""
     given = from_environment()
     usual = given.database or str(default_database())
     return msgspec.structs.replace(given, database=database or usual, language=language())
@@ -64,8 +64,8 @@ def fail(say: Say, code: str, **facts: int | str) -> typer.Exit:
     return typer.Exit(2)
 
 
-def sound_database(settings: Settings, say: Say) -> None:
-    """Open the database once, so that a mistake is told in one sentence and not by a server that will not start."""
+def check_database(settings: Settings, say: Say) -> None:
+    """Open the database once, so that an error is one sentence and not a server that fails to start."""
     try:
         asyncio.run(try_database(settings.database))
     except CapolineaError as error:
@@ -84,7 +84,7 @@ async def try_database(database: str) -> None:
 
 
 def bind(host: str, wanted: int, say: Say) -> socket.socket:
-    """A listening socket at the port asked for, or at the next one that is free."""
+    """Return a listening socket at the requested port, or at the next free one."""
     if not 0 <= wanted <= LAST_PORT:
         raise fail(say, "serve.bad_port")
     last = min(wanted + MORE_PORTS, LAST_PORT)
@@ -107,15 +107,15 @@ def bind(host: str, wanted: int, say: Say) -> socket.socket:
     raise fail(say, "serve.no_port", first=str(wanted), last=str(last))
 
 
-def tell_where(place: socket.socket, host: str, lan: bool, settings: Settings, say: Say) -> str:
-    """Print the addresses; the one that a browser here should open."""
+def print_addresses(place: socket.socket, host: str, lan: bool, settings: Settings, say: Say) -> str:
+    """Print the addresses; return the one that a browser on this computer should open."""
     port = place.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{port}/"
     print(say("serve.at", address=address))
     found = lan_address() if lan else None
     if found is not None:
-        # Links and QR codes are made from the address in the browser, so the host too should use this one.
+        # Links and QR codes use the address in the browser, so the host should use this one too.
         address = f"http://{found}:{port}/"
         print(say("serve.lan", address=address))
         segno.make(address).terminal(compact=True)
@@ -128,7 +128,7 @@ def tell_where(place: socket.socket, host: str, lan: bool, settings: Settings, s
 
 
 def lan_address() -> str | None:
-    """The address by which this computer would leave for another network; nothing is sent."""
+    """Return this computer's address in the local network, or None; nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -139,24 +139,24 @@ def lan_address() -> str | None:
 
 
 class Server(uvicorn.Server):
-    """Ends the push streams first: they would keep the server from stopping."""
+    """Closes the push streams before shutting down, because they would keep the server from stopping."""
 
-    house: House
+    services: Services
     on_start: Callable[[], Any] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        settle()
+        freeze_for_serving()
         if self.started and self.on_start is not None:
             self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.house.hub.close()
+        self.services.hub.close()
         await super().shutdown(sockets)
 
 
-def settle() -> None:
-    """Ready to serve: boards and words stay for good, so that no search for garbage halts all tables to walk them."""
+def freeze_for_serving() -> None:
+    """Exclude boards and messages from garbage collection, whose pauses would stall every table."""
     gc.collect()
     gc.freeze()
     sys.setswitchinterval(SWITCH)
@@ -176,7 +176,7 @@ def run(app: Litestar, place: socket.socket, on_start: Callable[[], Any] | None 
         timeout_graceful_shutdown=5,
     )
     server = Server(config)
-    server.house = app.state.house
+    server.services = app.state.services
     server.on_start = on_start
     try:
         server.run(sockets=[place])

@@ -5,12 +5,12 @@ from pathlib import Path
 from tempfile import gettempdir
 from typing import Final
 
-from capolinea.cli.choices import Branch, beginning_with, branches, speaking_of
-from capolinea.cli.clauses import clause_lines, kept_clause, older_chapter, shown
-from capolinea.cli.mistakes import tell
+from capolinea.cli.choices import Branch, beginning_with, branches, mentioning
+from capolinea.cli.clauses import clause_lines, clause_lines_of, clause_of, older_chapter
 from capolinea.cli.screen import Screen
 from capolinea.cli.table import Table, free_name
 from capolinea.cli.transcript import log_lines, outcome_lines, show_lines
+from capolinea.cli.user_errors import error_text_and_code
 from capolinea.cli.words import language, words
 from capolinea.core.action import Seat
 from capolinea.core.refusal import AmbiguousAction, CapolineaError, IllegalAction, InvalidAction, Refusal
@@ -18,17 +18,17 @@ from capolinea.games.catalogue import look_of
 from capolinea.render.look import OfferCard
 from capolinea.render.rules_text import clause_text, differences
 
-#: Longer lists are set in columns.
+#: Longer lists are shown in columns.
 LONG_LIST: Final = 24
-#: Entries that are told when a match is taken up again.
+#: How many entries to show when a match is resumed.
 RECENT: Final = 12
-#: No list is so long that its numbers have as many.
+#: Numbers of the list have fewer digits; longer input is not a number of it.
 MOST_DIGITS: Final = 9
 COMMANDS: Final = ("undo", "help", "log", "board", "offers", "rule", "save", "quit")
 
 
 class Step(Enum):
-    """What a line of input led to."""
+    """The effect of a line of input."""
 
     STAY = 1
     PLAYED = 2
@@ -36,7 +36,8 @@ class Step(Enum):
 
 
 class Session:
-    """One sitting. `_told` is the last entry each person has been told of; `_shown`, whose hand was last on screen."""
+    """Plays one match at a terminal. `_last_shown` holds the last entry shown to each person, `_shown` the seat
+    whose hand was last on screen."""
 
     def __init__(self, table: Table, screen: Screen) -> None:
         self.table = table
@@ -44,29 +45,29 @@ class Session:
         self.say = words()
         self.game = table.say(language())
         self.look = look_of(table.match.rules.key)
-        self._told = dict.fromkeys(table.people, max(-1, table.match.seq - RECENT))
+        self._last_shown = dict.fromkeys(table.people, max(-1, table.match.last_entry - RECENT))
         self._shown: Seat | None = None
         self._cards: list[OfferCard] = []
         self._listed: list[Branch] = []
         self._commands = {word: command for command in COMMANDS for word in self.say(f"play.command.{command}").split()}
 
     def run(self) -> None:
-        """Until the end of the match, of the input, or of somebody's patience; nothing is lost."""
+        """Play until the match or the input ends, or a player leaves; the match is always saved."""
         try:
             self.play()
         except (EOFError, KeyboardInterrupt) as end:
             self.screen.show()
-            self.rescue()
+            self.save_on_exit()
             if isinstance(end, KeyboardInterrupt):
                 raise
 
-    def rescue(self) -> None:
-        """Save without asking, here or where there is room for it."""
+    def save_on_exit(self) -> None:
+        """Save without asking, or in the folder for temporary files if that fails."""
         file = self.table.default_file
         try:
             self.save_to(file)
         except OSError as error:
-            self.complain(error)
+            self.show_error(error)
             self.table.file = None
             self.save_to(free_name(Path(gettempdir()) / file.name))
 
@@ -83,24 +84,25 @@ class Session:
         with self.screen.waiting(self.say("play.thinking", name=self.game.seat(seat))):
             self.table.play_bot(seat)
         if len(self.table.people) == 1:
-            self.tell(self.table.people[0])
+            self.show_new_entries(self.table.people[0])
 
     def play_person(self, seat: Seat) -> Step:
         self.hand_over(seat)
-        self.tell(seat)
+        self.show_new_entries(seat)
         self.show_board(seat)
         match = self.table.match
-        self._cards = self.look.offers(match.view(seat), match.offers(seat), self.game)
+        now = self.look.see(match, seat)
+        self._cards = self.look.offers(now, now.offers, self.game)
         self.list_offers(self._cards)
         step = Step.STAY
         while step is Step.STAY:
             step = self.answer(seat, self.screen.ask(self.say("play.prompt", name=self.game.seat(seat))))
         if step is Step.PLAYED:
-            self.tell(seat)
+            self.show_new_entries(seat)
         return step
 
     def hand_over(self, seat: Seat) -> None:
-        """Nobody shall read another's hand: between two people the screen is cleared until the next one is there."""
+        """Clear the screen between two people, so that nobody sees another's hand, and wait for the next one."""
         if len(self.table.people) == 1 or self._shown == seat:
             return
         self.screen.clear()
@@ -109,15 +111,15 @@ class Session:
             self.screen.ask(self.say("play.press_enter"))
         self._shown = seat
 
-    def tell(self, seat: Seat) -> None:
-        """What has happened since `seat` was last told."""
+    def show_new_entries(self, seat: Seat) -> None:
+        """Show what has happened since the last entry shown to `seat`."""
         journal = self.table.match.journal
-        show_lines(self.screen, log_lines(self.look, self.game, journal[self._told[seat] + 1 :], (seat,)))
-        self._told[seat] = self.table.match.seq
+        show_lines(self.screen, log_lines(self.look, self.game, journal[self._last_shown[seat] + 1 :], (seat,)))
+        self._last_shown[seat] = self.table.match.last_entry
 
     def show_board(self, seat: Seat) -> None:
         self.screen.show()
-        self.screen.show(self.look.text(self.table.match.view(seat), self.game))
+        self.screen.show(self.look.text(self.look.see(self.table.match, seat), self.game))
 
     def list_offers(self, cards: list[OfferCard] | tuple[OfferCard, ...]) -> None:
         self._listed = branches(cards)
@@ -145,18 +147,18 @@ class Session:
         self.screen.show(self.say("play.long_list", example=self._cards[len(self._cards) // 2].action))
 
     def answer(self, seat: Seat, line: str) -> Step:
-        """Do what `line` says. A mistake is told and changes nothing."""
+        """Do what `line` says. An error is shown and changes nothing."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(word.lower())
         try:
             if command is not None:
-                return self.obey(command, seat, rest.strip())
+                return self.run_command(command, seat, rest.strip())
             return self.choose(seat, line)
         except (CapolineaError, OSError) as error:
-            self.complain(error)
+            self.show_error(error)
             return Step.STAY
 
-    def obey(self, command: str, seat: Seat, rest: str) -> Step:
+    def run_command(self, command: str, seat: Seat, rest: str) -> Step:
         match command:
             case "undo":
                 self.table.undo(seat)
@@ -174,14 +176,16 @@ class Session:
             case "rule":
                 older = older_chapter(self.look, self.table.match.rules, self.say)
                 self.screen.show(
-                    "\n".join([*shown(kept_clause(older, rest)), *clause_lines(self.look.package, rest, self.say)])
+                    "\n".join(
+                        [*clause_lines_of(clause_of(older, rest)), *clause_lines(self.look.package, rest, self.say)]
+                    )
                 )
             case _:
                 self.screen.show(self.say("play.help"))
         return Step.STAY
 
     def choose(self, seat: Seat, text: str) -> Step:
-        """A number of the list, a text that fits one offer, or any other text of the game's notation."""
+        """Play a number of the list, a text that matches one offer, or any other text in the game's notation."""
         if not text:
             self.list_offers(self._cards)
             return Step.STAY
@@ -191,12 +195,12 @@ class Session:
         if len(found) == 1:
             return self.perform(seat, found[0].action)
         if found:
-            near = speaking_of(self._cards, text)
+            near = mentioning(self._cards, text)
             return self.narrow([card for card in self._cards if card in found or card in near])
         try:
             return self.perform(seat, text)
         except (InvalidAction, AmbiguousAction):
-            near = speaking_of(self._cards, text)
+            near = mentioning(self._cards, text)
             if not near:
                 raise
             return self.narrow(near)
@@ -220,17 +224,17 @@ class Session:
         self.table.play(action, seat)
         return Step.PLAYED
 
-    def complain(self, error: CapolineaError | OSError) -> None:
+    def show_error(self, error: CapolineaError | OSError) -> None:
         if isinstance(error, IllegalAction):
             self.refuse(error.refusal)
             return
         in_game = isinstance(error, CapolineaError) and self.game.knows(error.code)
-        told = tell(error, self.game if in_game else self.say)
+        told = error_text_and_code(error, self.game if in_game else self.say)
         assert told is not None
         self.screen.show(told[0], "yellow")
 
     def refuse(self, refusal: Refusal) -> None:
-        """The reason, the clause that gives it, and the smallest move that would do."""
+        """Show the reason, its clause, and the smallest change that would be accepted."""
         self.screen.show(self.game.refusal(refusal), "yellow")
         older = dict(differences(self.look, self.table.match.rules, language()))
         rule = older.get(refusal.clause) or clause_text(self.look.package, language(), refusal.clause)
@@ -240,7 +244,7 @@ class Session:
             self.screen.show(self.say("play.fix", action=self.table.match.rules.write(refusal.fix)))
 
     def leave(self) -> Step:
-        """Save unless told not to. At the question, the end of the input means yes."""
+        """Save unless the answer is no. End of input at the question means yes."""
         if self.table.file is not None:
             self.save_to(self.table.file)
             return Step.LEFT
@@ -260,7 +264,7 @@ class Session:
     def finish(self) -> None:
         self.table.keep()
         told = self._shown if self._shown is not None else self.table.people[0]
-        self.tell(told)
+        self.show_new_entries(told)
         self.screen.show()
         for line in outcome_lines(self.table.match, self.game):
             self.screen.show(line)

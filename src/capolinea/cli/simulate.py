@@ -1,4 +1,4 @@
-"""`capolinea simulate`: bots play many matches; who wins how often, and how long they think."""
+"""`capolinea simulate`: let bots play many matches; report how often each wins and how long it thinks."""
 
 from typing import Annotated
 

@@ -1,11 +1,11 @@
-"""A match at this terminal: who sits there, what bots answer, where it is kept."""
+"""A match at this terminal: its seats, its bots and its file."""
 
 import hashlib
 from pathlib import Path
 
 from capolinea.api import Match
-from capolinea.cli.mistakes import Mistake
 from capolinea.cli.records import save_record
+from capolinea.cli.user_errors import UserError
 from capolinea.core.action import Seat
 from capolinea.core.chance import Chance, QuickChance, SeededChance
 from capolinea.core.journal import Entry
@@ -15,7 +15,7 @@ from capolinea.i18n import Say
 
 
 class Table:
-    """`file` is where the match is kept after every move of a person (bots would repeat theirs); None: nowhere yet."""
+    """`file` is where the match is saved after every action of a person (bots would repeat theirs), or None."""
 
     def __init__(self, match: Match, seats: tuple[SeatRecord, ...], file: Path | None) -> None:
         self.match = match
@@ -28,13 +28,13 @@ class Table:
 
     @property
     def default_file(self) -> Path:
-        """Where the match is kept, or a name that no file has yet."""
+        """Return the match's file, or a name that no file has yet."""
         chance = self.match.chance
         assert isinstance(chance, SeededChance)
         return self.file or free_name(Path(f"{self.match.rules.key}-{chance.commitment[:8]}.json"))
 
     def say(self, language: str) -> Say:
-        """The words of the game, with the names of those who play."""
+        """Return the messages of the game, with the players' names."""
         names = tuple([seat.name for seat in self.seats])
         return look_of(self.match.rules.key).say(language, names, self.match.options)
 
@@ -49,16 +49,16 @@ class Table:
         return entry
 
     def play_bot(self, seat: Seat) -> Entry:
-        """The bot at `seat` moves; it gets its own view and nothing else."""
+        """Play the action of the bot at `seat`, which gets only its own view."""
         match = self.match
         choose = bots_of(match.rules.key).players[self.seats[seat].bot]
         return match.play(choose(match.view(seat), match.offers(seat), self.bot_chance()))
 
     def bot_chance(self) -> Chance:
-        """Follows from the seed and the entry, so that a match taken up again goes on as it would have."""
+        """Return chance that follows from seed and entry, so that a resumed match continues as it would have."""
         chance = self.match.chance
         assert isinstance(chance, SeededChance)
-        digest = hashlib.sha256(b"capolinea bot %b %d" % (chance.seed, self.match.seq)).digest()
+        digest = hashlib.sha256(b"capolinea bot %b %d" % (chance.seed, self.match.last_entry)).digest()
         return QuickChance(int.from_bytes(digest[:8], "big"))
 
     def keep(self) -> None:
@@ -66,15 +66,15 @@ class Table:
             save_record(self.file, self.match, self.seats)
 
     def save_as(self, file: Path) -> None:
-        """Keep the match in `file` from now on; never over another file."""
+        """Save the match in `file` from now on; never overwrites another file."""
         if file != self.file and file.exists():
-            raise Mistake("file.exists", file=str(file))
+            raise UserError("file.exists", file=str(file))
         save_record(file, self.match, self.seats)
         self.file = file
 
 
 def free_name(file: Path) -> Path:
-    """`file`, with a number where there is one of that name."""
+    """Return `file`, with a number if a file of that name exists."""
     free = file
     number = 1
     while free.exists():

@@ -1,4 +1,4 @@
-"""A match in words: what happened, line by line, and the account at its end."""
+"""A match in words: its log line by line, and the final scores."""
 
 from collections.abc import Sequence
 
@@ -14,25 +14,25 @@ from capolinea.i18n import Say
 from capolinea.render.look import LogLine
 
 Told = tuple[int, LogLine]
-"""A line and the entry it belongs to."""
+"""The number of an entry, and one of its log lines."""
 
 
 def log_lines(look: AnyLook, game: Say, entries: Sequence[Entry], viewers: tuple[Seat, ...]) -> list[Told]:
-    """What `viewers` together may know of `entries`, in the words of the game."""
+    """Return the log lines of `entries` that any of `viewers` may know."""
     told: list[Told] = []
     for entry in entries:
         if isinstance(entry.action, Undo):
             text = words()("log.undo", name=game.seat(entry.action.seat), to=entry.action.to)
-            told.append((entry.seq, LogLine(text, entry.seat)))
+            told.append((entry.number, LogLine(text, entry.seat)))
         for event in entry.events:
             line = look.log(event, game) if may_know(event, viewers) else None
             if line is not None:
-                told.append((entry.seq, addressed(line, event, viewers, game)))
+                told.append((entry.number, with_addressee(line, event, viewers, game)))
     return told
 
 
-def addressed(line: LogLine, event: Event, viewers: tuple[Seat, ...], game: Say) -> LogLine:
-    """Words for one seat only say whom they are for, where several listen."""
+def with_addressee(line: LogLine, event: Event, viewers: tuple[Seat, ...], game: Say) -> LogLine:
+    """Return the line of a secret event with its seat's name, if there are several viewers."""
     if event.audience is None or len(viewers) == 1:
         return line
     return LogLine(words()("log.to", name=game.seat(event.audience), text=line.text), line.seat, line.targets)
@@ -52,11 +52,11 @@ def show_lines(screen: Screen, told: Sequence[Told]) -> None:
 
 
 def outcome_lines(match: Match, game: Say) -> list[str]:
-    """Who won and why, and each seat's account, best first; nothing while the match is running."""
+    """Return the winners, the reason and each seat's scores, best first; empty while the match is running."""
     outcome = match.outcome
     if outcome is None:
         return []
-    rows = [header(outcome, game), *[account(outcome, seat, game) for seat in by_rank(outcome)]]
+    rows = [header(outcome, game), *[score_row(outcome, seat, game) for seat in by_rank(outcome)]]
     widths = [max([len(row[column]) for row in rows]) for column in range(len(rows[0]))]
     winners = ", ".join([game.seat(seat) for seat in outcome.winners])
     won = words()("outcome.won", count=len(outcome.winners), winners=winners)
@@ -69,12 +69,12 @@ def header(outcome: Outcome, game: Say) -> list[str]:
 
 
 def part_names(outcome: Outcome, game: Say) -> list[str]:
-    """The longest account has all columns; a part that comes again is counted."""
+    """Return the column titles from the longest row of scores; repeated parts are numbered."""
     codes = [part.code for part in max(outcome.breakdown, key=len)]
     return [game(f"part.{code}", round=codes[: place + 1].count(code)) for place, code in enumerate(codes)]
 
 
-def account(outcome: Outcome, seat: Seat, game: Say) -> list[str]:
+def score_row(outcome: Outcome, seat: Seat, game: Say) -> list[str]:
     parts = [signed(part.value, place > 0) for place, part in enumerate(outcome.breakdown[seat])]
     parts += [""] * (max([len(row) for row in outcome.breakdown]) - len(parts))
     return [f"{outcome.ranks[seat]}.", game.seat(seat), *parts, signed(outcome.scores[seat], False)]
@@ -91,7 +91,7 @@ def by_rank(outcome: Outcome) -> list[Seat]:
 
 
 def columns(row: Sequence[str], widths: Sequence[int]) -> str:
-    """Place and name to the left, numbers to the right."""
+    """Align rank and name to the left, numbers to the right."""
     cells = [
         cell.ljust(width) if place < 2 else cell.rjust(width)
         for place, (cell, width) in enumerate(zip(row, widths, strict=True))

@@ -1,12 +1,12 @@
-"""`capolinea verify`: does a record keep the rules, and did its draws come from the seed promised beforehand?"""
+"""`capolinea verify`: does a record follow the rules, and did its draws come from the committed seed?"""
 
 from typing import Annotated, Any
 
 import msgspec
 import typer
 
-from capolinea.cli.mistakes import UNSOUND
 from capolinea.cli.records import open_record
+from capolinea.cli.user_errors import INVALID, sentence
 from capolinea.cli.words import words
 from capolinea.core.record import Record, RecordError
 from capolinea.core.record import verify as check
@@ -24,7 +24,7 @@ def verify(
         if not json:
             raise
         print(msgspec.json.encode(failure(error)).decode())
-        raise typer.Exit(UNSOUND) from None
+        raise typer.Exit(INVALID) from None
     if json:
         print(msgspec.json.encode(findings(record, draws)).decode())
         return
@@ -33,7 +33,7 @@ def verify(
 
 
 def findings(record: Record, draws: int) -> dict[str, Any]:
-    """What was checked."""
+    """Return what was checked."""
     return {
         "sound": True,
         "game": record.game,
@@ -48,7 +48,7 @@ def findings(record: Record, draws: int) -> dict[str, Any]:
 
 
 def failure(error: RecordError) -> dict[str, Any]:
-    return {"sound": False, "code": error.code, "facts": error.facts, "message": words().error(error)}
+    return {"sound": False, "code": error.code, "facts": error.facts, "message": sentence(error, words())}
 
 
 def finding_lines(record: Record, draws: int) -> list[str]:

@@ -1,10 +1,10 @@
-"""The language the command line speaks: `--lang` anywhere on it, else the locale, else English."""
+"""The language of the command line: `--lang` anywhere on it, or the locale's, or English."""
 
 from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from typing import Final
 
-from capolinea.cli.mistakes import Mistake
+from capolinea.cli.user_errors import UserError
 from capolinea.i18n import LANGUAGES, Say
 
 PACKAGE: Final = "capolinea.cli"
@@ -13,7 +13,7 @@ _language: ContextVar[str] = ContextVar("language", default="en")
 
 
 def speak(language: str) -> None:
-    """From now on `words` speaks `language`."""
+    """Set the language of `words`."""
     _language.set(language)
 
 
@@ -26,7 +26,7 @@ def words() -> Say:
 
 
 def language_of(environ: Mapping[str, str]) -> str:
-    """The language of the locale where we speak it, else English."""
+    """Return the locale's language if we have it, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         locale = environ.get(variable, "")
         if locale:
@@ -36,7 +36,7 @@ def language_of(environ: Mapping[str, str]) -> str:
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language asked for by `--lang`, wherever it stands, and the arguments without it."""
+    """Return the language given by `--lang`, wherever it is, and the arguments without it."""
     asked: str | None = None
     rest: list[str] = []
     left = list(arguments)
@@ -45,15 +45,15 @@ def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
         if word == "--":
             return asked, [*rest, word, *left]
         if word.startswith("--lang="):
-            asked = checked(word.removeprefix("--lang="))
+            asked = check_language(word.removeprefix("--lang="))
         elif word == "--lang":
-            asked = checked(left.pop(0) if left else "")
+            asked = check_language(left.pop(0) if left else "")
         else:
             rest.append(word)
     return asked, rest
 
 
-def checked(asked: str) -> str:
+def check_language(asked: str) -> str:
     if asked not in LANGUAGES:
-        raise Mistake("usage.language", asked=asked[:20], known=", ".join(LANGUAGES))
+        raise UserError("usage.language", asked=asked[:20], known=", ".join(LANGUAGES))
     return asked

@@ -1,4 +1,5 @@
-"""What a seat does: a small frozen value named by an imperative, carrying the choice and nothing derived."""
+"""What a seat does: a small frozen value with an imperative name, which holds the choice and nothing derived from
+it."""
 
 import msgspec
 
@@ -8,12 +9,12 @@ Seat = int
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Base of every game's actions; each names its own `tag`."""
+    """Base class of every game's actions; each has its own `tag`."""
 
     seat: Seat
 
 
 class Undo(Action, frozen=True, tag="undo"):
-    """Take the match back to how it stood after entry `to` (0: after the set-up). An entry like any other."""
+    """Take the match back to how it was after entry `to` (0: after the set-up). An entry like any other."""
 
     to: int

@@ -1,4 +1,4 @@
-"""Actions, events and entries of a game to JSON and back, with validation."""
+"""Converts actions, events and entries of a game to JSON and back, with validation."""
 
 from functools import reduce
 from operator import or_
@@ -28,7 +28,7 @@ class EntryData(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 def boxed(union: Json) -> type[msgspec.Struct]:
-    """A struct around `union`: what msgspec must know of a union it works out at every call, of a struct only once."""
+    """Return a struct around `union`: msgspec resolves a union at every call, a struct only once."""
     return msgspec.defstruct("Box", [("value", union)])
 
 
@@ -36,34 +36,34 @@ def unboxed(data: Json, box: type[msgspec.Struct]) -> Json:
     return getattr(msgspec.convert({"value": data}, box), "value")  # noqa: B009 - a field the type checker can't see
 
 
-_learning: Final = Lock()
-_learnt: set[type[Options]] = set()
+_resolve_lock: Final = Lock()
+_resolved: set[type[Options]] = set()
 
 
-def learn_types(rules: Rules[S, V]) -> None:
-    """Let msgspec work out every type of a game that is decoded. It does so at the first use of each, and two threads
-    that meet the same new struct at once crash the process. Types that are not a game's own get a decoder where they
-    are defined, for modules are imported by one thread."""
-    with _learning:
-        if rules.options not in _learnt:
-            for kind in (EntryData, rules.options, rules.view_type, Undo, *rules.actions, *rules.events):
+def resolve_types(rules: Rules[S, V]) -> None:
+    """Let msgspec resolve every type of a game that is decoded. It does so at the first use of each, and two threads
+    that use the same new struct at once crash the process. Types outside the games get a decoder where they are
+    defined, because one thread imports modules."""
+    with _resolve_lock:
+        if rules.options not in _resolved:
+            for kind in (EntryData, rules.options, rules.view_type, Undo, *rules.actions.types, *rules.events):
                 msgspec.json.Decoder(kind)
-            _learnt.add(rules.options)
+            _resolved.add(rules.options)
 
 
 class Codec:
     """Knows the tagged unions of one game."""
 
     def __init__(self, rules: Rules[S, V]) -> None:
-        learn_types(rules)
-        self._action = boxed(reduce(or_, rules.actions, Undo))
+        resolve_types(rules)
+        self._action = boxed(reduce(or_, rules.actions.types, Undo))
         self._event = boxed(reduce(or_, rules.events))
         self._options = rules.options
-        # What was the rule before there was an option.
+        # The values that applied before these options existed.
         self._later = {change.option: change.before for change in rules.later_changes if change.option}
 
     def action(self, data: Json) -> Action:
-        """The action that decoded JSON describes; raises InvalidAction."""
+        """Return the action that decoded JSON describes; raises InvalidAction."""
         try:
             action: Action = unboxed(data, self._action)
         except (msgspec.ValidationError, TypeError) as error:
@@ -75,14 +75,14 @@ class Codec:
         return event
 
     def options(self, data: Json) -> Options:
-        """The options that decoded JSON describes, by this version of the rules; raises ValidationError."""
+        """Return the options that decoded JSON describes, in this version of the rules; raises ValidationError."""
         unknown = [name for name in self._later if name in data] if isinstance(data, dict) else []
         if unknown:
             raise msgspec.ValidationError(f"Object contains unknown field `{unknown[0]}`")
         return msgspec.convert({**data, **self._later} if isinstance(data, dict) else data, self._options)
 
     def pack_options(self, options: Options) -> dict[str, Json]:
-        """Options as JSON, without those that came after this version."""
+        """Return options as JSON, without those added after this version."""
         data: dict[str, Json] = msgspec.to_builtins(options)
         return {name: value for name, value in data.items() if name not in self._later}
 
@@ -94,6 +94,6 @@ class Codec:
             tuple([msgspec.to_builtins(event) for event in entry.events]),
         )
 
-    def unpack(self, seq: int, data: EntryData) -> Entry:
+    def unpack(self, number: int, data: EntryData) -> Entry:
         action = None if data.action is None else self.action(data.action)
-        return Entry(seq, data.seat, action, data.draws, tuple([self.event(e) for e in data.events]))
+        return Entry(number, data.seat, action, data.draws, tuple([self.event(e) for e in data.events]))

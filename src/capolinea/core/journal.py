@@ -1,4 +1,4 @@
-"""What is written down of a match: one entry per action, with what chance drew and what followed."""
+"""The journal of a match: one entry per action, with its draws and events."""
 
 import msgspec
 
@@ -8,15 +8,15 @@ from capolinea.core.event import Event
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Entry number `seq` (from 1) of a match. Entry 0 is the set-up, which has no seat and no action."""
+    """Entry `number` (from 1) of a match. Entry 0 is the set-up, which has no seat and no action."""
 
-    seq: int
+    number: int
     seat: Seat | None
     action: Action | None
     draws: tuple[Draw, ...]
     events: tuple[Event, ...]
 
     @property
-    def is_barrier(self) -> bool:
-        """Whether nothing before the end of this entry can be undone: chance spoke or a secret was shown."""
+    def blocks_undo(self) -> bool:
+        """Return whether nothing up to this entry can be undone, because of a draw or a revealed secret."""
         return bool(self.draws) or any([event.reveals for event in self.events])

@@ -24,9 +24,9 @@ class ReplayError(CapolineaError):
 
 
 class Match(Generic[S, V]):
-    """Play, undo, look. The journal only grows: an undo is an entry too.
+    """Plays, undoes and shows one match. The journal only grows: an undo is an entry too.
 
-    `_line` holds the numbers of the entries that count now, undone ones left out. `_saved` holds the states before
+    `_effective` holds the numbers of the entries that have not been undone. `_undo_states` holds the states before
     the last of them: only those that the seat which moved last may still take back.
     """
 
@@ -35,16 +35,16 @@ class Match(Generic[S, V]):
         self.rules = rules
         self.options = options
         self.chance = chance
-        chance.take()
+        chance.collect_draws()
         self.state, events = rules.setup(options, chance)
-        self.journal = [Entry(0, None, None, chance.take(), tuple(events))]
-        self._line = [0]
-        self._saved: list[S] = []
+        self.journal = [Entry(0, None, None, chance.collect_draws(), tuple(events))]
+        self._effective = [0]
+        self._undo_states: list[S] = []
         self.seed_chosen = False
 
     @classmethod
     def new(cls, rules: Rules[S, V], options: Options, seed: int | bytes | None = None) -> Self:
-        """A match with live chance: a secret seed, or the one that `seed` stands for."""
+        """Return a match with a secret seed, or with the seed that `seed` stands for."""
         secret = secrets.token_bytes(32) if seed is None else seed_from(seed) if isinstance(seed, int) else seed
         match = cls(rules, options, SeededChance(secret))
         match.seed_chosen = isinstance(seed, int)
@@ -52,9 +52,9 @@ class Match(Generic[S, V]):
 
     @classmethod
     def replay(cls, rules: Rules[S, V], options: Options, entries: Sequence[Entry], seed: bytes | None = None) -> Self:
-        """The match that a journal describes; raises ReplayError at the first entry that does not follow.
+        """Return the match that a journal describes; raises ReplayError at the first entry that does not follow.
 
-        With the secret `seed`, the match can be played on; the draws themselves always come from the journal.
+        With the secret `seed` the match can be continued; the recorded draws always come from the journal.
         """
         check_options(rules, options)
         if not entries:
@@ -62,25 +62,25 @@ class Match(Generic[S, V]):
         first = RecordedChance(entries[0].draws)
         try:
             match = cls(rules, options, first)
-            first.finish()
+            first.check_exhausted()
         except ChanceError as error:
             raise ReplayError(0, error.code, **error.facts) from None
         if match.journal[0] != entries[0]:
             raise ReplayError(0, "replay.other_events")
         for entry in entries[1:]:
-            match._repeat(entry)
+            match._replay_entry(entry)
         match.chance = NoChance() if seed is None else SeededChance(seed, count_draws(entries))
         return match
 
     @property
-    def seq(self) -> int:
-        """Number of the last entry; 0 after the set-up."""
+    def last_entry(self) -> int:
+        """Return the number of the last entry; 0 after the set-up."""
         return len(self.journal) - 1
 
     @property
-    def line(self) -> list[Entry]:
-        """The entries that count, in order: without undos and what they took back."""
-        return [self.journal[number] for number in self._line]
+    def effective_entries(self) -> list[Entry]:
+        """Return the entries that count, in order: without undos and the entries they took back."""
+        return [self.journal[number] for number in self._effective]
 
     @property
     def turn(self) -> Turn | None:
@@ -91,11 +91,11 @@ class Match(Generic[S, V]):
         return self.rules.outcome(self.state)
 
     def view(self, seat: Seat | None = None) -> V:
-        """What `seat` may know; None: a spectator."""
+        """Return what `seat` may know; None means a spectator."""
         return self.rules.view(self.state, seat)
 
     def offers(self, seat: Seat | None = None) -> list[Action]:
-        """Everything `seat` may do now; without a seat, everything that those who owe a decision may do."""
+        """Return everything `seat` may do now; without a seat, everything that the seats that owe a decision may do."""
         turn = self.turn
         if turn is None:
             return []
@@ -103,7 +103,7 @@ class Match(Generic[S, V]):
         return [offer for each in seats for offer in self.rules.offers(self.state, each)]
 
     def read(self, text: str, seat: Seat | None = None) -> Action:
-        """The action that `text` stands for, done by `seat` or by the one whose turn it is."""
+        """Return the action that `text` stands for, done by `seat` or by the seat whose turn it is."""
         if seat is None:
             turn = self.turn
             if turn is None:
@@ -114,7 +114,7 @@ class Match(Generic[S, V]):
         return self.rules.read(seat, text)
 
     def refuse(self, action: Action) -> Refusal | None:
-        """Why `action` cannot be played now, or None."""
+        """Return why `action` cannot be played now, or None."""
         if isinstance(action, Undo):
             return self._refuse_undo(action)
         turn = self.turn
@@ -122,12 +122,13 @@ class Match(Generic[S, V]):
             return Refusal("match.over", "core")
         if action.seat not in turn.seats and action.seat not in turn.changing:
             return Refusal("turn.not_yours", "core", {"seat": action.seat, "turn": turn.seats[0]})
-        if type(action) not in self.rules.actions:
+        if type(action) not in self.rules.actions.types:
             return Refusal("action.other_game", "core")
         return self.rules.refuse(self.state, action)
 
     def play(self, action: Action | str, seat: Seat | None = None) -> Entry:
-        """Judge, apply and write down; raises InvalidAction, AmbiguousAction or IllegalAction, changing nothing."""
+        """Judge, apply and record an action; raises InvalidAction, AmbiguousAction or IllegalAction, changing
+        nothing."""
         if isinstance(action, str):
             action = self.read(action, seat)
         elif seat is not None and action.seat != seat:
@@ -138,27 +139,27 @@ class Match(Generic[S, V]):
         return self._perform(action, self.chance)
 
     def undo_target(self, seat: Seat) -> int | None:
-        """The entry to which one undo of `seat` would lead; None: there is nothing `seat` may undo."""
-        if len(self._line) < 2:
+        """Return the entry to which one undo of `seat` would lead, or None if it may undo nothing."""
+        if len(self._effective) < 2:
             return None
-        target = self._line[-2]
+        target = self._effective[-2]
         return target if self._refuse_undo(Undo(seat, target)) is None else None
 
     def undo(self, seat: Seat | None = None) -> Entry:
-        """Take back the last action: of `seat`, of whoever moved last, or of the seat whose turn it is."""
+        """Take back the last action: of `seat`, of the seat that moved last, or of the seat whose turn it is."""
         if seat is None:
             turn = self.turn
             seats = (0,) if turn is None else turn.seats
-            last = self.journal[self._line[-1]].seat
+            last = self.journal[self._effective[-1]].seat
             seat = last if last in seats and last is not None else seats[0]
-        target = self._line[-2] if len(self._line) > 1 else 0
+        target = self._effective[-2] if len(self._effective) > 1 else 0
         return self.play(Undo(seat, target))
 
-    def at(self, seq: int) -> Self:
-        """The match as it stood after entry `seq`; it cannot be played on with live chance."""
-        if not 0 <= seq <= self.seq:
-            raise InvalidAction("entry.unknown", entry=seq, last=self.seq)
-        return type(self).replay(self.rules, self.options, self.journal[: seq + 1])
+    def at(self, number: int) -> Self:
+        """Return the match as it was after entry `number`; it cannot draw, so it cannot be continued."""
+        if not 0 <= number <= self.last_entry:
+            raise InvalidAction("entry.unknown", entry=number, last=self.last_entry)
+        return type(self).replay(self.rules, self.options, self.journal[: number + 1])
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self.journal)
@@ -169,75 +170,75 @@ class Match(Generic[S, V]):
             return Refusal("match.over", "core")
         if action.seat not in turn.seats:
             return Refusal("turn.not_yours", "core", {"seat": action.seat, "turn": turn.seats[0]})
-        place = bisect_left(self._line, action.to)
-        undone = self._line[place + 1 :]
-        if not undone or self._line[place] != action.to:
+        place = bisect_left(self._effective, action.to)
+        undone = self._effective[place + 1 :]
+        if not undone or self._effective[place] != action.to:
             return Refusal("undo.nothing", "core")
-        for number in reversed(undone[-len(self._saved) - 1 :]):
+        for number in reversed(undone[-len(self._undo_states) - 1 :]):
             if self.journal[number].seat != action.seat:
                 return Refusal("undo.not_yours", "core", {"entry": number})
-            if self.journal[number].is_barrier:
+            if self.journal[number].blocks_undo:
                 return Refusal("undo.revealed", "core", {"entry": number})
-        if len(undone) > len(self._saved):
+        if len(undone) > len(self._undo_states):
             return Refusal("undo.not_yours", "core", {"entry": undone[0]})
         return None
 
     def _perform(self, action: Action, chance: Chance) -> Entry:
-        seq = len(self.journal)
+        number = len(self.journal)
         if isinstance(action, Undo):
-            entry = Entry(seq, action.seat, action, (), ())
-            while self._line[-1] != action.to:
-                self._line.pop()
-                self.state = self._saved.pop()
+            entry = Entry(number, action.seat, action, (), ())
+            while self._effective[-1] != action.to:
+                self._effective.pop()
+                self.state = self._undo_states.pop()
         else:
             before = self.state.clone()
-            chance.take()
+            chance.collect_draws()
             try:
                 events: list[Event] = self.rules.apply(self.state, action, chance)
             except ChanceError:
-                # A match without live chance stands as it stood.
+                # A match that cannot draw stays as it was.
                 self.state = before
-                chance.take()
+                chance.collect_draws()
                 raise
-            entry = Entry(seq, action.seat, action, chance.take(), tuple(events))
-            if entry.is_barrier or self.journal[self._line[-1]].seat != action.seat:
-                self._saved.clear()
-            if not entry.is_barrier:
-                self._saved.append(before)
-            self._line.append(seq)
+            entry = Entry(number, action.seat, action, chance.collect_draws(), tuple(events))
+            if entry.blocks_undo or self.journal[self._effective[-1]].seat != action.seat:
+                self._undo_states.clear()
+            if not entry.blocks_undo:
+                self._undo_states.append(before)
+            self._effective.append(number)
         self.journal.append(entry)
         return entry
 
-    def _repeat(self, entry: Entry) -> None:
+    def _replay_entry(self, entry: Entry) -> None:
         if entry.action is None or entry.seat != entry.action.seat:
-            raise ReplayError(entry.seq, "replay.no_action")
+            raise ReplayError(entry.number, "replay.no_action")
         refusal = self.refuse(entry.action)
         if refusal is not None:
-            raise ReplayError(entry.seq, "replay.refused", reason=refusal.code, clause=refusal.clause)
+            raise ReplayError(entry.number, "replay.refused", reason=refusal.code, clause=refusal.clause)
         chance = RecordedChance(entry.draws)
         try:
             again = self._perform(entry.action, chance)
-            chance.finish()
+            chance.check_exhausted()
         except ChanceError as error:
-            raise ReplayError(entry.seq, error.code, **error.facts) from None
+            raise ReplayError(entry.number, error.code, **error.facts) from None
         if again != entry:
-            raise ReplayError(entry.seq, "replay.other_events")
+            raise ReplayError(entry.number, "replay.other_events")
 
 
 def check_options(rules: Rules[S, V], options: Options) -> None:
-    """Raise IllegalAction where a match cannot be set up so."""
+    """Raise IllegalAction if a match cannot be set up with `options`."""
     if options.seats not in rules.seats:
         facts = {"seats": options.seats, "fewest": rules.seats.start, "most": rules.seats.stop - 1}
         raise IllegalAction(Refusal("setup.seats", "core", dict(facts)))
-    refusal = rules.check(options, rules.version)
+    refusal = rules.check_options(options, rules.version)
     if refusal is not None:
         raise IllegalAction(refusal)
 
 
 def count_draws(entries: Sequence[Entry]) -> dict[str, int]:
-    """How many draws each stream has given."""
+    """Return how many draws each stream has given."""
     counts: dict[str, int] = {}
     draws: list[Draw] = [draw for entry in entries for draw in entry.draws]
     for draw in draws:
-        counts[draw.kind] = counts.get(draw.kind, 0) + 1
+        counts[draw.stream] = counts.get(draw.stream, 0) + 1
     return counts

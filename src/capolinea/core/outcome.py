@@ -5,22 +5,22 @@ import msgspec
 from capolinea.core.action import Seat
 
 
-class Part(msgspec.Struct, frozen=True):
-    """One line of a seat's account: what it is for and how much."""
+class ScorePart(msgspec.Struct, frozen=True):
+    """One part of a seat's score: its code and its points."""
 
     code: str
     value: int
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """Ranks with ties (1 is best), scores with the parts they are the sum of, and the reason it ended.
+    """Ranks with ties (1 is best), scores with the parts they are the sum of, and the reason for the end.
 
-    Nobody has rank 1 where the game itself can win, as a hand that no seat holds.
+    Nobody has rank 1 if the game itself can win, for example with a hand that no seat holds.
     """
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
-    breakdown: tuple[tuple[Part, ...], ...]
+    breakdown: tuple[tuple[ScorePart, ...], ...]
     reason: str
 
     @property
@@ -29,5 +29,5 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def ranked(scores: tuple[int, ...]) -> tuple[int, ...]:
-    """Place of each score, most first; equal scores share a place."""
+    """Return the rank of each score, highest first; equal scores share a rank."""
     return tuple([1 + sum([other > score for other in scores]) for score in scores])

@@ -1,7 +1,7 @@
-"""A match as one JSON file: what it holds, and how a file from anywhere is checked.
+"""A match as one JSON file: its contents, and how a file from anywhere is checked.
 
-A record is hostile input: its size, depth and length are bounded, every field is validated, and nothing in it is
-believed that a replay does not confirm.
+A record is untrusted input: its size, depth and length are limited, every field is validated, and nothing in it is
+accepted unless a replay confirms it.
 """
 
 from pathlib import Path
@@ -14,7 +14,7 @@ from capolinea.core.codec import Codec, EntryData, Json
 from capolinea.core.journal import Entry
 from capolinea.core.match import Match, ReplayError
 from capolinea.core.outcome import Outcome
-from capolinea.core.refusal import CapolineaError
+from capolinea.core.refusal import CapolineaError, IllegalAction, Refusal
 from capolinea.core.rules import MapId, Rules, S, UnknownVersion, V
 
 M = TypeVar("M", bound=Match[Any, Any])
@@ -25,18 +25,27 @@ MAX_ENTRIES = 50_000
 
 
 class RecordError(CapolineaError):
-    """A file that is no sound record; `facts["entry"]` says where, when it is an entry's fault."""
+    """A file that is not a valid record; `facts["entry"]` says where, if an entry is at fault."""
+
+
+class OptionsRefused(RecordError):
+    """The rules refuse the options of a record; `refusal` says why, in the words of `game`."""
+
+    def __init__(self, game: str, refusal: Refusal) -> None:
+        self.game = game
+        self.refusal = refusal
+        super().__init__("record.options", detail=str(IllegalAction(refusal)))
 
 
 class SeatRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sat there: a shown name and, for a bot, its level."""
+    """Who played the seat: a display name and, for a bot, its level."""
 
     name: str = ""
     bot: str = ""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One match. `seed` is there once the match is over, or when it was chosen beforehand (`seed_chosen`)."""
+    """One match. `seed` is included once the match is over, or if it was chosen beforehand (`seed_chosen`)."""
 
     format: Literal["capolinea"]
     format_version: int
@@ -52,12 +61,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     outcome: Outcome | None = None
 
 
-#: Made here, where there is one thread: see `learn_types`.
+#: Created here, while there is one thread: see `resolve_types`.
 RECORD: Final = msgspec.json.Decoder(Record)
 
 
 def record_of(match: Match[S, V], seats: tuple[SeatRecord, ...] = ()) -> Record:
-    """The record of `match`; its seed only when the match is over or the seed was chosen."""
+    """Return the record of `match`; its seed only if the match is over or the seed was chosen."""
     rules, chance, outcome = match.rules, match.chance, match.outcome
     codec = Codec(rules)
     seeded = isinstance(chance, SeededChance)
@@ -83,7 +92,7 @@ def encode_record(record: Record) -> bytes:
 
 
 def decode_record(data: bytes) -> Record:
-    """The record in `data`; raises RecordError. Nothing is replayed yet."""
+    """Return the record in `data`, not yet replayed; raises RecordError."""
     if len(data) > MAX_BYTES:
         raise RecordError("record.too_large", size=len(data), most=MAX_BYTES)
     try:
@@ -98,13 +107,13 @@ def decode_record(data: bytes) -> Record:
 
 
 def read_record(path: Path) -> Record:
-    """The record in the file at `path`; raises RecordError or OSError."""
+    """Return the record in the file at `path`; raises RecordError or OSError."""
     with path.open("rb") as file:
         return decode_record(file.read(MAX_BYTES + 1))
 
 
-def match_from(rules: Rules[S, V], record: Record, kind: type[M]) -> M:
-    """Replay `record` by the rules of its version; raises RecordError naming the entry that does not follow."""
+def replay_record(rules: Rules[S, V], record: Record, match_class: type[M]) -> M:
+    """Replay `record` with the rules of its version; raises RecordError with the entry that does not follow."""
     try:
         rules = rules.at(record.rules_version)
     except UnknownVersion as error:
@@ -115,18 +124,18 @@ def match_from(rules: Rules[S, V], record: Record, kind: type[M]) -> M:
     except msgspec.ValidationError as error:
         raise RecordError("record.options", detail=str(error)) from None
     entries: list[Entry] = []
-    for seq, data in enumerate(record.entries):
+    for number, data in enumerate(record.entries):
         try:
-            entries.append(codec.unpack(seq, data))
+            entries.append(codec.unpack(number, data))
         except (msgspec.ValidationError, CapolineaError) as error:
-            raise RecordError("record.entry", entry=seq, detail=str(error)[:300]) from None
+            raise RecordError("record.entry", entry=number, detail=str(error)[:300]) from None
     try:
         seed = bytes.fromhex(record.seed) if record.seed else None
-        match = kind.replay(rules, options, entries, seed)
+        match = match_class.replay(rules, options, entries, seed)
     except ReplayError as error:
         raise RecordError(error.code, **error.facts) from None
-    except CapolineaError as error:
-        raise RecordError("record.options", detail=str(error)) from None
+    except IllegalAction as error:
+        raise OptionsRefused(rules.key, error.refusal) from None
     except ValueError:
         raise RecordError("record.seed") from None
     match.seed_chosen = record.seed_chosen
@@ -140,8 +149,8 @@ def match_from(rules: Rules[S, V], record: Record, kind: type[M]) -> M:
 
 
 def verify(rules: Rules[S, V], record: Record) -> int:
-    """Replay, recompute every draw from the revealed seed, check the commitment; the number of draws checked."""
-    match_from(rules, record, Match)
+    """Replay, recompute every draw from the revealed seed, check the commitment; return the number of draws checked."""
+    replay_record(rules, record, Match)
     if record.seed is None:
         raise RecordError("verify.no_seed")
     seed = bytes.fromhex(record.seed)
@@ -149,9 +158,9 @@ def verify(rules: Rules[S, V], record: Record) -> int:
         raise RecordError("verify.commitment")
     chance = SeededChance(seed)
     checked = 0
-    for seq, entry in enumerate(record.entries):
+    for number, entry in enumerate(record.entries):
         for draw in entry.draws:
-            if chance.below(draw.kind, draw.below) != draw.value:
-                raise RecordError("verify.draw", entry=seq, kind=draw.kind)
+            if chance.below(draw.stream, draw.bound) != draw.value:
+                raise RecordError("verify.draw", entry=number, kind=draw.stream)
             checked += 1
     return checked

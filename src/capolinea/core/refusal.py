@@ -1,4 +1,4 @@
-"""Why an action is not accepted, in codes and facts; the words live in the message files."""
+"""Why an action is not accepted, as codes and facts; the texts are in the message files."""
 
 import msgspec
 
@@ -8,7 +8,7 @@ Fact = int | str
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """The rule that forbids an action and, where one exists, the smallest change that would be accepted."""
+    """The rule that forbids an action and, if there is one, the smallest change that would be accepted."""
 
     code: str
     clause: str
@@ -17,7 +17,7 @@ class Refusal(msgspec.Struct, frozen=True):
 
 
 class CapolineaError(Exception):
-    """A mistake of the caller, told by a code and facts; `str()` is plain English for programmers."""
+    """An error of the caller, as a code and facts; `str()` is plain English for programmers."""
 
     def __init__(self, code: str, **facts: Fact) -> None:
         self.code = code
@@ -27,11 +27,11 @@ class CapolineaError(Exception):
 
 
 class InvalidAction(CapolineaError):
-    """The text or the value is no action of this game at all."""
+    """The text or value is not an action of this game."""
 
 
 class AmbiguousAction(CapolineaError):
-    """The text fits several actions; `candidates` are their exact texts."""
+    """The text matches several actions; `candidates` are their exact texts."""
 
     def __init__(self, code: str, candidates: tuple[str, ...], **facts: Fact) -> None:
         self.candidates = candidates

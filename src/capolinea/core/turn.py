@@ -6,9 +6,9 @@ from capolinea.core.action import Seat
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """One seat, or several at once where the rules let them choose simultaneously."""
+    """One seat, or several at once if the rules let them choose simultaneously."""
 
     seats: tuple[Seat, ...]
     phase: str
     changing: tuple[Seat, ...] = ()
-    """Seats that owe nothing more, but may still change what they chose in secret while others are choosing."""
+    """Seats that owe nothing, but may still change their secret choice while others are choosing."""

@@ -11,6 +11,7 @@ from capolinea.bots import Bots
 from capolinea.core.match import Match
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Rules
+from capolinea.research import Stats, Tensor
 
 if TYPE_CHECKING:
     from capolinea.render.look import Look
@@ -46,6 +47,20 @@ def look_of(key: str) -> AnyLook:
     """How the game shows itself."""
     look: AnyLook = _load(key, "ui").LOOK
     return look
+
+
+@cache
+def stats_of(key: str) -> Stats | None:
+    """Its statistics, if it has any."""
+    stats: Stats | None = _load(key, "research").STATS
+    return stats
+
+
+@cache
+def tensor_of(key: str) -> Tensor | None:
+    """Its actions as numbers and its views as vectors, if it has such a form."""
+    tensor: Tensor | None = _load(key, "research").TENSOR
+    return tensor
 
 
 @cache

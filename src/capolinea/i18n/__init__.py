@@ -1,7 +1,7 @@
 """Messages: a code and facts become words, in Italian or English. Rules never speak; this does."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final, TypeAlias
 
@@ -29,6 +29,20 @@ def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     return made
 
 
+#: Scenes say the same things again and again, and Fluent takes its time.
+@lru_cache(maxsize=1 << 14)
+def sentence(language: str, packages: tuple[str, ...], code: str, words: tuple[tuple[str, Fact], ...]) -> str:
+    """The message `code` with its gaps filled by `words`; raises MissingMessage."""
+    messages, name = bundle(language, packages), message_id(code)
+    message = messages.get_message(name) if messages.has_message(name) else None
+    if message is None or message.value is None:
+        raise MissingMessage(f"{code} in {language}")
+    text, errors = messages.format_pattern(message.value, dict(words))
+    if errors:
+        raise MissingMessage(f"{code} in {language}: {errors[0]}")
+    return str(text)
+
+
 class Say:
     """Speaks one language. `say("rail.line_taken", line=214)`: facts are named by their kind, so that a line,
     a city or a seat is turned into words by the namer of that name."""
@@ -44,7 +58,8 @@ class Say:
         self.packages = packages
         self.names = dict(names or {})
         self.seats = seats
-        self._bundle = bundle(language, ("capolinea.i18n", *packages))
+        self._sources = ("capolinea.i18n", *packages)
+        self._bundle = bundle(language, self._sources)
 
     def at_table(self, seats: tuple[str, ...]) -> "Say":
         """The same, knowing what the seats are called."""
@@ -54,14 +69,7 @@ class Say:
         return self._bundle.has_message(message_id(code))
 
     def __call__(self, code: str, /, **facts: Fact) -> str:
-        message = self._bundle.get_message(message_id(code)) if self.knows(code) else None
-        if message is None or message.value is None:
-            raise MissingMessage(f"{code} in {self.language}")
-        words = {name: self.name(name, fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(message.value, words)
-        if errors:
-            raise MissingMessage(f"{code} in {self.language}: {errors[0]}")
-        return str(text)
+        return sentence(self.language, self._sources, code, tuple([(n, self.name(n, f)) for n, f in facts.items()]))
 
     def name(self, kind: str, fact: Fact) -> Fact:
         """`fact` in words where its kind has a namer, else as it is."""

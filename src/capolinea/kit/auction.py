@@ -1,12 +1,13 @@
-"""Auctions by raising: whom to ask next."""
+"""Auctions with rising bids: who is asked next."""
 
 from collections.abc import Sequence
 
 
-def next_asked(order: Sequence[int], after: int, out: int, bidder: int) -> int:
-    """The next in `order`, round and round from `after`, who is neither out nor the highest bidder; -1: it is over.
+def next_to_bid(order: Sequence[int], after: int, out: int, bidder: int) -> int:
+    """Return the next seat that may bid, or -1 when the auction is over.
 
-    `out` has a bit for each who may bid no more. `after` may be asked again when nobody else is left to be.
+    `order` is cyclic and starts after `after`. Seats in the bit set `out` and the highest `bidder` are skipped;
+    `after` is asked again if nobody else is left.
     """
     count = len(order)
     place = order.index(after)

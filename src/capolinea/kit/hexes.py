@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 SIDES: Final = ("N", "NE", "SE", "S", "SW", "NW")
 STEPS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 
-#: What letters and two digits can name.
+#: The most that one letter and two digits can name.
 MOST_COLUMNS: Final = 26
 MOST_ROWS: Final = 99
 
@@ -30,7 +30,7 @@ class Hex(NamedTuple):
 
     @property
     def row(self) -> int:
-        """From 0, in its own column."""
+        """Return the row in the hex's column, from 0."""
         return self.r + (self.q - (self.q & 1)) // 2
 
     @property
@@ -43,19 +43,19 @@ class Hex(NamedTuple):
 
 
 def hex_at(column: int, row: int) -> Hex:
-    """The hex in a column and a row, both from 0."""
+    """Return the hex in a column and a row, both from 0."""
     return Hex(column, row - (column - (column & 1)) // 2)
 
 
 def is_hex_name(name: str) -> bool:
-    """`H6`: one capital letter, then a number without leading zeros."""
+    """Return whether `name` is one capital letter and a number without leading zeros, such as `H6`."""
     digits = name[1:]
     is_number = digits.isascii() and digits.isdecimal() and len(digits) <= 2 and not digits.startswith("0")
     return is_number and "A" <= name[:1] <= "Z"
 
 
 def hex_named(name: str) -> Hex:
-    """The hex of that name; raises ValueError."""
+    """Return the hex of that name; raises ValueError."""
     if not is_hex_name(name):
         raise ValueError(name)
     return hex_at(ord(name[0]) - ord("A"), int(name[1:]) - 1)

@@ -1,4 +1,4 @@
-"""Work cut into batches for an executor of `concurrent.futures`; the results come back in order."""
+"""Splits work into batches for an executor of `concurrent.futures`; the results come back in order."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, as_completed
@@ -11,13 +11,13 @@ R = TypeVar("R")
 #: Called with how many units are done and how many there are.
 Progress = Callable[[int, int], None]
 
-#: Batches small enough for a lively progress bar, and big enough to hide what sending one costs.
+#: Small enough for a lively progress bar, and big enough to outweigh the cost of sending one.
 MOST_BATCHES: Final = 200
 
 
 @contextmanager
 def workers(executor: Executor | None, jobs: int) -> Iterator[Executor | None]:
-    """The executor to use: the one given, a pool of processes, or None for this very process."""
+    """Yield the executor to use: the given one, a pool of processes, or None for this process."""
     if executor is not None or jobs <= 1:
         yield executor
         return
@@ -34,7 +34,7 @@ def run_batches(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> list[R]:
-    """`work(*fixed, first, stop)` over all units, in batches that do not depend on the number of workers."""
+    """Run `work(*fixed, first, stop)` over all units, in batches that do not depend on the number of workers."""
     size = max(1, -(-units // MOST_BATCHES))
     bounds = [(first, min(first + size, units)) for first in range(0, units, size)]
     done = 0

@@ -1,7 +1,7 @@
 """Environments for researchers: PettingZoo for all seats, Gymnasium for one among bots.
 
-Observations are a dict of the view as a flat vector and a mask of the actions that may be played now. Rewards come
-when the match is over. An action that is not allowed ends the episode and costs as much as a match can.
+An observation is a dict of the view as a flat vector and a mask of the legal actions. Rewards come when the match is
+over. An illegal action ends the episode and costs 1, more than a lost match.
 """
 
 from collections.abc import Mapping, Sequence
@@ -22,12 +22,12 @@ from capolinea.core.refusal import CapolineaError
 from capolinea.lab.episode import Episode, Observation
 from capolinea.lab.playing import Player, player_of, stream
 
-#: What an action that is not allowed costs.
+#: The reward of an illegal action.
 ILLEGAL: Final = -1.0
 
 
 def env(game: str, seats: int = 4, options: Mapping[str, Any] | None = None) -> Any:
-    """The PettingZoo environment with the usual guards: a forbidden action loses."""
+    """Return the PettingZoo environment with its usual wrappers: an illegal action loses."""
     made: Any = raw_env(game, seats, options)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=ILLEGAL)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -35,7 +35,7 @@ def env(game: str, seats: int = 4, options: Mapping[str, Any] | None = None) -> 
 
 
 def spaces_of(episode: Episode) -> tuple[spaces.Space[Any], spaces.Space[Any]]:
-    """The spaces of observations and of actions."""
+    """Return the spaces of observations and of actions."""
     size = episode.table.size
     seen = spaces.Box(-1.0, 1.0, (episode.table.length(episode.seats),), np.float32)
     mask = spaces.Box(0, 1, (size,), np.int8)
@@ -43,7 +43,7 @@ def spaces_of(episode: Episode) -> tuple[spaces.Space[Any], spaces.Space[Any]]:
 
 
 class raw_env(AECEnv):  # type: ignore[misc]
-    """Seats `seat_0`, `seat_1` … take turns as the rules say."""
+    """The seats `seat_0`, `seat_1` … take turns in the order of the rules."""
 
     metadata: Final = {"name": "capolinea_v1", "render_modes": [], "is_parallelizable": False}
 
@@ -125,8 +125,10 @@ class SoloEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.episode.begin(seed)
-        self.minds = [stream(self.episode.seed, self.episode.number, "mind", seat) for seat in range(len(self.players))]
-        self.let_others_play()
+        self.bot_chances = [
+            stream(self.episode.seed, self.episode.number, "mind", seat) for seat in range(len(self.players))
+        ]
+        self.play_opponents()
         return self.episode.observe(self.seat), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -137,17 +139,17 @@ class SoloEnv(gymnasium.Env[Observation, int]):
         if refusal is not None:
             return self.episode.observe(self.seat), ILLEGAL, True, False, {"refused": refusal.code}
         self.episode.play(chosen)
-        self.let_others_play()
+        self.play_opponents()
         over = self.episode.mover is None
         return self.episode.observe(self.seat), self.episode.rewards()[self.seat], over, False, {}
 
-    def let_others_play(self) -> None:
-        """Until it is the agent's turn, or nobody's."""
+    def play_opponents(self) -> None:
+        """Play the bots until it is the agent's turn or the match is over."""
         mover = self.episode.mover
         while mover is not None and mover != self.seat:
             bot = self.players[mover]
             assert bot is not None
             seen = self.episode.rules.view(self.episode.state, mover)
-            self.episode.play(bot(seen, self.episode.offers(), self.minds[mover]))
-            self.minds[mover].drawn.clear()
+            self.episode.play(bot(seen, self.episode.offers(), self.bot_chances[mover]))
+            self.bot_chances[mover].drawn.clear()
             mover = self.episode.mover

@@ -1,4 +1,4 @@
-"""What both kinds of environment share: one match played by numbers."""
+"""The part that both kinds of environment share: one match played by action numbers."""
 
 import secrets
 from collections.abc import Mapping
@@ -12,25 +12,25 @@ from capolinea.core.chance import QuickChance
 from capolinea.core.refusal import Refusal
 from capolinea.games.catalogue import rules_of
 from capolinea.lab.playing import options_of, stream
-from capolinea.lab.tables import table_of
+from capolinea.lab.tensors import numbered
 
 Observation = dict[str, npt.NDArray[Any]]
 
 
 class Episode:
-    """A match with its own chance; without a seed every episode is dealt anew."""
+    """A match with its own chance; without a seed every episode has a new deal."""
 
     def __init__(self, game: str, seats: int, options: Mapping[str, Any] | None) -> None:
         self.rules = rules_of(game)
         self.options = options_of(game, seats, options)
-        self.table = table_of(game)
+        self.table = numbered(game)
         self.seats = seats
         self.seed = secrets.randbits(63)
         self.number = 0
         self.begin(None)
 
     def begin(self, seed: int | None) -> None:
-        """Deal: the same after the same seed, else different each time."""
+        """Deal: the same after the same seed, otherwise different each time."""
         if seed is not None:
             self.seed = seed
             self.number = 0
@@ -55,7 +55,7 @@ class Episode:
         self.chance.drawn.clear()
 
     def observe(self, seat: Seat) -> Observation:
-        """The view of `seat` as a vector and, on its turn, what it may do."""
+        """Return the view of `seat` as a vector and, on its turn, the mask of its legal actions."""
         seen = self.rules.view(self.state, seat)
         mask = np.zeros(self.table.size, np.int8)
         if seat == self.mover:
@@ -63,9 +63,9 @@ class Episode:
         return {"observation": np.array(self.table.vector(seen), np.float32), "action_mask": mask}
 
     def rewards(self) -> list[float]:
-        """When it is over: 1 for the winner less an even share, so that they sum to nothing; before, all 0.
+        """Return 1 for the winner minus an even share when the match is over, so that they sum to 0; before, all 0.
 
-        Where nobody at the table wins, all have lost an even share.
+        If nobody at the table wins, all lose an even share.
         """
         outcome = self.rules.outcome(self.state)
         if outcome is None:

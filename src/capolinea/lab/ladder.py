@@ -1,4 +1,5 @@
-"""Who is stronger: paired deals, each played in every arrangement of the seats, so that luck cancels."""
+"""Compares the strength of bots: paired deals, each played in every arrangement of the seats, so that luck cancels
+out."""
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
@@ -12,7 +13,7 @@ from capolinea.bots import LEVELS
 from capolinea.games.catalogue import bots_of, rules_of
 from capolinea.lab.batches import Progress, run_batches
 from capolinea.lab.playing import Player, options_of, play_match, player_of, stream
-from capolinea.lab.simulate import Timing, called, mean, spread
+from capolinea.lab.simulate import Timing, mean, player_name, spread
 from capolinea.lab.timing import Times
 
 #: Two-sided 95 % of a normal distribution.
@@ -20,7 +21,7 @@ Z95: Final = 1.959964
 
 
 class Interval(msgspec.Struct, frozen=True):
-    """A mean over deals and its 95 % interval."""
+    """A mean over deals and its 95 % confidence interval."""
 
     mean: float
     low: float
@@ -28,7 +29,7 @@ class Interval(msgspec.Struct, frozen=True):
 
 
 class Duel(msgspec.Struct, frozen=True):
-    """`one` against `other`. Even is a win share of 0.5 and a difference of 0; deals are the unit of both."""
+    """`one` against `other`. Even means a win share of 0.5 and a difference of 0; deals are the unit of both."""
 
     one: str
     other: str
@@ -36,18 +37,18 @@ class Duel(msgspec.Struct, frozen=True):
     seats: int
     win_share: Interval
     difference: Interval
-    """Points of `one` above those of `other`, per seat and match."""
+    """Points of `one` minus those of `other`, per seat and match."""
     verdict: str
-    """`stronger` or `weaker` where the intervals of both measures are clear of even, else `even`."""
+    """`stronger` or `weaker` if the intervals of both measures exclude even, otherwise `even`."""
     timing: tuple[Timing, Timing]
 
 
 def rungs(game: str) -> list[tuple[str, str]]:
-    """Each level against the one below, then the highest against every yardstick."""
+    """Return each level against the one below, then the highest against every baseline."""
     bots = bots_of(game)
     levels = [level for level in LEVELS if level in bots.players]
     climbs = [(above, below) for below, above in pairwise(levels)]
-    return climbs + [(levels[-1], other) for other in bots.others]
+    return climbs + [(levels[-1], other) for other in bots.baselines]
 
 
 def ladder(
@@ -61,16 +62,16 @@ def ladder(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> list[Duel]:
-    """Every rung of `game`; progress counts the deals of all of them."""
+    """Play every rung of `game`; progress counts the deals of all of them."""
     pairs = rungs(game)
     found: list[Duel] = []
     for number, (one, other) in enumerate(pairs):
-        part = None if progress is None else Part(progress, number * deals, len(pairs) * deals)
+        part = None if progress is None else ProgressSlice(progress, number * deals, len(pairs) * deals)
         found.append(duel(game, one, other, deals, seed, seats, options, executor=executor, jobs=jobs, progress=part))
     return found
 
 
-class Part:
+class ProgressSlice:
     """Reports the progress of one duel as a part of the ladder's."""
 
     def __init__(self, progress: Progress, before: int, total: int) -> None:
@@ -95,7 +96,7 @@ def duel(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Duel:
-    """Play every deal in all `line_ups`; the same seed gives the same whatever the workers."""
+    """Play every deal in all `line_ups`; the result depends on the seed, not on the workers."""
     options_of(game, seats, options)
     for player in (one, other):
         player_of(game, player)
@@ -107,8 +108,8 @@ def duel(
     share = interval([share for shares, _, _ in batches for share in shares])
     difference = interval([lead for _, leads, _ in batches for lead in leads])
     return Duel(
-        one=called(one),
-        other=called(other),
+        one=player_name(one),
+        other=player_name(other),
         deals=deals,
         seats=seats,
         win_share=share,
@@ -130,7 +131,7 @@ def verdict_of(share: Interval, difference: Interval) -> str:
 
 
 def line_ups(seats: int) -> list[tuple[int, ...]]:
-    """Who (0 or 1) sits where: by turns around the table, in every rotation and with the roles exchanged."""
+    """Return who (0 or 1) sits where: alternating around the table, in every rotation and with the roles exchanged."""
     found: list[tuple[int, ...]] = []
     for swap in (0, 1):
         row = [(seat + swap) % 2 for seat in range(seats)]
@@ -151,7 +152,7 @@ def play_deals(
     first: int,
     stop: int,
 ) -> tuple[list[float], list[float], Times]:
-    """Deals `first` up to `stop`: for each the win share and the lead of `one`, over all line-ups."""
+    """Play the deals `first` up to `stop`; return for each the win share and the lead of `one`, over all line-ups."""
     rules = rules_of(game)
     chosen = options_of(game, seats, options)
     pair = [player_of(game, one), player_of(game, other)]
@@ -165,8 +166,8 @@ def play_deals(
         for turn, roles in enumerate(tables):
             times = Times(seats)
             deal = stream(seed, number, "deal")
-            minds = [stream(seed, number, "mind", turn, seat) for seat in range(seats)]
-            played = play_match(rules, chosen, [pair[role] for role in roles], deal, minds, times)
+            bot_chances = [stream(seed, number, "mind", turn, seat) for seat in range(seats)]
+            played = play_match(rules, chosen, [pair[role] for role in roles], deal, bot_chances, times)
             share += sum([win for win, role in zip(played.wins, roles, strict=True) if role == 0])
             lead += mean_of(played.scores, roles, 0) - mean_of(played.scores, roles, 1)
             for role, counts in zip(roles, times.counts, strict=True):
@@ -177,12 +178,12 @@ def play_deals(
 
 
 def mean_of(scores: Sequence[int], roles: Sequence[int], wanted: int) -> float:
-    """Mean score of the seats with that role."""
+    """Return the mean score of the seats with that role."""
     return mean([score for score, role in zip(scores, roles, strict=True) if role == wanted])
 
 
 def interval(values: Sequence[float]) -> Interval:
-    """The normal approximation, good for the hundreds of deals that a ladder needs anyway."""
+    """Return the normal approximation, which is good for the hundreds of deals that a ladder needs."""
     middle = mean(values)
     half = Z95 * spread(values) / sqrt(max(1, len(values)))
     return Interval(middle, middle - half, middle + half)

@@ -1,9 +1,9 @@
-"""One match from set-up to outcome without a journal, as fast as the rules allow."""
+"""Plays one match from set-up to outcome without a journal, as fast as the rules allow."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter_ns
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -11,18 +11,19 @@ from capolinea.core.action import Action
 from capolinea.core.chance import Chance, QuickChance
 from capolinea.core.codec import Codec
 from capolinea.core.match import check_options
+from capolinea.core.moves import MOST_ACTIONS, Random
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import AnyRules, bots_of, rules_of
-from capolinea.lab.statistics import Fact, Watch
 from capolinea.lab.timing import Times
+from capolinea.research import Finding, MatchObserver
 
-#: Whoever chooses: a view, the offers and a source of chance of its own.
+#: A function that chooses from a view, the offers and its own source of chance.
 Player: TypeAlias = Callable[[Any, Sequence[Action], Chance], Action]
 
 
-class Played(NamedTuple):
-    """How one match went, by seat."""
+class MatchResult(NamedTuple):
+    """The result of one match, by seat."""
 
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
@@ -30,18 +31,24 @@ class Played(NamedTuple):
     """1 for the winner; a shared victory is split."""
     entries: int
     rounds: int
-    """0 where the game has no rounds."""
-    facts: tuple[Fact, ...] = ()
-    """For statistics, where they are wanted."""
+    """0 if the game has no rounds."""
+    findings: tuple[Finding, ...] = ()
+    """For statistics, if they are wanted."""
+
+
+#: Instead of a bot, in all seats: legal actions are drawn without listing them, as in playouts of a search.
+PLAYOUT: Final = "playout"
 
 
 def player_of(game: str, player: str | Player) -> Player:
-    """The bot of that name, or the function itself."""
+    """Return the bot of that name, or the function itself."""
+    if player == PLAYOUT:
+        raise CapolineaError("lab.playout_alone", player=PLAYOUT)
     return bots_of(game).named(player) if isinstance(player, str) else player
 
 
 def options_of(game: str, seats: int, options: Mapping[str, Any] | None = None) -> Options:
-    """The checked options; raises CapolineaError."""
+    """Return the checked options; raises CapolineaError."""
     rules = rules_of(game)
     try:
         chosen = Codec(rules).options({**(options or {}), "seats": seats})
@@ -52,7 +59,7 @@ def options_of(game: str, seats: int, options: Mapping[str, Any] | None = None) 
 
 
 def stream(*key: int | str) -> QuickChance:
-    """A source of chance of its own for each key."""
+    """Return a separate source of chance for each key."""
     digest = hashlib.blake2b("/".join([str(part) for part in key]).encode(), digest_size=8).digest()
     return QuickChance(int.from_bytes(digest, "big"))
 
@@ -62,14 +69,14 @@ def play_match(
     options: Options,
     players: Sequence[Player],
     deal: Chance,
-    minds: Sequence[Chance],
+    bot_chances: Sequence[Chance],
     times: Times,
-    watch: Watch | None = None,
-) -> Played:
-    """Play it out. `deal` is the match's own chance; each player thinks with one of `minds`."""
+    observer: MatchObserver | None = None,
+) -> MatchResult:
+    """Play a match to its end. `deal` is the match's chance; each player decides with one of `bot_chances`."""
     state, events = rules.setup(options, deal)
-    if watch is not None:
-        watch.see(events)
+    if observer is not None:
+        observer.see(events)
     entries = 0
     turn = rules.turn(state)
     while turn is not None:
@@ -77,20 +84,39 @@ def play_match(
         offers = rules.offers(state, seat)
         seen = rules.view(state, seat)
         began = perf_counter_ns()
-        action = players[seat](seen, offers, minds[seat])
+        action = players[seat](seen, offers, bot_chances[seat])
         times.add(seat, perf_counter_ns() - began)
-        # A note of what was drawn is of no use here, and would grow for as long as the match lasts.
-        minds[seat].drawn.clear()
+        # The draws are not needed here, and their list would grow for as long as the match lasts.
+        bot_chances[seat].drawn.clear()
         events = rules.apply(state, action, deal)
-        if watch is not None:
-            watch.see(events)
+        if observer is not None:
+            observer.see(events)
         deal.drawn.clear()
         entries += 1
         turn = rules.turn(state)
+    return result_of(rules, state, entries, observer)
+
+
+def play_out(
+    rules: AnyRules, options: Options, deal: Chance, random: Random, observer: MatchObserver | None = None
+) -> MatchResult:
+    """Play a match out, without events unless there is an observer."""
+    state, events = rules.setup(options, deal)
+    if observer is None:
+        return result_of(rules, state, rules.actions.play_out(state, deal, random, MOST_ACTIONS), None)
+    observer.see(events)
+    entries = 0
+    while (action := rules.actions.sample(state, random)) is not None:
+        observer.see(rules.apply(state, action, deal))
+        entries += 1
+    return result_of(rules, state, entries, observer)
+
+
+def result_of(rules: AnyRules, state: Any, entries: int, observer: MatchObserver | None) -> MatchResult:
     outcome = rules.outcome(state)
     assert outcome is not None
     shared = 1 / max(1, len(outcome.winners))
     wins = tuple([shared if rank == 1 else 0.0 for rank in outcome.ranks])
     rounds = getattr(rules.view(state, None), "round", 0)
-    facts = [] if watch is None else watch.facts(state, wins)
-    return Played(outcome.ranks, outcome.scores, wins, entries, rounds, tuple(facts))
+    findings = [] if observer is None else observer.findings(state, wins)
+    return MatchResult(outcome.ranks, outcome.scores, wins, entries, rounds, tuple(findings))

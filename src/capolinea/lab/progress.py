@@ -1,4 +1,4 @@
-"""A bar on standard error while matches are played, and tables on standard output when they are."""
+"""A progress bar on standard error while matches are played, and the tables on standard output afterwards."""
 
 from collections.abc import Sequence
 from types import TracebackType
@@ -8,12 +8,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-#: Where there is no terminal to ask: wide enough for every table.
+#: The width if there is no terminal: enough for every table.
 FILE_WIDTH: Final = 100
 
 
 class Bar:
-    """Called with how much is done and how much there is; shows nothing where nobody watches."""
+    """Called with how much is done and how much there is; shows nothing without a terminal."""
 
     def __init__(self, title: str) -> None:
         console = Console(stderr=True)

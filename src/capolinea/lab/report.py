@@ -12,7 +12,7 @@ from capolinea.lab.statistics import Section
 
 
 class Words:
-    """Speaks and writes numbers as the language does."""
+    """The messages and number formats of a language."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -58,7 +58,7 @@ def tally_notes(tally: Tally, words: Words) -> list[str]:
 
 
 def section_table(section: Section, words: Words) -> Table:
-    """One table of a game's statistics; `lab.statistics.<table>.mean` says what its last column is."""
+    """Return one table of a game's statistics; `lab.statistics.<table>.mean` is the title of its last column."""
     say = words.say
     title = f"lab.statistics.{section.table}"
     table = Table(title=say(title))

@@ -1,8 +1,9 @@
-"""Many matches of the same players in the same seats."""
+"""Simulates many matches of the same players in the same seats."""
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from math import sqrt
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -10,8 +11,8 @@ import msgspec
 
 from capolinea.games.catalogue import rules_of
 from capolinea.lab.batches import Progress, run_batches
-from capolinea.lab.playing import Played, Player, options_of, play_match, player_of, stream
-from capolinea.lab.statistics import Section, gather, watch_of
+from capolinea.lab.playing import PLAYOUT, MatchResult, Player, options_of, play_match, play_out, player_of, stream
+from capolinea.lab.statistics import Section, observer_of, tabulate
 from capolinea.lab.timing import Times
 
 
@@ -36,14 +37,14 @@ class SeatTally(msgspec.Struct, frozen=True):
 
 
 class Pace(msgspec.Struct, frozen=True):
-    """How long all of it took."""
+    """How long the simulation took."""
 
     seconds: float
     matches_per_second: float
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """What came of a simulation. All but what is called `timing` follows from the seed."""
+    """The result of a simulation. Everything but `timing` follows from the seed."""
 
     game: str
     seed: int
@@ -51,10 +52,10 @@ class Tally(msgspec.Struct, frozen=True):
     seats: tuple[SeatTally, ...]
     mean_entries: float
     mean_rounds: float
-    """0 where the game has no rounds."""
+    """0 if the game has no rounds."""
     timing: Pace
     statistics: tuple[Section, ...] = ()
-    """What the game has to tell, where it was asked."""
+    """The game's statistics, if requested."""
 
 
 def simulate(
@@ -69,15 +70,15 @@ def simulate(
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> Tally:
-    """Play `matches` matches, each with a deal of its own; the same seed gives the same whatever the workers."""
+    """Play `matches` matches, each with its own deal; the result depends on the seed, not on the workers."""
     options_of(game, len(players), options)
-    for player in players:
+    for player in [] if is_playout(players) else players:
         player_of(game, player)
     if statistics:
-        watch_of(game)
+        observer_of(game)
     began = perf_counter()
     fixed = (game, tuple(players), seed, dict(options or {}), statistics)
-    batches = run_batches(play_some, fixed, matches, executor, jobs, progress)
+    batches = run_batches(play_batch, fixed, matches, executor, jobs, progress)
     seconds = perf_counter() - began
     times = Times(len(players))
     for _, some in batches:
@@ -87,15 +88,15 @@ def simulate(
         game=game,
         seed=seed,
         matches=matches,
-        seats=tuple([tally_seat(called(player), seat, played, times) for seat, player in enumerate(players)]),
+        seats=tuple([tally_seat(player_name(player), seat, played, times) for seat, player in enumerate(players)]),
         mean_entries=mean([each.entries for each in played]),
         mean_rounds=mean([each.rounds for each in played]),
         timing=Pace(seconds, matches / seconds if seconds else 0.0),
-        statistics=gather([fact for each in played for fact in each.facts]),
+        statistics=tabulate([finding for each in played for finding in each.findings]),
     )
 
 
-def play_some(
+def play_batch(
     game: str,
     players: Sequence[str | Player],
     seed: int,
@@ -103,22 +104,31 @@ def play_some(
     statistics: bool,
     first: int,
     stop: int,
-) -> tuple[list[Played], Times]:
-    """Matches `first` up to `stop` of a simulation: the work of one batch."""
+) -> tuple[list[MatchResult], Times]:
+    """Play the matches `first` up to `stop` of a simulation."""
     rules = rules_of(game)
     chosen = options_of(game, len(players), options)
-    minds = [player_of(game, player) for player in players]
+    drawn = is_playout(players)
+    bots = [] if drawn else [player_of(game, player) for player in players]
     times = Times(len(players))
-    played: list[Played] = []
+    played: list[MatchResult] = []
     for number in range(first, stop):
         deal = stream(seed, number, "deal")
-        thoughts = [stream(seed, number, "mind", seat) for seat in range(len(players))]
-        watch = watch_of(game)() if statistics else None
-        played.append(play_match(rules, chosen, minds, deal, thoughts, times, watch))
+        observer = observer_of(game)() if statistics else None
+        if drawn:
+            # Nothing here is secret.
+            played.append(play_out(rules, chosen, deal, Random(f"{seed}/{number}").random, observer))  # noqa: S311
+            continue
+        bot_chances = [stream(seed, number, "mind", seat) for seat in range(len(players))]
+        played.append(play_match(rules, chosen, bots, deal, bot_chances, times, observer))
     return played, times
 
 
-def tally_seat(player: str, seat: int, played: Sequence[Played], times: Times) -> SeatTally:
+def is_playout(players: Sequence[str | Player]) -> bool:
+    return all([player == PLAYOUT for player in players])
+
+
+def tally_seat(player: str, seat: int, played: Sequence[MatchResult], times: Times) -> SeatTally:
     scores = [each.scores[seat] for each in played]
     wins = sum([each.wins[seat] for each in played])
     return SeatTally(
@@ -132,7 +142,7 @@ def tally_seat(player: str, seat: int, played: Sequence[Played], times: Times) -
     )
 
 
-def called(player: str | Player) -> str:
+def player_name(player: str | Player) -> str:
     return player if isinstance(player, str) else getattr(player, "__name__", "player")
 
 
@@ -141,7 +151,7 @@ def mean(values: Sequence[float]) -> float:
 
 
 def spread(values: Sequence[float]) -> float:
-    """The standard deviation of a sample."""
+    """Return the standard deviation of a sample."""
     if len(values) < 2:
         return 0.0
     middle = mean(values)

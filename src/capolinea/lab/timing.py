@@ -1,11 +1,11 @@
-"""How long decisions took, kept as counts by size so that millions fit and can be added up."""
+"""How long decisions took, as counts by size, so that millions fit and can be added up."""
 
 from collections import Counter
 from collections.abc import Sequence
 from math import exp, log
 from typing import Final
 
-#: Each size is so much longer than the one before: the error of a quantile is half of it.
+#: The ratio of each size to the one before; the error of a quantile is half of it.
 STEP: Final = log(1.02)
 
 
@@ -23,7 +23,7 @@ class Times:
             mine.update(theirs)
 
     def quantile(self, kinds: Sequence[int], share: float) -> float:
-        """Milliseconds within which `share` of the decisions of `kinds` were made."""
+        """Return the milliseconds within which `share` of the decisions of `kinds` were made."""
         together: Counter[int] = Counter()
         for kind in kinds:
             together.update(self.counts[kind])

@@ -81,19 +81,21 @@ class Ground(msgspec.Struct, frozen=True, dict=True):
         )
 
 
-def still(*children: Svg | None) -> Svg:
+def static_group(*children: Svg | None) -> Svg:
     """What never changes and says nothing to a screen reader: the offers and the log do."""
     return el("g", *children, cls="still", aria_hidden="true")
 
 
-def standing(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
+def fixed_size_group(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
     """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
     return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
 
 
 def draw_layers(ground: Ground, layers: tuple[tuple[str, str], ...] = LAYERS, more: Svg | None = None) -> Svg:
     drawn = [
-        el("path", cls=cls, d=ground.layers[layer]) if layer in AREAS else patches(cls, stretches(ground.layers[layer]))
+        el("path", cls=cls, d=ground.layers[layer])
+        if layer in AREAS
+        else patches(cls, split_long_lines(ground.layers[layer]))
         for layer, cls in layers
     ]
     return el("g", *drawn, more, cls="geo")
@@ -122,7 +124,7 @@ def lines_of(path: str) -> list[str]:
     return [f"M{line}" for line in path.split("M")[1:]]
 
 
-def stretches(path: str) -> list[str]:
+def split_long_lines(path: str) -> list[str]:
     """Lines from point to point, such as `M0 0l5 3 4-1`, with the long ones cut where they go on."""
     cut: list[str] = []
     for line in lines_of(path):

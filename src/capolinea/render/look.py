@@ -5,15 +5,17 @@ The page, the terminal and the record viewer serve all games through this contra
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic
+from typing import Any, Generic
 
 import msgspec
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
+from capolinea.core.match import Match
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Options, V
 from capolinea.i18n import Namer, Say
+from capolinea.render.situation import Situation
 
 
 class OfferCard(msgspec.Struct, frozen=True):
@@ -178,21 +180,26 @@ class Look(Generic[V]):
     """Where people may bring maps of their own."""
     hides: bool = True
     """Whether seats hide anything from each other: then a veil stands between people who share a screen."""
-    scene: Callable[[V, Say], Scene]
-    offers: Callable[[V, Sequence[Action], Say], list[OfferCard]]
+    scene: Callable[[Situation[V], Say], Scene]
+    offers: Callable[[Situation[V], Sequence[Action], Say], list[OfferCard]]
+    """Cards for some of the viewer's actions: its offers, or what would be accepted instead of a refused one."""
     log: Callable[[Event, Say], LogLine | None]
     """None: nothing worth a line."""
-    picture: Callable[[V, Say], str]
+    picture: Callable[[Situation[V], Say], str]
     """Board and overlay as one self-contained SVG, for notebooks and files."""
-    text: Callable[[V, Say], str]
+    text: Callable[[Situation[V], Say], str]
     """The table in plain text, for the terminal."""
-    aim: Callable[[V, str, Say], Aim] | None = None
+    aim: Callable[[Situation[V], str, Say], Aim] | None = None
     """Ways to a thing of the board that bears `data-aim`, worked out when somebody asks."""
-    look_up: Callable[[V, str, Say], str] | None = None
+    look_up: Callable[[Situation[V], str, Say], str] | None = None
     """HTML that tells about something: tables, odds, comparisons; about nothing in particular, the first page. Rows
     with `data-find` can be searched, `data-about` leads to another page, `data-target` chooses as on the board."""
-    story: Callable[[V, Sequence[Event], Say], str] | None = None
+    story: Callable[[Situation[V], Sequence[Event], Say], str] | None = None
     """How the match went, from the events that the viewer may know: the results, once it is over."""
+
+    def see(self, match: Match[Any, V], viewer: Seat | None) -> Situation[V]:
+        """What `viewer` (None: a spectator) sees of a match, and may do in it."""
+        return Situation(match.view(viewer), [] if viewer is None else match.offers(viewer))
 
     def say(self, language: str, seats: tuple[str, ...] = (), options: Options | None = None) -> Say:
         """Speaks of the game, and with `options` of a match of it."""

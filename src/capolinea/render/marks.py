@@ -1,5 +1,6 @@
 """Marks of the seats: a colour, a shape, a letter and a track pattern each, the same in every game."""
 
+from functools import cache
 from typing import Final
 
 from capolinea.render.svg import Svg, el, join, translate
@@ -39,6 +40,7 @@ def seat_shape(seat: int, *, ring: bool = False, letter: bool = True) -> Svg:
     )
 
 
+@cache
 def seat_mark(seat: int, *, cls: str = "mark") -> Svg:
     """A seat's mark as a picture of its own; the seat's name always stands beside it."""
     return el("svg", seat_shape(seat), cls=cls, viewBox="-14 -14 28 28", aria_hidden="true")
@@ -59,8 +61,3 @@ def seat_track(seat: int, path: str, *, cls: str = "seat-track") -> Svg:
         el("path", cls=f"track-pattern pattern-{key}", d=path),
         cls=cls,
     )
-
-
-def seat_track_sample(seat: int) -> Svg:
-    """A short piece of a seat's track, for keys and lists."""
-    return el("svg", seat_track(seat, "M5 7H39"), cls="track-sample", viewBox="0 0 44 14", aria_hidden="true")

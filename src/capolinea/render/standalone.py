@@ -5,9 +5,18 @@ not restyle its neighbours. So only rules for classes in the drawing are kept, e
 """
 
 import re
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, TypeVar
+
+from capolinea.i18n import Say
+
+V = TypeVar("V")
+
+EMPTY_SLOT: Final = re.compile(r'<g id="([\w-]+)"\s*(?:/>|></g>)')
+#: The stylesheet of all boards.
+SHARED: Final = ("capolinea.render", "static/look.css")
 
 COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 AT_RULE: Final = re.compile(r"@[^{;]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}", re.DOTALL)
@@ -37,6 +46,34 @@ def standalone(drawing: str, *sheets: tuple[str, str]) -> str:
     opened = drawing.index(">") + 1
     head = drawing[:opened].replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ', 1)
     return f"{head}<style>svg.map{{background:{tokens()['--sea']}}}{''.join(rules)}</style>{drawing[opened:]}"
+
+
+def fill_slots(board: str, layers: Mapping[str, str]) -> str:
+    """The still board with its overlay slots filled."""
+    parts = EMPTY_SLOT.split(board)
+    for place in range(1, len(parts), 2):
+        parts[place] = f'<g id="{parts[place]}">{layers.get(parts[place], "")}</g>'
+    return "".join(parts)
+
+
+def picture_of(board: str, layers: Mapping[str, str], package: str, css: str) -> str:
+    """Board and overlay as one self-contained SVG; the game's stylesheet is `css` in `package`."""
+    return standalone(fill_slots(board, layers), SHARED, (package, css))
+
+
+def pictures(
+    board: Callable[[Say], str], layers: Callable[[V, Say], Mapping[str, str]], package: str, css: str
+) -> Callable[[V, Say], str]:
+    """How a game with one board pictures what a viewer sees."""
+
+    @cache
+    def board_in(language: str) -> str:
+        return board(Say(language, (package,)))
+
+    def picture(seen: V, say: Say) -> str:
+        return picture_of(board_in(say.language), layers(seen, say), package, css)
+
+    return picture
 
 
 @cache

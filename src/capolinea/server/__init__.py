@@ -1,1 +1,1 @@
-"""The web application: tables, seats, pushes and pages. It holds no rules."""
+"""The web application: tables, seats, pushes and pages. It contains no rules."""

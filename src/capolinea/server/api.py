@@ -1,4 +1,4 @@
-"""The JSON interface: who, what, ask, answer."""
+"""The JSON interface. Each handler finds out who asks for what, asks the services and answers."""
 
 from collections.abc import Coroutine
 from typing import Any, TypeAlias
@@ -12,35 +12,35 @@ from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, look_of
 from capolinea.render.look import Aim
 from capolinea.render.pages.data import ChatLine, LookUpData, RefusalData, TableData
-from capolinea.server.asking import (
+from capolinea.server.dependencies import (
     AboutQuery,
     EntryPath,
     LogQuery,
     SeatAsked,
     SeatPath,
     SeatQuery,
-    TheHouse,
+    TargetQuery,
+    TheServices,
     TheVisit,
-    ThingQuery,
     Word,
 )
-from capolinea.server.house import House
 from capolinea.server.inputs import ActionInput, BotInput, ChatInput, MapInput, TableInput, UndoInput
 from capolinea.server.maps import MapChecked, check_map
 from capolinea.server.opening import open_for, open_rematch
 from capolinea.server.present import chat_line
 from capolinea.server.problems import Conflict, Problem, Unknown
+from capolinea.server.services import Services
 from capolinea.server.tables import OVER
 from capolinea.server.visits import Visit, check_may_see, viewer_of
 from capolinea.server.words import at_table
-from capolinea.storage import Stale, StorageLost, TableRow
+from capolinea.storage import StaleEntry, StorageLost, TableRow
 from capolinea.storage.rows import OPEN
 
-Played: TypeAlias = Response[TableData | RefusalData]
+MoveAnswer: TypeAlias = Response[TableData | RefusalData]
 
 
 class Opened(msgspec.Struct, frozen=True):
-    """A new table, the paths of its invitations, and that of the spectators' link."""
+    """A new table, the paths of its invitations, and the path of the spectators' link."""
 
     table: str
     invites: tuple[str, ...]
@@ -51,130 +51,132 @@ class Rematch(msgspec.Struct, frozen=True):
     table: str
 
 
-async def post_table(data: JSONBody[TableInput], house: TheHouse, visit: TheVisit) -> Opened:
+async def post_table(data: JSONBody[TableInput], services: TheServices, visit: TheVisit) -> Opened:
     """Open a table."""
-    row = await open_for(house.store, house.readers, data, visit, visit.name)
-    house.announce(row.id, "seats", 0, True)
-    return opened(house, row)
+    row = await open_for(services.store, services.readers, data, visit, visit.name)
+    services.announce(row.id, "seats", 0, True)
+    return opened_data(services, row)
 
 
-async def post_map(game: Word, data: JSONBody[MapInput], house: TheHouse, visit: TheVisit) -> MapChecked:
-    """Look at a map that somebody brings."""
+async def post_map(game: Word, data: JSONBody[MapInput], services: TheServices, visit: TheVisit) -> MapChecked:
+    """Check a map file."""
     if game not in GAMES or look_of(game).maps is None:
         raise Unknown("page.unknown")
-    checked: MapChecked = await house.readers.run(visit.client, check_map, game, data.text, visit.language)
+    checked: MapChecked = await services.readers.run(visit.client, check_map, game, data.text, visit.language)
     return checked
 
 
 async def get_table(
-    table: Word, house: TheHouse, visit: TheVisit, seat: SeatQuery = None, log: LogQuery = -1
+    table: Word, services: TheServices, visit: TheVisit, seat: SeatQuery = None, log: LogQuery = -1
 ) -> TableData:
-    """The table as one of your seats, or a spectator, sees it."""
-    return await house.show(table, visit, seat, log_after=log)
+    """Return the table as one of your seats, or a spectator, sees it."""
+    return await services.show(table, visit, seat, log_after=log)
 
 
 async def get_table_at(
-    table: Word, entry: EntryPath, house: TheHouse, visit: TheVisit, seat: SeatQuery = None
+    table: Word, entry: EntryPath, services: TheServices, visit: TheVisit, seat: SeatQuery = None
 ) -> TableData:
-    """The table as it stood after an earlier entry."""
-    return await house.show(table, visit, seat, entry=entry)
+    """Return the table as it was after an earlier entry."""
+    return await services.show(table, visit, seat, entry=entry)
 
 
-async def get_aim(table: Word, house: TheHouse, visit: TheVisit, seat: SeatAsked, target: ThingQuery) -> Aim:
-    """Ways to a thing of the board, each a list of actions to play one by one."""
-    return await house.aim(table, visit, seat, target)
+async def get_aim(table: Word, services: TheServices, visit: TheVisit, seat: SeatAsked, target: TargetQuery) -> Aim:
+    """Return routes to a target on the board, each a list of actions to play one by one."""
+    return await services.aim(table, visit, seat, target)
 
 
 async def get_look_up(
-    table: Word, house: TheHouse, visit: TheVisit, seat: SeatQuery = None, about: AboutQuery = ""
+    table: Word, services: TheServices, visit: TheVisit, seat: SeatQuery = None, about: AboutQuery = ""
 ) -> LookUpData:
-    """A page of the game's tables and comparisons."""
-    return await house.look_up(table, visit, seat, about)
+    """Return a page of the game's reference tables and comparisons."""
+    return await services.look_up(table, visit, seat, about)
 
 
-async def post_action(table: Word, data: JSONBody[ActionInput], house: TheHouse, visit: TheVisit) -> Played:
-    """Play an action of one of your seats, on top of the newest entry that you have seen."""
-    deed = house.play(table, visit, data.seat, data.entry, data.action, log_after=data.log)
-    return await played(deed, table, data.seat, house, visit)
+async def post_action(table: Word, data: JSONBody[ActionInput], services: TheServices, visit: TheVisit) -> MoveAnswer:
+    """Play an action for one of your seats, on top of the newest entry that you have seen."""
+    operation = services.play(table, visit, data.seat, data.entry, data.action, log_after=data.log)
+    return await answer_move(operation, table, data.seat, services, visit)
 
 
-async def post_undo(table: Word, data: JSONBody[UndoInput], house: TheHouse, visit: TheVisit) -> Played:
+async def post_undo(table: Word, data: JSONBody[UndoInput], services: TheServices, visit: TheVisit) -> MoveAnswer:
     """Take back the last action of one of your seats, or several."""
-    deed = house.play(table, visit, data.seat, data.entry, None, to=data.to, log_after=data.log)
-    return await played(deed, table, data.seat, house, visit)
+    operation = services.play(table, visit, data.seat, data.entry, None, to=data.to, log_after=data.log)
+    return await answer_move(operation, table, data.seat, services, visit)
 
 
-async def post_chat(table: Word, data: JSONBody[ChatInput], house: TheHouse, visit: TheVisit) -> ChatLine:
+async def post_chat(table: Word, data: JSONBody[ChatInput], services: TheServices, visit: TheVisit) -> ChatLine:
     """Say something to everybody at the table."""
-    row = await house.tables.row(table)
+    row = await services.tables.row(table)
     check_may_see(row, visit)
-    house.notice(row, visit)
-    line = await house.tables.say(table, visit.browser, data.seat, visit.name, data.text)
+    services.notice(row, visit)
+    line = await services.tables.say(table, visit.browser, data.seat, visit.name, data.text)
     return chat_line(line, at_table(row, visit.language))
 
 
 async def post_bot(
-    table: Word, seat: SeatPath, data: JSONBody[BotInput], house: TheHouse, visit: TheVisit
+    table: Word, seat: SeatPath, data: JSONBody[BotInput], services: TheServices, visit: TheVisit
 ) -> TableData:
-    """The host puts a bot into a seat that nobody holds, or lets one stand in for a holder who is absent."""
-    await house.tables.seat_bot(table, seat, visit.browser, data.level, house.presence)
-    return await house.show(table, visit)
+    """Put a bot into a seat that nobody holds, or in place of an absent holder. Only the host may do this."""
+    await services.tables.seat_bot(table, seat, visit.browser, data.level, services.presence)
+    return await services.show(table, visit)
 
 
-async def post_back(table: Word, seat: SeatPath, house: TheHouse, visit: TheVisit) -> TableData:
-    """The holder of a seat takes it back from the bot that stands in."""
-    await house.tables.take_back(table, seat, visit.browser)
-    return await house.show(table, visit, seat)
+async def post_back(table: Word, seat: SeatPath, services: TheServices, visit: TheVisit) -> TableData:
+    """Take your seat back from the bot that stands in."""
+    await services.tables.take_back(table, seat, visit.browser)
+    return await services.show(table, visit, seat)
 
 
-async def post_rematch(table: Word, house: TheHouse, visit: TheVisit) -> Rematch:
-    """The same people at a new table; everybody who asks is led to the same one."""
-    async with house.tables.cache.lock(table):
-        row = await house.tables.row(table)
+async def post_rematch(table: Word, services: TheServices, visit: TheVisit) -> Rematch:
+    """Open a new table for the same people; everybody who asks gets the same one."""
+    async with services.tables.cache.lock(table):
+        row = await services.tables.row(table)
         check_may_rematch(row, visit)
-        again = await open_rematch(house.store, row, visit.browser, visit.language)
-    house.announce(again, "seats", 0, True)
-    house.announce(table, "seats", 0, False)
+        again = await open_rematch(services.store, row, visit.browser, visit.language)
+    services.announce(again, "seats", 0, True)
+    services.announce(table, "seats", 0, False)
     return Rematch(again)
 
 
-async def get_events(table: Word, house: TheHouse, visit: TheVisit) -> Stream:
-    """Server-sent events: `entry`, `chat` and `seats`, each only a number; fetch your own view after each."""
-    row = await house.tables.row(table)
-    viewer_of(row, visit, None, row.waiting)
-    stream = house.hub.stream(table, visit.browser, row.last)
+async def get_events(table: Word, services: TheServices, visit: TheVisit) -> Stream:
+    """Stream server-sent events: `entry`, `chat` and `seats`, each only a number; fetch your view after each."""
+    row = await services.tables.row(table)
+    viewer_of(row, visit, None, row.seats_to_move)
+    stream = services.hub.stream(table, visit.browser, row.last_entry)
     return Stream(stream, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 
-async def played(deed: Coroutine[Any, Any, TableData], table: str, seat: int, house: House, visit: Visit) -> Played:
-    """200 and the table, or why not: 409 where somebody was quicker, 422 where the rules say no."""
+async def answer_move(
+    operation: Coroutine[Any, Any, TableData], table: str, seat: int, services: Services, visit: Visit
+) -> MoveAnswer:
+    """Return 200 and the table, or the reason: 409 if somebody was quicker, 422 if the rules refuse."""
     try:
-        return Response(await deed, status_code=200)
+        return Response(await operation, status_code=200)
     except (Problem, StorageLost):
         raise
     except CapolineaError as error:
-        status = 409 if isinstance(error, Stale) else 422
-        return Response(await house.refusal(error, table, visit, seat), status_code=status)
+        status = 409 if isinstance(error, StaleEntry) else 422
+        return Response(await services.refusal(error, table, visit, seat), status_code=status)
 
 
 class Health(msgspec.Struct, frozen=True):
     status: str
 
 
-async def get_health(house: TheHouse) -> Health:
-    """Whether tables can be read and moves be stored: 200, or 503 and the reason."""
-    await house.check_health()
+async def get_health(services: TheServices) -> Health:
+    """Return 200 if tables can be read and moves stored, otherwise 503 and the reason."""
+    await services.check_health()
     return Health("ok")
 
 
-def opened(house: House, row: TableRow) -> Opened:
-    keys = house.keys
+def opened_data(services: Services, row: TableRow) -> Opened:
+    keys = services.keys
     invites = [f"/join/{keys.invite(row.id, seat.seat)}" for seat in row.seats if seat.kind == OPEN]
     return Opened(row.id, tuple(invites), f"/watch/{keys.watch(row.id)}")
 
 
 def check_may_rematch(row: TableRow, visit: Visit) -> None:
-    """Those who played, once it is over."""
+    """Allow a rematch to those who played, once the match is over."""
     seated = any([seat.holder == visit.browser for seat in row.seats])
     if row.status != OVER or row.imported or not (seated or row.host == visit.browser):
         raise Conflict("rematch.not_now")

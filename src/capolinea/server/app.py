@@ -1,4 +1,4 @@
-"""The application, built by arguments."""
+"""The application, built from its settings."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,11 +13,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from capolinea.core.refusal import CapolineaError
-from capolinea.server.answers import on_capolinea_error, on_defect, on_http_error
-from capolinea.server.asking import AnyRequest, TheHouse
-from capolinea.server.house import House
+from capolinea.server.dependencies import AnyRequest, TheServices
+from capolinea.server.error_responses import on_capolinea_error, on_defect, on_http_error
 from capolinea.server.requests import StrictRequest
 from capolinea.server.routes import ROUTES
+from capolinea.server.services import Services
 from capolinea.server.settings import Settings, from_environment
 from capolinea.server.shield import Shield, add_headers
 from capolinea.server.visits import Visit, visit_of
@@ -25,24 +25,24 @@ from capolinea.server.visits import Visit, visit_of
 BODY_BYTES: Final = 64 * 1024
 
 
-def give_house(state: State) -> House:
-    house: House = state.house
-    return house
+def provide_services(state: State) -> Services:
+    services: Services = state.services
+    return services
 
 
-def give_visit(request: AnyRequest, house: TheHouse) -> Visit:
-    return visit_of(request, house.keys, house.settings.language)
+def provide_visit(request: AnyRequest, services: TheServices) -> Visit:
+    return visit_of(request, services.keys, services.settings.language)
 
 
 @asynccontextmanager
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
-    house: House = app.state.house
-    async with house.running():
+    services: Services = app.state.services
+    async with services.running():
         yield
 
 
 def create_app(settings: Settings | None = None) -> Litestar:
-    """The web application; without settings, those of the environment."""
+    """Return the web application; without `settings`, it uses those of the environment."""
     settings = from_environment() if settings is None else settings
     return Litestar(
         route_handlers=ROUTES,
@@ -50,8 +50,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         middleware=[Shield(settings)],
         before_send=[add_headers],
         dependencies={
-            "house": Provide(give_house, sync_to_thread=False),
-            "visit": Provide(give_visit, sync_to_thread=False),
+            "services": Provide(provide_services, sync_to_thread=False),
+            "visit": Provide(provide_visit, sync_to_thread=False),
         },
         exception_handlers={
             CapolineaError: on_capolinea_error,
@@ -59,7 +59,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             Exception: on_defect,
         },
         lifespan=[lifespan],
-        state=State({"house": House(settings), "language": settings.language}),
+        state=State({"services": Services(settings), "language": settings.language}),
         request_max_body_size=BODY_BYTES,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=2, minimum_size=2000, exclude=["/events$"]

@@ -1,4 +1,4 @@
-"""Boards, stylesheets and scripts: addresses that change with their content, and the files behind them."""
+"""Boards, stylesheets and scripts: URLs that change with their content, and the files behind them."""
 
 import re
 from functools import cache, lru_cache
@@ -22,7 +22,7 @@ TYPES: Final = {
     "webmanifest": "application/manifest+json",
 }
 
-#: A plain file name; a path that climbs out of its folder cannot be written with it.
+#: A plain file name; a path that leaves its folder does not match.
 FILE_NAME: Final = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*\.([a-z0-9]+)")
 
 
@@ -37,7 +37,7 @@ def board_svg(game: str, language: str) -> str:
 
 
 def table_board(game: str, language: str, options: Options) -> str:
-    """The board that a match is played on."""
+    """Return the board that a match is played on."""
     look = look_of(game)
     if look.board_on is None:
         return board_svg(game, language)
@@ -46,7 +46,7 @@ def table_board(game: str, language: str, options: Options) -> str:
 
 @lru_cache(maxsize=64)
 def board_url(game: str, language: str, options: Options, table: str) -> str:
-    """Where every match is played on the same board it has one address, else each table its own."""
+    """Return one URL for all tables if the game has one board, otherwise a URL per table."""
     version = digest(table_board(game, language, options).encode())
     if look_of(game).board_on is None:
         return f"/board/{game}.{language}.svg?v={version}"
@@ -76,7 +76,7 @@ def game_file(game: str, name: str) -> bytes:
 def static_file(path: str) -> bytes:
     place: Traversable = files("capolinea.render").joinpath("static")
     for part in path.strip("/").split("/"):
-        # Longer names are an error of the system, not a file that is not there.
+        # Longer names would raise an OSError instead of being unknown.
         if not re.fullmatch(r"[A-Za-z0-9_.-]{1,100}", part) or part.startswith("."):
             raise Unknown("page.unknown")
         place = place.joinpath(part)

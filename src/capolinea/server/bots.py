@@ -1,4 +1,4 @@
-"""Bots at the tables: one task per table where a bot is to move; their turns survive a restart."""
+"""Bots at the tables: one task per table where a bot is to move. Their turns survive a restart."""
 
 import asyncio
 import hmac
@@ -8,39 +8,39 @@ import time
 import msgspec
 
 from capolinea.core.rules import UnknownVersion
-from capolinea.server.live import Sat
+from capolinea.server.bot_jobs import Job, choose, choose_any
+from capolinea.server.match_cache import LoadedTable
 from capolinea.server.problems import Problem
 from capolinea.server.settings import Settings
 from capolinea.server.supervise import Backoff, supervise
 from capolinea.server.tables import PLAYING, Tables
-from capolinea.server.thinkers import Thinkers
-from capolinea.server.thinking import Job, choose, choose_any
-from capolinea.storage import Stale
+from capolinea.server.worker_pool import WorkerPool
+from capolinea.storage import StaleEntry
 from capolinea.storage.rows import BOT
 
 LOG = logging.getLogger("capolinea")
 
-#: A bot that owes an action for this long has been forgotten by a worker that is gone.
+#: If a bot owes an action for this long, the worker that ran it is gone.
 FORGOTTEN_SECONDS = 20.0
 
 
-class BotJobs:
-    """Wakes bots, lets them think, and plays what they choose."""
+class BotDriver:
+    """Wakes bots, runs their decisions and plays the results."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, settings: Settings) -> None:
+    def __init__(self, tables: Tables, pool: WorkerPool, settings: Settings) -> None:
         self.tables = tables
-        self.thinkers = thinkers
+        self.pool = pool
         self.settings = settings
         self._backoff = Backoff(settings.retry_first, settings.retry_most)
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._last: dict[str, tuple[int, str]] = {}
-        """By table with a task: which bot acted last, and in which phase."""
+        """By table with a task: the bot that acted last, and in which phase."""
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
 
     async def start(self) -> None:
-        """Take up where an earlier run of the server was stopped."""
+        """Continue where an earlier run of the server was stopped."""
         for table in await self.tables.store.waiting_for_bots(time.time()):
             self.wake(table)
         self._sweeper = asyncio.create_task(supervise("looking for forgotten bots", self._sweep, self._backoff))
@@ -53,14 +53,14 @@ class BotJobs:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self, table: str) -> None:
-        """Something changed at `table`: a bot may be to move."""
+        """Start the bots of `table` if one may be to move."""
         if table in self._tasks:
             self._again.add(table)
         elif not self._stopping:
             self._tasks[table] = asyncio.create_task(self._attend(table))
 
     async def _attend(self, table: str) -> None:
-        """One task per table, as long as a bot owes an action there."""
+        """Run one task per table, as long as a bot owes an action there."""
         try:
             await supervise(f"bots at table {table}", lambda: self._move_on(table), self._backoff)
         finally:
@@ -74,14 +74,14 @@ class BotJobs:
                 return
 
     async def _move(self, table: str) -> bool:
-        """Play one action of one bot; False: no bot is to move."""
+        """Play one action of one bot; return False if no bot is to move."""
         try:
-            sat = await self.tables.get(table)
+            loaded = await self.tables.get(table)
         except UnknownVersion:
-            # Played by newer rules than ours: it waits for a newer program.
+            # The table uses newer rules than ours: it waits for a newer program.
             LOG.debug("table %s is played by newer rules: its bots wait", table)
             return False
-        job, turn = job_at(sat), sat.match.turn
+        job, turn = job_at(loaded), loaded.match.turn
         if job is None or turn is None:
             return False
         pause = asyncio.create_task(asyncio.sleep(self.pause(table, job.seat, turn.phase)))
@@ -89,20 +89,20 @@ class BotJobs:
         await pause
         try:
             await self.tables.play(table, None, job.seat, job.entry, text)
-        except (Stale, Problem):
-            # Somebody else was quicker, perhaps another worker with this very action: look again.
+        except (StaleEntry, Problem):
+            # Somebody was quicker, perhaps another worker with the same action: look again.
             LOG.debug("a bot's action came too late at table %s, entry %d", table, job.entry)
         return True
 
     def pause(self, table: str, seat: int, phase: str) -> float:
-        """A bot that goes on with what it has begun need not be waited for again."""
+        """Return the seconds to wait; the further steps of one decision are shown faster."""
         goes_on = self._last.get(table) == (seat, phase)
         self._last[table] = (seat, phase)
         return self.settings.bot_step if goes_on else self.settings.bot_pause
 
     async def _think(self, job: Job) -> str:
         try:
-            text: str = await self.thinkers.run(choose, job)
+            text: str = await self.pool.run(choose, job)
             if text in job.offers:
                 return text
             LOG.error("a bot chose what was not offered: table %s, entry %d, %s", job.table, job.entry, job.level)
@@ -118,9 +118,9 @@ class BotJobs:
                     self.wake(table)
 
 
-def job_at(sat: Sat) -> Job | None:
-    """The decision that a bot owes at a table, if one does."""
-    match, row = sat.match, sat.row
+def job_at(loaded: LoadedTable) -> Job | None:
+    """Return the decision that a bot owes at a table, if any."""
+    match, row = loaded.match, loaded.row
     turn = match.turn
     if row.status != PLAYING or turn is None or row.seed is None:
         return None
@@ -130,11 +130,13 @@ def job_at(sat: Sat) -> Job | None:
     seat = seats[0]
     return Job(
         table=row.id,
-        entry=match.seq,
+        entry=match.last_entry,
         seat=seat,
         game=row.game,
         level=row.seats[seat].level,
         view=msgspec.json.encode(match.view(seat)),
         offers=tuple([match.rules.write(offer) for offer in match.offers(seat)]),
-        chance=int.from_bytes(hmac.digest(row.seed, f"a bot's own chance {match.seq} {seat}".encode(), "sha256")[:8]),
+        chance=int.from_bytes(
+            hmac.digest(row.seed, f"a bot's own chance {match.last_entry} {seat}".encode(), "sha256")[:8]
+        ),
     )

@@ -1,4 +1,4 @@
-"""What a browser keeps for us besides its token."""
+"""Cookies besides the browser's token."""
 
 from typing import Any, Final
 from urllib.parse import quote
@@ -11,14 +11,14 @@ from capolinea.server.inputs import NAME_LETTERS, clean
 from capolinea.server.keys import TABLE
 
 YEAR: Final = 365 * 24 * 3600
-#: Browsers and servers bound the size of all cookies together.
+#: Browsers and servers limit the total size of cookies.
 MOST_GRANTS: Final = 20
 
 AnyRequest = Request[Any, Any, Any]
 
 
 def keep(answer: Redirect, request: AnyRequest, **values: str) -> Redirect:
-    """Keep each value for a year; an empty one is forgotten."""
+    """Store each value in a cookie for a year; an empty value deletes it."""
     for key, value in values.items():
         text = quote(clean(value, NAME_LETTERS), safe="")
         answer.set_cookie(cookie(request, key, text, YEAR if text else 0))
@@ -26,7 +26,7 @@ def keep(answer: Redirect, request: AnyRequest, **values: str) -> Redirect:
 
 
 def keep_grant(answer: Redirect, request: AnyRequest, table: str, token: str) -> Redirect:
-    """Remember a spectators' link that was followed; the oldest are forgotten."""
+    """Remember that a spectators' link was followed; the oldest are forgotten."""
     known = [name for name in request.cookies if name.startswith("watch-") and TABLE.fullmatch(name[len("watch-") :])]
     for name in known[: max(0, len(known) - MOST_GRANTS + 1)]:
         answer.set_cookie(cookie(request, name, "", 0))

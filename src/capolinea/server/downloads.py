@@ -8,9 +8,9 @@ from litestar import Response
 
 from capolinea.core.record import SeatRecord, encode_record, record_of
 from capolinea.i18n import LANGUAGES
-from capolinea.server.asking import AnyRequest, TheHouse, TheVisit, Word
 from capolinea.server.assets import board_file, digest, game_file, media_type, static_file
-from capolinea.server.live import Sat
+from capolinea.server.dependencies import AnyRequest, TheServices, TheVisit, Word
+from capolinea.server.match_cache import LoadedTable
 from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.tables import OVER
 from capolinea.server.transcript import transcript
@@ -22,7 +22,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 
 
 def send(request: AnyRequest, data: bytes, kind: str) -> File:
-    """With a version in its address a file never changes; without, the browser asks whether it has."""
+    """Send a file: cached for ever if its URL has a version, otherwise revalidated by ETag."""
     tag = f'"{digest(data)}"'
     headers = {"ETag": tag, "Cache-Control": FOR_EVER if "v" in request.query_params else "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -34,11 +34,13 @@ async def get_board(request: AnyRequest, name: Word) -> File:
     return send(request, board_file(name), "image/svg+xml")
 
 
-async def get_table_board(request: AnyRequest, table: Word, language: Word, house: TheHouse, visit: TheVisit) -> File:
+async def get_table_board(
+    request: AnyRequest, table: Word, language: Word, services: TheServices, visit: TheVisit
+) -> File:
     if language.removesuffix(".svg") not in LANGUAGES or not language.endswith(".svg"):
         raise Unknown("page.unknown")
     speaking = msgspec.structs.replace(visit, language=language.removesuffix(".svg"))
-    return send(request, (await house.board(table, speaking)).encode(), "image/svg+xml")
+    return send(request, (await services.board(table, speaking)).encode(), "image/svg+xml")
 
 
 async def get_game_file(request: AnyRequest, game: Word, name: Word) -> File:
@@ -53,17 +55,17 @@ async def get_favicon(request: AnyRequest) -> File:
     return send(request, static_file("favicon.svg"), "image/svg+xml")
 
 
-async def get_qr(request: AnyRequest, name: Word, house: TheHouse) -> File:
-    """The absolute link of an invitation or of the spectators, as a QR code."""
+async def get_qr(request: AnyRequest, name: Word, services: TheServices) -> File:
+    """Return the absolute URL of an invitation or of the spectators' link as a QR code."""
     token = name.removesuffix(".svg")
-    invited = house.keys.read_invite(token)
+    invited = services.keys.read_invite(token)
     if invited is not None:
-        row = await house.tables.row(invited[0])
-        # A seat that somebody holds has no link, and so no code.
+        row = await services.tables.row(invited[0])
+        # A seat with a holder has no link, and so no code.
         if row.seats[invited[1]].holder is not None:
             raise Conflict("seat.taken")
         path = f"join/{token}"
-    elif house.keys.read_watch(token) is not None:
+    elif services.keys.read_watch(token) is not None:
         path = f"watch/{token}"
     else:
         raise Unknown("link.unknown")
@@ -72,24 +74,24 @@ async def get_qr(request: AnyRequest, name: Word, house: TheHouse) -> File:
     return Response(drawing.getvalue(), media_type="image/svg+xml")
 
 
-async def get_record_json(table: Word, house: TheHouse) -> File:
-    sat = finished(await house.tables.get(table))
-    seats = tuple([SeatRecord(seat.name, seat.level if seat.kind == BOT else "") for seat in sat.row.seats])
-    data = encode_record(record_of(sat.match, seats))
-    return download(data, "application/json", f"capolinea-{sat.row.game}-{table}.json")
+async def get_record_json(table: Word, services: TheServices) -> File:
+    loaded = require_finished(await services.tables.get(table))
+    seats = tuple([SeatRecord(seat.name, seat.level if seat.kind == BOT else "") for seat in loaded.row.seats])
+    data = encode_record(record_of(loaded.match, seats))
+    return download(data, "application/json", f"capolinea-{loaded.row.game}-{table}.json")
 
 
-async def get_record_text(table: Word, house: TheHouse, visit: TheVisit) -> File:
-    sat = finished(await house.tables.get(table))
-    data = transcript(sat, visit.language).encode()
-    return download(data, "text/plain; charset=utf-8", f"capolinea-{sat.row.game}-{table}.txt")
+async def get_record_text(table: Word, services: TheServices, visit: TheVisit) -> File:
+    loaded = require_finished(await services.tables.get(table))
+    data = transcript(loaded, visit.language).encode()
+    return download(data, "text/plain; charset=utf-8", f"capolinea-{loaded.row.game}-{table}.txt")
 
 
-def finished(sat: Sat) -> Sat:
-    """Before the end a record would tell everything."""
-    if sat.row.status != OVER:
+def require_finished(loaded: LoadedTable) -> LoadedTable:
+    """Return the table if its match is over; earlier a record would reveal everything."""
+    if loaded.row.status != OVER:
         raise Conflict("record.not_over")
-    return sat
+    return loaded
 
 
 def download(data: bytes, kind: str, name: str) -> File:

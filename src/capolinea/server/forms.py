@@ -1,4 +1,4 @@
-"""Plain HTML forms. There is no other way to read one than past the check of its token."""
+"""Plain HTML forms. A form can only be read after its token has been checked."""
 
 import re
 from typing import Any, Final
@@ -12,10 +12,10 @@ from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.server.inputs import TableInput
 from capolinea.server.keys import Keys
 from capolinea.server.options import option_fields
-from capolinea.server.problems import Forbidden, Problem, Unsound
+from capolinea.server.problems import Forbidden, Problem, Unprocessable
 from capolinea.server.visits import Visit
 
-#: In plain digits: what else counts as a digit somewhere is no number here.
+#: ASCII digits only; other Unicode digits are not accepted.
 NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
 
 AnyRequest = Request[Any, Any, Any]
@@ -25,7 +25,7 @@ Form = dict[str, str]
 async def _checked(request: AnyRequest, keys: Keys, visit: Visit) -> dict[str, Any]:
     try:
         form = dict(await request.form())
-    # The framework reads most forms as they are meant; bytes that are no text, or of no known kind, it lets fall.
+    # For bytes that are not text, or an unknown charset, the framework raises these errors.
     except (ValueError, LookupError):
         raise Problem("request.malformed") from None
     token = form.get("csrf", "")
@@ -35,33 +35,33 @@ async def _checked(request: AnyRequest, keys: Keys, visit: Visit) -> dict[str, A
 
 
 async def form_of(request: AnyRequest, keys: Keys, visit: Visit) -> Form:
-    """The text fields of a form that this browser was given by us."""
+    """Return the text fields of a form that we gave to this browser."""
     form = await _checked(request, keys, visit)
     return {key: value for key, value in form.items() if isinstance(value, str)}
 
 
 async def upload_of(request: AnyRequest, keys: Keys, visit: Visit) -> bytes:
-    """The bytes of the file in the field `record`."""
+    """Return the bytes of the file in the field `record`."""
     file = (await _checked(request, keys, visit)).get("record")
     if not isinstance(file, UploadFile):
-        raise Unsound("import.no_file")
+        raise Unprocessable("import.no_file")
     data = await file.read(MAX_BYTES + 1)
     await file.close()
     return data
 
 
 def number(text: str | None) -> int | None:
-    """A whole number of a form or an address; None when there is none."""
+    """Return the whole number in a form or URL, or None if it is not one."""
     return int(text) if text is not None and NUMBER.fullmatch(text) else None
 
 
 def open_form(form: Form) -> tuple[TableInput, str]:
-    """What the lobby's form asks for, and how this browser's owner is called."""
+    """Return what the lobby's form asks for, and the name of this browser's player."""
     count = number(form.get("seats")) or 0
     kinds = [form.get(f"seat.{seat}.kind", "") for seat in range(min(count, 12))]
     names = [form.get(f"seat.{seat}.name", "") for seat in range(len(kinds))]
     seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=True)]
-    # Without its script the page sends the lists and texts of all games.
+    # Without its script the page sends the fields of all games.
     given = {key.removeprefix("option."): option(value) for key, value in form.items() if key.startswith("option.")}
     options = {key: value for key, value in given.items() if key in options_known(form.get("game", ""))}
     try:
@@ -79,5 +79,5 @@ def options_known(game: str) -> set[str]:
 
 
 def option(value: str) -> str:
-    """Browsers send "on" for a ticked box."""
+    """Return the value of an option; browsers send "on" for a ticked box."""
     return "true" if value == "on" else value

@@ -1,4 +1,4 @@
-"""Everything a client may send, each with its bounds."""
+"""Everything that a client may send, with its limits."""
 
 import re
 import unicodedata
@@ -17,11 +17,11 @@ ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Input(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of all inputs: an unknown field is a mistake that should be told."""
+    """Base class of all inputs: an unknown field is an error that should be reported."""
 
 
 class SeatInput(Input, frozen=True):
-    """`kind`: "me" (this browser), "here" (another person at this screen), "friend", or "bot:" and a level."""
+    """`kind` is "me" (this browser), "here" (another person at this screen), "friend", or "bot:" and a level."""
 
     kind: Annotated[str, Meta(max_length=40)]
     name: Name = ""
@@ -33,7 +33,7 @@ OptionText = Annotated[str, Meta(max_length=OPTION_LETTERS)]
 
 
 class MapInput(Input, frozen=True):
-    """A map that somebody brings."""
+    """A map file."""
 
     text: OptionText
 
@@ -51,11 +51,11 @@ class ActionInput(Input, frozen=True):
     entry: EntryNumber
     action: ActionText
     log: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
-    """The answer tells only log lines of entries after this one."""
+    """The response contains only log lines of entries after this one."""
 
 
 class UndoInput(Input, frozen=True):
-    """`to`: the entry to go back to; without it, one action is taken back."""
+    """`to` is the entry to go back to; without it, one action is taken back."""
 
     seat: SeatNumber
     entry: EntryNumber
@@ -73,7 +73,7 @@ class BotInput(Input, frozen=True):
 
 
 def clean(text: str, most: int) -> str:
-    """Text on one line, without control and direction marks that could disguise it."""
+    """Return text on one line, without control and direction marks that could disguise it."""
     kept = "".join([" " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter for letter in text])
     kept = "".join([letter for letter in kept if unicodedata.category(letter) not in ("Cf", "Cs", "Co", "Cn")])
     return re.sub(r"\s+", " ", kept).strip()[:most].strip()

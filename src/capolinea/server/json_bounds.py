@@ -1,21 +1,21 @@
-"""Bounds of a record's JSON, counted before it is parsed."""
+"""Limits of a record's JSON, checked before it is parsed."""
 
 import re
 from typing import Final
 
 MOST_DEPTH: Final = 40
-#: Values and names; a record has some fifty for each entry.
+#: Values and names; a record has about fifty for each entry.
 MOST_PIECES: Final = 1_000_000
 MOST_DIGITS: Final = 40
 
-#: Never fails: a string that does not end goes to the end of the text.
+#: Always matches: an unterminated string extends to the end of the text.
 PIECE: Final = re.compile(
     rb'(?P<string>"(?:[^"\\]|\\.)*+"?)|(?P<opens>[\[{])|(?P<closes>[\]}])|(?P<word>[^\s"\[\]{},:]++)', re.S
 )
 
 
 def is_excessive(data: bytes) -> bool:
-    """Whether `data` is nested deeper, has more pieces or longer numbers than any record."""
+    """Return whether `data` is nested deeper, or has more values or longer numbers, than any record."""
     depth = 0
     for pieces, piece in enumerate(PIECE.finditer(data), 1):
         kind = piece.lastgroup

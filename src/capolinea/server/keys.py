@@ -1,4 +1,4 @@
-"""Tokens: what a browser or a link must know. At rest there are only hashes and one server secret."""
+"""Tokens of browsers and links. Only hashes and one server secret are stored."""
 
 import hashlib
 import hmac
@@ -7,7 +7,7 @@ import secrets
 from base64 import b32encode
 from typing import Final
 
-#: Without letters and digits that are mistaken for each other when a link is read aloud.
+#: Without letters and digits that are easily confused when a link is read aloud.
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 TABLE_LETTERS: Final = 12
 MAC_BYTES: Final = 16
@@ -23,17 +23,17 @@ def new_table_id() -> str:
 
 
 def new_browser() -> str:
-    """256 random bits that a browser keeps in its cookie."""
+    """Return 256 random bits for a browser's cookie."""
     return secrets.token_urlsafe(32)
 
 
 def hash_browser(token: str) -> str:
-    """What is stored of it. The token is random and long, so a plain hash cannot be turned back."""
+    """Return the hash that is stored. The token is random and long, so a plain hash cannot be reversed."""
     return hashlib.sha256(b"capolinea browser " + token.encode()).hexdigest()
 
 
 class Keys:
-    """Links and form tokens, derived from the server's secret and never stored."""
+    """Creates links and form tokens from the server's secret; they are never stored."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
@@ -46,7 +46,7 @@ class Keys:
         return f"{table}-{seat}-{self._mac(f'invite/{table}/{seat}')}"
 
     def read_invite(self, token: str) -> tuple[str, int] | None:
-        """Table and seat of a genuine invitation."""
+        """Return the table and seat of a genuine invitation."""
         found = INVITE.fullmatch(token)
         if found is None or not hmac.compare_digest(self.invite(found[1], int(found[2])), token):
             return None
@@ -56,7 +56,7 @@ class Keys:
         return f"{table}-w-{self._mac(f'watch/{table}')}"
 
     def read_watch(self, token: str) -> str | None:
-        """Table of a genuine spectators' link."""
+        """Return the table of a genuine spectators' link."""
         found = WATCH.fullmatch(token)
         if found is None or not hmac.compare_digest(self.watch(found[1]), token):
             return None

@@ -1,4 +1,4 @@
-"""The lobby's and the invitation's facts."""
+"""Data for the lobby and the invitation page."""
 
 from collections.abc import Collection
 from functools import cache
@@ -9,13 +9,13 @@ from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow
 from capolinea.server.assets import css_url
 from capolinea.server.options import option_words, options_of
 from capolinea.server.present import Presenter
-from capolinea.server.tables import OPEN_TABLE, OVER, can_be_taken, held, owned
+from capolinea.server.tables import OPEN_TABLE, OVER, is_joinable, seats_held_by, seats_played_by
 from capolinea.server.visits import Visit
 from capolinea.server.words import at_table, by_newer_rules, levels, options_in
 from capolinea.storage import TableRow
 from capolinea.storage.rows import OPEN
 
-#: Tables shown to one browser, newest first.
+#: How many tables a browser is shown, newest first.
 MOST_ROWS = 60
 
 
@@ -47,27 +47,27 @@ def lobby_data(rows: list[TableRow], visit: Visit, presenter: Presenter) -> Lobb
 
 def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
     say = at_table(row, visit.language)
-    mine = held(row, visit.browser)
-    my_turn = row.status not in (OPEN_TABLE, OVER) and any([seat in mine for seat in row.waiting])
+    mine = seats_played_by(row, visit.browser)
+    my_turn = row.status not in (OPEN_TABLE, OVER) and any([seat in mine for seat in row.seats_to_move])
     return LobbyRow(
         table=row.id,
         game_name=say("game.name"),
         status=row.status,
-        note=note(row, owned(row, visit.browser), say),
+        note=note(row, seats_held_by(row, visit.browser), say),
         seats=presenter.seats(row, visit, say),
         my_turn=my_turn,
-        at=row.changed,
+        at=row.last_entry_at,
     )
 
 
 def note(row: TableRow, mine: Collection[int], say: Say) -> str:
-    """What this table is known by, in one phrase: whose turn it is stands beside it."""
+    """Describe a table in one phrase; whose turn it is is shown beside it."""
     if by_newer_rules(row):
         return say("lobby.newer_rules")
     if row.status == OPEN_TABLE:
         return say("lobby.open", seats=len([seat for seat in row.seats if seat.kind == OPEN]))
     if row.status == OVER:
-        return say("lobby.imported" if row.imported else "lobby.over", moves=row.last)
+        return say("lobby.imported" if row.imported else "lobby.over", moves=row.last_entry)
     others = [seat.seat for seat in row.seats if seat.seat not in mine]
     names = ", ".join([say.seat(seat) for seat in others])
     return say("lobby.with", names=names) if names else say("lobby.one_screen", seats=len(row.seats))
@@ -84,5 +84,5 @@ def join_data(row: TableRow, seat: int, visit: Visit, presenter: Presenter) -> J
         seats=presenter.seats(row, visit, say),
         seat=seat,
         options=option_words(options, say),
-        taken=row.status == OVER or not can_be_taken(row.seats[seat]),
+        taken=row.status == OVER or not is_joinable(row.seats[seat]),
     )

@@ -1,4 +1,4 @@
-"""A map that somebody brings, looked at: runs in a reader's process."""
+"""Checks a map file; runs in a reader process."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from capolinea.games.catalogue import look_of
 from capolinea.i18n import Say
 from capolinea.server.words import PACKAGE
 
-#: So many problems of a map are told at once.
+#: How many errors of a map are shown at once.
 MOST_PROBLEMS = 8
 
 
@@ -17,14 +17,14 @@ class MapProblem(msgspec.Struct, frozen=True):
 
 
 class MapChecked(msgspec.Struct, frozen=True):
-    """What is wrong with a map, the gravest first; a sound one as a drawing."""
+    """All errors of a map, most serious first, or the drawing of a valid map."""
 
     problems: tuple[MapProblem, ...]
     drawing: str = ""
 
 
 def check_map(game: str, text: str, language: str) -> MapChecked:
-    """Of a game that people may bring maps for."""
+    """Check a map of a game that accepts map files."""
     look = look_of(game)
     assert look.maps is not None
     say = Say(language, (PACKAGE, look.package), look.names)

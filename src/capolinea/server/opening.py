@@ -1,4 +1,4 @@
-"""New tables: as somebody wishes, or as a rematch."""
+"""New tables: as requested, or as a rematch."""
 
 import time
 from dataclasses import replace
@@ -15,21 +15,21 @@ from capolinea.i18n import Say
 from capolinea.server.inputs import NAME_LETTERS, SeatInput, TableInput, clean
 from capolinea.server.keys import new_table_id
 from capolinea.server.maps import MOST_PROBLEMS
-from capolinea.server.problems import Problem, Unsound
+from capolinea.server.problems import Problem, Unprocessable
 from capolinea.server.readers import Readers
-from capolinea.server.tables import OPEN_TABLE, bot_name, standing
+from capolinea.server.tables import OPEN_TABLE, bot_name, status_of
 from capolinea.server.visits import Visit
-from capolinea.server.words import PACKAGE, levels_of, tell
+from capolinea.server.words import PACKAGE, error_text, levels_of
 from capolinea.storage import EntryRow, SeatRow, Store, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
 Prepared: TypeAlias = tuple[TableRow, list[EntryRow]]
 Faults: TypeAlias = tuple[str, dict[str, Fact]]
-"""A code and its facts: from another process errors come back as values."""
+"""A code and its facts: another process returns errors as values."""
 
 
 async def open_for(store: Store, readers: Readers, wanted: TableInput, visit: Visit, me: str) -> TableRow:
-    """A new table for whoever asks; why the game will have none of the options is told in their language."""
+    """Open a new table for a visitor; if the game refuses the options, the reason is in their language."""
     given = (wanted, visit.browser, me, visit.language)
     row, entries = await read_map_table(readers, visit.client, *given) if brings_map(wanted) else make_for(*given)
     await store.add_table(row, entries)
@@ -46,12 +46,12 @@ async def read_map_table(
 ) -> Prepared:
     made: Prepared | Faults = await readers.run(client, try_to_make, wanted, browser, me, language)
     if isinstance(made[0], str):
-        raise Unsound(made[0], **made[1])
+        raise Unprocessable(made[0], **made[1])
     return made
 
 
 def try_to_make(wanted: TableInput, browser: str, me: str, language: str) -> Prepared | Faults:
-    """The table and entries to store, or why there can be none."""
+    """Return the table and entries to store, or the error."""
     try:
         return make_for(wanted, browser, me, language)
     except Problem as problem:
@@ -64,11 +64,11 @@ def make_for(wanted: TableInput, browser: str, me: str, language: str) -> Prepar
     except Problem:
         raise
     except CapolineaError as error:
-        raise Unsound("options.refused", reason=reason_of(error, wanted.game, wanted.options, language)) from None
+        raise Unprocessable("options.refused", reason=reason_of(error, wanted.game, wanted.options, language)) from None
 
 
 def reason_of(error: CapolineaError, game: str, options: dict[str, bool | int | str], language: str) -> str:
-    """In the words of the game; of a map everything that is wrong with it, up to a point."""
+    """Return the reason in the game's words; for a map, its most serious errors."""
     look = look_of(game)
     say = Say(language, (PACKAGE, look.package), look.names)
     text = "" if look.maps is None else str(options.get(look.maps.option, ""))
@@ -76,15 +76,15 @@ def reason_of(error: CapolineaError, game: str, options: dict[str, bool | int | 
         problems = look.maps.check(text)[:MOST_PROBLEMS]
         if problems:
             return " ".join([say.error(problem) for problem in problems])
-    return tell(error, say)
+    return error_text(error, say)
 
 
 def make_table(wanted: TableInput, browser: str, me: str) -> Prepared:
-    """A new table, its match set up; `me` names this browser's own seats that have no name."""
+    """Return a new table with its match set up; `me` names this browser's seats that have no name."""
     try:
         rules = rules_of(wanted.game)
     except UnknownGame as error:
-        raise Unsound(error.code, **error.facts) from None
+        raise Unprocessable(error.code, **error.facts) from None
     seats = seat_people(wanted, browser, me)
     match = set_up(rules, wanted.options, len(seats))
     row = row_of(match, seats, host=browser)
@@ -95,8 +95,8 @@ def set_up(rules: AnyRules, options: dict[str, bool | int | str], seats: int) ->
     try:
         chosen = msgspec.convert({**options, "seats": seats}, rules.options, strict=False)
     except msgspec.ValidationError as error:
-        raise Unsound("options.malformed", detail=str(error)[:200]) from None
-    # Without a seed given, the match draws a secret one; its refusal of impossible options tells why.
+        raise Unprocessable("options.malformed", detail=str(error)[:200]) from None
+    # Without a given seed the match draws a secret one; if it refuses the options it says why.
     return Match.new(rules, chosen)
 
 
@@ -118,12 +118,12 @@ def seat_person(game: str, seat: int, given: SeatInput, browser: str, me: str, t
     kind, _, level = given.kind.partition(":")
     if kind == BOT and level in levels_of(game):
         return SeatRow(seat=seat, name=name or bot_name(taken), kind=BOT, level=level)
-    raise Unsound("seat.kind")
+    raise Unprocessable("seat.kind")
 
 
 def row_of(match: AnyMatch, seats: tuple[SeatRow, ...], host: str | None) -> TableRow:
     now = time.time()
-    found = standing(match)
+    found = status_of(match)
     seats = tuple([replace(seat, here_until=now if seat.kind == PERSON else 0.0) for seat in seats])
     if any([seat.kind == OPEN for seat in seats]):
         found["status"] = OPEN_TABLE
@@ -141,8 +141,8 @@ def row_of(match: AnyMatch, seats: tuple[SeatRow, ...], host: str | None) -> Tab
         commitment=None if seed is None else commitment_to(seed),
         host=host,
         created=now,
-        changed=now,
-        last=match.seq,
+        last_entry_at=now,
+        last_entry=match.last_entry,
         seats=seats,
         **found,
     )
@@ -150,12 +150,12 @@ def row_of(match: AnyMatch, seats: tuple[SeatRow, ...], host: str | None) -> Tab
 
 def first_entries(match: AnyMatch, at: float) -> list[EntryRow]:
     codec = Codec(match.rules)
-    return [EntryRow(entry.seq, at, msgspec.json.encode(codec.pack(entry))) for entry in match.journal]
+    return [EntryRow(entry.number, at, msgspec.json.encode(codec.pack(entry))) for entry in match.journal]
 
 
 async def open_rematch(store: Store, old: TableRow, browser: str, language: str) -> str:
-    """The table where the same people play again: everybody who asks is led to the same one. It is played by the newest
-    rules, whatever the old one was played by."""
+    """Return the table where the same people play again; everybody who asks gets the same one. It uses the newest
+    rules, whichever version the old table used."""
     if old.rematch is not None:
         return old.rematch
     options = msgspec.json.decode(old.options)
@@ -166,7 +166,7 @@ async def open_rematch(store: Store, old: TableRow, browser: str, language: str)
         raise
     except CapolineaError as error:
         # The newest rules may refuse what older ones allowed, such as a map.
-        raise Unsound("options.refused", reason=reason_of(error, old.game, options, language)) from None
+        raise Unprocessable("options.refused", reason=reason_of(error, old.game, options, language)) from None
     people = tuple([replace(seat, invited=seat.invited or seat.kind == OPEN) for seat in old.seats])
     row = row_of(match, people, host=old.host or browser)
     await store.add_table(row, first_entries(match, row.created))

@@ -1,4 +1,4 @@
-"""Options of a game: how they are asked for in a form and told at a table."""
+"""Options of a game: as fields of a form, and in words at a table."""
 
 from typing import Annotated, Literal, get_args, get_origin
 
@@ -11,7 +11,7 @@ from capolinea.render.pages.data import OptionData
 
 
 def option_fields(kind: type[Options]) -> list[msgspec.structs.FieldInfo]:
-    """All but the number of seats, which the form asks for in its own way."""
+    """Return all options except the number of seats, which the form asks for separately."""
     return [field for field in msgspec.structs.fields(kind) if field.name != "seats"]
 
 
@@ -33,7 +33,7 @@ def option_data(field: msgspec.structs.FieldInfo, say: Say) -> OptionData:
 
 
 def most_seats(field: msgspec.structs.FieldInfo) -> int:
-    """With how many players at most an option counts; 0: with any number. Its type says so where it is declared."""
+    """Return the largest number of players for which an option counts, or 0 for any number; its type declares it."""
     if get_origin(field.type) is not Annotated:
         return 0
     extras = [note.extra or {} for note in get_args(field.type)[1:] if isinstance(note, msgspec.Meta)]
@@ -41,7 +41,7 @@ def most_seats(field: msgspec.structs.FieldInfo) -> int:
 
 
 def option_words(options: Options, say: Say) -> tuple[str, ...]:
-    """The options that count with so many players and differ from the usual game."""
+    """Return the options that count with this many players and differ from the default game."""
     told: list[str] = []
     for field in option_fields(type(options)):
         value = getattr(options, field.name)

@@ -1,4 +1,4 @@
-"""Push between workers over PostgreSQL's LISTEN and NOTIFY, made to outlive a lost connection."""
+"""Push between workers over PostgreSQL's LISTEN and NOTIFY; survives a lost connection."""
 
 import asyncio
 import logging
@@ -10,21 +10,21 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from capolinea.server.supervise import Backoff, supervise
 
 LOG = logging.getLogger("capolinea")
-#: A database that does not answer for so long has not taken a push.
+#: How many seconds the database has to accept a push.
 PUBLISH_SECONDS = 10.0
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
-    """Litestar's backend, which would stop for good at the first error."""
+    """Litestar's backend would stop for good at the first error; this one reconnects."""
 
-    def __init__(self, dsn: str, backoff: Backoff, on_mended: Callable[[], None]) -> None:
-        """`on_mended` is called when pushes are heard again: some may have been lost meanwhile."""
+    def __init__(self, dsn: str, backoff: Backoff, on_reconnected: Callable[[], None]) -> None:
+        """`on_reconnected` is called when pushes arrive again, because some may have been lost in the meantime."""
         super().__init__(dsn)
         self._backoff = backoff
         self._sender: Any = None
         self._stopping = False
-        self._mending: asyncio.Task[None] | None = None
-        self._on_mended = on_mended
+        self._reconnecting: asyncio.Task[None] | None = None
+        self._on_reconnected = on_reconnected
 
     async def on_startup(self) -> None:
         await super().on_startup()
@@ -32,8 +32,8 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
     async def on_shutdown(self) -> None:
         self._stopping = True
-        if self._mending is not None:
-            self._mending.cancel()
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
         if self._sender is not None:
             await self._sender.close()
         await super().on_shutdown()
@@ -54,11 +54,11 @@ class PostgresBackend(AsyncPgChannelsBackend):
         if self._stopping or connection is not self._listener_conn:
             return
         LOG.warning("the connection that hears pushes is lost")
-        # One that was at it would still mend the connection before.
-        if self._mending is not None:
-            self._mending.cancel()
-        mend = supervise("listening for pushes", self._listen_again, self._backoff)
-        self._mending = asyncio.get_running_loop().create_task(mend)
+        # A reconnection that is still running would connect a second time.
+        if self._reconnecting is not None:
+            self._reconnecting.cancel()
+        reconnect = supervise("listening for pushes", self._listen_again, self._backoff)
+        self._reconnecting = asyncio.get_running_loop().create_task(reconnect)
 
     async def _listen_again(self) -> None:
         fresh = await self._connect()
@@ -69,4 +69,4 @@ class PostgresBackend(AsyncPgChannelsBackend):
                 await fresh.add_listener(channel, self._listener)
             self._listener_conn = fresh
         LOG.warning("pushes are heard again")
-        self._on_mended()
+        self._on_reconnected()

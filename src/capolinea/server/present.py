@@ -1,7 +1,7 @@
-"""What one viewer sees of a table: the view drawn and told, and nothing that the viewer may not know."""
+"""What one viewer sees of a table: the view as drawing and text, and nothing the viewer may not know."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -22,25 +22,26 @@ from capolinea.render.pages.data import (
     SeatData,
     TableData,
 )
+from capolinea.render.situation import Situation
 from capolinea.server.assets import board_url, css_url
 from capolinea.server.keys import Keys
-from capolinea.server.live import Live, Sat
+from capolinea.server.match_cache import CachedMatch, LoadedTable
 from capolinea.server.options import option_words
 from capolinea.server.presence import Presence
 from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.rulebook import clause_text, clause_url
-from capolinea.server.tables import OVER, PLAYING, can_be_taken, held, is_stand_in, owned
+from capolinea.server.tables import OVER, PLAYING, is_joinable, is_stand_in, seats_held_by, seats_played_by
 from capolinea.server.visits import Visit
-from capolinea.server.words import at_table, levels, seat_name, tell
+from capolinea.server.words import at_table, error_text, levels, seat_name
 from capolinea.storage import ChatRow, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
-#: Drawings kept per table; a replay goes through hundreds.
+#: How many drawings are cached per table; a replay goes through hundreds.
 MOST_SCENES: Final = 24
 
 
 class Presenter:
-    """Knows what is needed beside the match: keys for links, and who is there."""
+    """Has what is needed besides the match: keys for links, and presence."""
 
     def __init__(self, keys: Keys, presence: Presence) -> None:
         self.keys = keys
@@ -48,7 +49,7 @@ class Presenter:
 
     def table(
         self,
-        sat: Sat,
+        loaded: LoadedTable,
         viewer: Seat | None,
         visit: Visit,
         chat: Sequence[ChatRow] = (),
@@ -56,28 +57,33 @@ class Presenter:
         at: AnyMatch | None = None,
         log_after: int = -1,
     ) -> TableData:
-        """`at` is the match as it stood earlier, for a replay."""
-        row, look, say = sat.row, look_of(sat.row.game), at_table(sat.row, visit.language)
-        match = sat.match if at is None else at
-        acts = viewer is not None and at is None and row.status == PLAYING and viewer in held(row, visit.browser)
-        scene, offers = draw(sat.live, match, viewer, look, say)
-        lines = log_of(sat.live, match, viewer, look, say)
+        """Return the table for a viewer; `at` is the match as it was earlier, for a replay."""
+        row, look, say = loaded.row, look_of(loaded.row.game), at_table(loaded.row, visit.language)
+        match = loaded.match if at is None else at
+        acts = (
+            viewer is not None
+            and at is None
+            and row.status == PLAYING
+            and viewer in seats_played_by(row, visit.browser)
+        )
+        scene, offers = draw(loaded.cached, match, viewer, look, say)
+        lines = log_of(loaded.cached, match, viewer, look, say)
         host = row.host == visit.browser
-        seated = host or bool(owned(row, visit.browser))
+        seated = host or bool(seats_held_by(row, visit.browser))
         return TableData(
             table=row.id,
             game=row.game,
             game_name=say("game.name"),
             status=row.status,
-            entry=match.seq,
-            last_entry=sat.match.seq,
+            entry=match.last_entry,
+            last_entry=loaded.match.last_entry,
             viewer=viewer,
-            my_seats=held(row, visit.browser),
+            my_seats=seats_played_by(row, visit.browser),
             seats=self.seats(row, visit, say),
             scene=scene,
             offers=offers if acts else (),
             can_undo=acts and viewer is not None and match.undo_target(viewer) is not None,
-            log=logged(lines, sat.live.times, log_after),
+            log=log_data(lines, loaded.cached.times, log_after),
             chat=tuple([chat_line(line, say) for line in chat]),
             changed=tuple([target for line in lines[-1] for target in line.targets]),
             options=option_words(match.options, say),
@@ -94,21 +100,21 @@ class Presenter:
             absence_minutes=self.presence.absence_minutes,
         )
 
-    def aim(self, sat: Sat, viewer: Seat, target: str, visit: Visit) -> Aim:
-        """Ways to `target` for a seat whose turn it is."""
-        look, turn = look_of(sat.row.game), sat.match.turn
-        if look.aim is None or turn is None or viewer not in turn.seats or sat.row.status != PLAYING:
+    def aim(self, loaded: LoadedTable, viewer: Seat, target: str, visit: Visit) -> Aim:
+        """Return routes to `target` for a seat whose turn it is."""
+        look, turn = look_of(loaded.row.game), loaded.match.turn
+        if look.aim is None or turn is None or viewer not in turn.seats or loaded.row.status != PLAYING:
             raise Conflict("aim.not_now")
-        return plain_aim(look.aim(sat.match.view(viewer), target, at_table(sat.row, visit.language)))
+        return plain_aim(look.aim(look.see(loaded.match, viewer), target, at_table(loaded.row, visit.language)))
 
-    def look_up(self, sat: Sat, viewer: Seat | None, about: str, visit: Visit) -> str:
-        look = look_of(sat.row.game)
+    def look_up(self, loaded: LoadedTable, viewer: Seat | None, about: str, visit: Visit) -> str:
+        look = look_of(loaded.row.game)
         if look.look_up is None:
             raise Unknown("lookup.none")
-        return str(look.look_up(sat.match.view(viewer), about, at_table(sat.row, visit.language)))
+        return str(look.look_up(look.see(loaded.match, viewer), about, at_table(loaded.row, visit.language)))
 
     def seats(self, row: TableRow, visit: Visit, say: Say) -> tuple[SeatData, ...]:
-        waiting = row.waiting if row.status == PLAYING else ()
+        waiting = row.seats_to_move if row.status == PLAYING else ()
         found: list[SeatData] = []
         for seat in row.seats:
             here = seat.kind == BOT or self.presence.is_here(row, seat) or row.status == OVER
@@ -124,7 +130,7 @@ class Presenter:
                     to_move=seat.seat in waiting,
                     connected=here and seat.kind != OPEN,
                     away_minutes=0 if here else self.presence.minutes_away(row, seat),
-                    invite=f"/join/{self.keys.invite(row.id, seat.seat)}" if host and can_be_taken(seat) else "",
+                    invite=f"/join/{self.keys.invite(row.id, seat.seat)}" if host and is_joinable(seat) else "",
                     stand_in=is_stand_in(seat),
                     can_take_back=is_stand_in(seat) and seat.holder == visit.browser and row.status != OVER,
                     is_absent=host and absent,
@@ -133,44 +139,45 @@ class Presenter:
         return tuple(found)
 
     def refusal(
-        self, error: CapolineaError, sat: Sat, seat: Seat, visit: Visit, table: TableData | None = None
+        self, error: CapolineaError, loaded: LoadedTable, seat: Seat, visit: Visit, table: TableData | None = None
     ) -> RefusalData:
-        """Why a move was not accepted, in the visitor's language."""
-        say = at_table(sat.row, visit.language)
+        """Return why a move was not accepted, in the visitor's language."""
+        say = at_table(loaded.row, visit.language)
         refusal = error.refusal if isinstance(error, IllegalAction) else None
         clause = "" if refusal is None or refusal.clause == "core" else refusal.clause
         fix = None if refusal is None else refusal.fix
         return RefusalData(
             code=error.code,
-            message=tell(error, say),
+            message=error_text(error, say),
             clause=clause,
-            clause_text=clause_text(sat.match.rules, clause, visit.language) if clause else "",
-            clause_url=clause_url(sat.match.rules, clause) if clause else "",
-            fix=None if fix is None else cards(sat.match, seat, [fix], look_of(sat.row.game), say)[0],
+            clause_text=clause_text(loaded.match.rules, clause, visit.language) if clause else "",
+            clause_url=clause_url(loaded.match.rules, clause) if clause else "",
+            fix=None if fix is None else cards(loaded.match, seat, [fix], look_of(loaded.row.game), say)[0],
             table=table,
         )
 
 
 def draw(
-    live: Live, match: AnyMatch, viewer: Seat | None, look: AnyLook, say: Say
+    cached: CachedMatch, match: AnyMatch, viewer: Seat | None, look: AnyLook, say: Say
 ) -> tuple[Scene, tuple[OfferCard, ...]]:
-    """The view drawn, and the viewer's offers; kept until the next entry, since every tab of a table asks for it."""
-    key = (match.seq, viewer, say.language, say.seats)
-    if key not in live.scenes:
-        if len(live.scenes) >= MOST_SCENES:
-            live.scenes.clear()
-        offers = [] if viewer is None else match.offers(viewer)
-        scene = plain(with_story(look.scene(match.view(viewer), say), match, viewer, look, say))
-        live.scenes[key] = (scene, () if viewer is None else cards(match, viewer, offers, look, say))
-    return live.scenes[key]
+    """Return the drawn view and the viewer's offers; cached until the next entry, because every tab of a table asks
+    for them."""
+    key = (match.last_entry, viewer, say.language, say.seats)
+    if key not in cached.scenes:
+        if len(cached.scenes) >= MOST_SCENES:
+            cached.scenes.clear()
+        now = look.see(match, viewer)
+        scene = plain(with_story(look.scene(now, say), match, now, look, say))
+        cached.scenes[key] = (scene, () if viewer is None else tuple(look.offers(now, now.offers, say)))
+    return cached.scenes[key]
 
 
-def with_story(scene: Scene, match: AnyMatch, viewer: Seat | None, look: AnyLook, say: Say) -> Scene:
-    """Once it is over: how it went, from what counted of all that the viewer may know."""
+def with_story(scene: Scene, match: AnyMatch, now: Situation[Any], look: AnyLook, say: Say) -> Scene:
+    """Return the scene with the story of a finished match, from the events that the viewer may know."""
     if look.story is None or match.outcome is None:
         return scene
-    events = [event for entry in match.line for event in visible(entry.events, viewer)]
-    return msgspec.structs.replace(scene, results=look.story(match.view(viewer), events, say), results_key="over")
+    events = [event for entry in match.effective_entries for event in visible(entry.events, now.view.seat)]
+    return msgspec.structs.replace(scene, results=look.story(now, events, say), results_key="over")
 
 
 def plain_aim(aim: Aim) -> Aim:
@@ -179,7 +186,7 @@ def plain_aim(aim: Aim) -> Aim:
 
 
 def plain(scene: Scene) -> Scene:
-    """Markup is a kind of `str` of its own while it is built; the encoder knows only `str` itself."""
+    """Return text as plain `str`: Markup is a subclass while it is built, and the encoder only accepts `str` itself."""
     layers = {slot: str(svg) for slot, svg in scene.layers.items()}
     results = {slot: str(svg) for slot, svg in scene.results_layers.items()}
     marked = {name: str(getattr(scene, name)) for name in ("track", "hand", "annex", "results")}
@@ -187,15 +194,15 @@ def plain(scene: Scene) -> Scene:
 
 
 def cards(match: AnyMatch, seat: Seat, actions: Sequence[Action], look: AnyLook, say: Say) -> tuple[OfferCard, ...]:
-    return tuple(look.offers(match.view(seat), actions, say))
+    return tuple(look.offers(look.see(match, seat), actions, say))
 
 
-def log_of(live: Live, match: AnyMatch, viewer: Seat | None, look: AnyLook, say: Say) -> list[list[LogLine]]:
-    """For each entry the lines that `viewer` may read; only entries that are new are put into words."""
-    lines = live.lines.setdefault((viewer, say.language, say.seats), [])
-    for entry in live.match.journal[len(lines) :]:
+def log_of(cached: CachedMatch, match: AnyMatch, viewer: Seat | None, look: AnyLook, say: Say) -> list[list[LogLine]]:
+    """Return for each entry the lines that `viewer` may read; only new entries are put into words."""
+    lines = cached.lines.setdefault((viewer, say.language, say.seats), [])
+    for entry in cached.match.journal[len(lines) :]:
         lines.append(entry_lines(entry, viewer, look, say))
-    return lines[: match.seq + 1]
+    return lines[: match.last_entry + 1]
 
 
 def entry_lines(entry: Entry, viewer: Seat | None, look: AnyLook, say: Say) -> list[LogLine]:
@@ -206,8 +213,8 @@ def entry_lines(entry: Entry, viewer: Seat | None, look: AnyLook, say: Say) -> l
     return [msgspec.structs.replace(line, picture=str(line.picture)) for line in told if line is not None]
 
 
-def logged(lines: list[list[LogLine]], times: list[float], after: int) -> tuple[LoggedLine, ...]:
-    """The lines of entries later than `after`; those that join are one, which bears the number of the last."""
+def log_data(lines: list[list[LogLine]], times: list[float], after: int) -> tuple[LoggedLine, ...]:
+    """Return the lines of entries after `after`; merged lines carry the number of the last."""
     found: list[LoggedLine] = []
     for seq in range(max(0, after + 1), len(lines)):
         for line in lines[seq]:
@@ -226,7 +233,7 @@ def chat_line(line: ChatRow, say: Say) -> ChatLine:
 
 
 def outcome_data(match: AnyMatch, row: TableRow, say: Say) -> OutcomeData | None:
-    """The final account, and the seed that anybody may now check the draws with."""
+    """Return the final scores, and the seed, with which anybody can now check the draws."""
     outcome: Outcome | None = match.outcome
     if outcome is None:
         return None

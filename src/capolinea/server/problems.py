@@ -1,4 +1,4 @@
-"""What can go wrong with a request, as a status, a code and facts; the words are in `messages/`."""
+"""Errors of a request, as status, code and facts; the texts are in `messages/`."""
 
 from capolinea.core.refusal import CapolineaError, Fact
 
@@ -25,8 +25,8 @@ class Conflict(Problem):
     status = 409
 
 
-class Unsound(Problem):
-    """Well-formed, but nothing that can be done."""
+class Unprocessable(Problem):
+    """The request is well-formed but cannot be fulfilled."""
 
     status = 422
 

@@ -1,4 +1,4 @@
-"""Push: who listens to which table, and what is told them. Only numbers are pushed; each seat fetches its own view."""
+"""Push: who listens to which table, and what is sent. Only numbers are pushed; each seat fetches its own view."""
 
 import asyncio
 import logging
@@ -16,28 +16,30 @@ from capolinea.server.supervise import Backoff, supervise
 
 LOG = logging.getLogger("capolinea")
 
-#: One channel carries all tables: each worker listens once and tells its own listeners apart.
+#: One channel carries all tables: each worker subscribes once and distributes to its listeners.
 CHANNEL = "capolinea"
 PING_SECONDS = 15
-#: Someone whose connection broke is called away only after this, so that reloading a page tells nobody.
+#: A broken connection counts as leaving only after this, so that reloading a page announces nothing.
 GRACE_SECONDS = 4
-#: A listener this far behind will fetch the newest state anyway.
+#: A listener this far behind fetches the newest state anyway.
 BACKLOG = 100
 
 
-class News(msgspec.Struct, frozen=True, array_like=True):
+class PushMessage(msgspec.Struct, frozen=True, array_like=True):
     table: str
     event: str
     number: int
 
 
-def backend_for(url: URL, backoff: Backoff, on_mended: Callable[[], None]) -> ChannelsBackend:
-    """Memory for one process; PostgreSQL's own notifications where several workers share a database."""
+def backend_for(url: URL, backoff: Backoff, on_reconnected: Callable[[], None]) -> ChannelsBackend:
+    """Return a backend in memory for one process, or PostgreSQL's notifications if workers share a database."""
     if url.get_backend_name() != "postgresql":
         return MemoryChannelsBackend()
     from capolinea.server.postgres_push import PostgresBackend
 
-    return PostgresBackend(url.set(drivername="postgresql").render_as_string(hide_password=False), backoff, on_mended)
+    return PostgresBackend(
+        url.set(drivername="postgresql").render_as_string(hide_password=False), backoff, on_reconnected
+    )
 
 
 class Hub:
@@ -47,7 +49,7 @@ class Hub:
         self.channels = channels
         self.presence = presence
         self._backoff = backoff
-        self._queues: dict[str, set[asyncio.Queue[News | None]]] = {}
+        self._queues: dict[str, set[asyncio.Queue[PushMessage | None]]] = {}
         self._later: set[asyncio.Task[None]] = set()
         self.closed = False
 
@@ -66,31 +68,33 @@ class Hub:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     def announce(self, table: str, event: str, number: int) -> None:
-        self.channels.publish(msgspec.json.encode(News(table, event, number)), CHANNEL)
+        self.channels.publish(msgspec.json.encode(PushMessage(table, event, number)), CHANNEL)
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
             async for message in subscriber.iter_events():
                 try:
-                    self._deliver(msgspec.json.decode(message, type=News))
+                    self._deliver(msgspec.json.decode(message, type=PushMessage))
                 except msgspec.DecodeError:
-                    # Whoever else uses the database may say anything on our channel.
+                    # Other programs that use the database may send anything on our channel.
                     LOG.error("a push that cannot be read was left out")
 
-    def _deliver(self, news: News) -> None:
-        for queue in self._queues.get(news.table, ()):
+    def _deliver(self, message: PushMessage) -> None:
+        for queue in self._queues.get(message.table, ()):
             if queue.qsize() < BACKLOG:
-                queue.put_nowait(news)
+                queue.put_nowait(message)
 
     def look_again(self) -> None:
-        """Pushes may have been lost: every listener fetches its table."""
+        """Let every listener fetch its table, because pushes may have been lost."""
         for table in self._queues:
-            self._deliver(News(table, "seats", 0))
+            self._deliver(PushMessage(table, "seats", 0))
 
     def close(self) -> None:
         """End every stream, so that the server can stop."""
         self.closed = True
-        queues: Iterable[asyncio.Queue[News | None]] = [queue for each in self._queues.values() for queue in each]
+        queues: Iterable[asyncio.Queue[PushMessage | None]] = [
+            queue for each in self._queues.values() for queue in each
+        ]
         for queue in queues:
             queue.put_nowait(None)
         for task in self._later:
@@ -100,22 +104,22 @@ class Hub:
         return sum([len(each) for each in self._queues.values()])
 
     async def stream(self, table: str, browser: str, entry: int) -> AsyncIterator[bytes]:
-        """Server-sent events for one listener, beginning with where the table stands."""
-        queue: asyncio.Queue[News | None] = asyncio.Queue()
+        """Yield server-sent events for one listener, beginning with the table's last entry."""
+        queue: asyncio.Queue[PushMessage | None] = asyncio.Queue()
         self._queues.setdefault(table, set()).add(queue)
         self._arrive(table, browser)
         try:
-            yield b"retry: 2000\n" + write(News(table, "entry", entry))
+            yield b"retry: 2000\n" + write(PushMessage(table, "entry", entry))
             while not self.closed:
                 try:
                     async with asyncio.timeout(PING_SECONDS):
-                        news = await queue.get()
+                        message = await queue.get()
                 except TimeoutError:
                     yield b": ping\n\n"
                     continue
-                if news is None:
+                if message is None:
                     return
-                yield write(news)
+                yield write(message)
         finally:
             self._queues[table].discard(queue)
             if not self._queues[table]:
@@ -138,7 +142,7 @@ class Hub:
             self.announce(table, "seats", 0)
 
 
-def write(news: News) -> bytes:
-    name = {"entry": "entry", "chat": "number"}.get(news.event)
-    data = "{}" if name is None else f'{{"{name}": {news.number}}}'
-    return f"event: {news.event}\ndata: {data}\n\n".encode()
+def write(message: PushMessage) -> bytes:
+    name = {"entry": "entry", "chat": "number"}.get(message.event)
+    data = "{}" if name is None else f'{{"{name}": {message.number}}}'
+    return f"event: {message.event}\ndata: {data}\n\n".encode()

@@ -1,4 +1,4 @@
-"""Bodies are read strictly: what the schema does not say is refused, where the framework would convert it."""
+"""Strict request bodies: values that do not match the schema are refused, where the framework would convert them."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from capolinea.server.problems import Problem
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Decodes the body at once into the type that its handler asks for."""
+    """Decodes the body directly into the type that its handler declares."""
 
     async def json(self) -> Any:
         field = getattr(self.scope["route_handler"], "parsed_data_field", None)

@@ -1,4 +1,4 @@
-"""Every address of the server, on one page."""
+"""Every URL of the server, on one page."""
 
 from typing import Any, Final
 
@@ -9,13 +9,13 @@ from litestar.openapi.datastructures import ResponseSpec
 from capolinea.core.record import MAX_BYTES
 from capolinea.render.pages.data import RefusalData
 from capolinea.server import api, downloads, pages
-from capolinea.server.answers import ProblemData
+from capolinea.server.error_responses import ProblemData
 from capolinea.server.shield import API, FREE, OPENS_TABLE, STREAMS
 
 #: A record and the form around it.
 IMPORT_BYTES: Final = MAX_BYTES + 64 * 1024
 
-#: A table whose options hold a map, however a form writes it.
+#: A table whose options contain a map, however a form encodes it.
 MAP_BYTES: Final = 256 * 1024
 
 FAILS: Final = {

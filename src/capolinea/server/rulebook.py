@@ -1,4 +1,4 @@
-"""The rules in our own words, for the rules page and beside a refusal."""
+"""The rules in our own words, for the rules page and for refusals."""
 
 from functools import cache
 
@@ -17,7 +17,7 @@ def rules_data(game: str, language: str) -> RulesData:
 
 
 def rules_data_at(game: str, language: str, version: int | None) -> RulesData:
-    """The rules, with what was different in an older version; raises UnknownVersion."""
+    """Return the rules, with what was different in an older version; raises UnknownVersion."""
     newest = rules_of(game)
     rules = newest if version is None else newest.at(version)
     if not rules.later_changes:
@@ -27,13 +27,14 @@ def rules_data_at(game: str, language: str, version: int | None) -> RulesData:
 
 
 def clause_text(rules: AnyRules, clause: str, language: str) -> str:
-    """One clause by the version of a match, where it has changed since what was different; empty when there is none."""
+    """Return a clause in the version of a match: what was different, if it has changed since; empty if there is
+    none."""
     look = look_of(rules.key)
     older = [text for identity, text in differences(look, rules, language) if identity == clause]
     return " ".join(older) or clauses_of(look.package, language).get(clause, "")
 
 
 def clause_url(rules: AnyRules, clause: str) -> str:
-    """Where a clause is told, by the version of a match."""
+    """Return the URL of a clause, in the version of a match."""
     older = f"?version={rules.version}" if rules.later_changes else ""
     return f"/rules/{rules.key}{older}#{clause}"

@@ -1,4 +1,4 @@
-"""What stands between the network and the handlers: rates, origins, headers."""
+"""Checks between the network and the handlers: rate limits, origins, headers."""
 
 import re
 import time
@@ -16,7 +16,7 @@ from capolinea.server.settings import Settings
 from capolinea.server.visits import COOKIE, NEW_BROWSER, client_of
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-#: Options of a handler: it is not counted; it opens a table; it stays open; it needs the client's own header.
+#: Options of a handler: it is not rate-limited; it opens a table; it streams; it needs our own header.
 FREE: Final = "free"
 OPENS_TABLE: Final = "opens_table"
 STREAMS: Final = "streams"
@@ -29,7 +29,7 @@ SECURITY_HEADERS: Final = {
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    # Links carry tokens: no other site may read them. "no-referrer" would also blank the Origin that we check.
+    # Links contain tokens: no other site may read them. "no-referrer" would also remove the Origin that we check.
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -43,15 +43,15 @@ MOST_CLIENTS: Final = 20_000
 
 
 class Buckets:
-    """One bucket per client: it holds `size` tokens, refills at `rate` per second, and each request takes one."""
+    """One token bucket per client: it holds `size` tokens, refills at `rate` per second, and each request takes one."""
 
     def __init__(self, rate: float, size: float) -> None:
         self.rate = rate
         self.size = size
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
-    def wait(self, client: str, now: float) -> int:
-        """Take a token; if there is none, the seconds until there is."""
+    def seconds_until_allowed(self, client: str, now: float) -> int:
+        """Take a token and return 0, or return the seconds until there is one."""
         if self.rate <= 0:
             return 0
         level, since = self._levels.pop(client, (self.size, now))
@@ -64,7 +64,7 @@ class Buckets:
 
 
 class Shield(ASGIMiddleware):
-    """Refuses requests from other sites and from clients that ask too much."""
+    """Refuses requests from other sites, and clients that send too many."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -94,9 +94,9 @@ class Shield(ASGIMiddleware):
 
     def _count(self, client: str, options: dict[str, object]) -> None:
         now = time.monotonic()
-        seconds = 0 if options.get(FREE) else self.requests.wait(client, now)
+        seconds = 0 if options.get(FREE) else self.requests.seconds_until_allowed(client, now)
         if not seconds and options.get(OPENS_TABLE):
-            seconds = self.openings.wait(client, now)
+            seconds = self.openings.seconds_until_allowed(client, now)
         if not seconds and options.get(STREAMS) and self.streams.get(client, 0) >= self.most_streams:
             seconds = 5
         if seconds:
@@ -104,7 +104,7 @@ class Shield(ASGIMiddleware):
 
 
 def check_host(scope: Scope) -> None:
-    """Links and QR codes are made with the name by which we are asked for."""
+    """Refuse a malformed Host header, because links and QR codes are made with it."""
     host = Headers.from_scope(scope).get("host", "")
     found = HOST.fullmatch(host)
     if host and (found is None or int(found["port"] or 0) > LAST_PORT):
@@ -112,7 +112,7 @@ def check_host(scope: Scope) -> None:
 
 
 def check_origin(scope: Scope, api: bool) -> None:
-    """Whatever changes something must come from our own pages, or from a program that says it is none."""
+    """Require that a change comes from our own pages, or from a program that sends our header."""
     headers = Headers.from_scope(scope)
     site = headers.get("sec-fetch-site")
     origin = headers.get("origin")
@@ -120,13 +120,13 @@ def check_origin(scope: Scope, api: bool) -> None:
         raise Forbidden("request.foreign")
     if site is None and origin is not None and origin.partition("://")[2] != headers.get("host"):
         raise Forbidden("request.foreign")
-    # A page of another site can only send this header after asking us, and we do not say yes.
+    # A page of another site can only send this header after a preflight request, which we do not allow.
     if api and headers.get("x-capolinea") != "1":
         raise Forbidden("request.no_header")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """On every answer, errors included: security headers, and the token of a browser that had none."""
+    """Add the security headers to every response, errors included, and the token of a browser that had none."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)

@@ -1,4 +1,4 @@
-"""Background tasks: what fails is logged, waits a little and is done again, until it is no longer wanted."""
+"""Background tasks: a task that fails is logged and restarted after a pause, until it is no longer needed."""
 
 import asyncio
 import logging
@@ -10,14 +10,14 @@ LOG = logging.getLogger("capolinea")
 
 
 class Backoff(NamedTuple):
-    """Seconds before the first new try; each further one waits twice as long, up to `most`."""
+    """Seconds before the first retry; each further one waits twice as long, up to `most`."""
 
     first: float
     most: float
 
 
 async def supervise(name: str, work: Callable[[], Awaitable[None]], backoff: Backoff) -> None:
-    """Run `work` until it returns. Only a cancellation ends it before."""
+    """Run `work` until it returns. Only cancellation ends it earlier."""
     pause, failures = backoff.first, 0
     while True:
         began = time.monotonic()
@@ -27,7 +27,7 @@ async def supervise(name: str, work: Callable[[], Awaitable[None]], backoff: Bac
                 LOG.warning("%s: it works again", name)
             return
         except Exception as error:
-            # What ran for a while had recovered: this is another trouble.
+            # A task that ran for a while had recovered: this is a new failure.
             if time.monotonic() - began > backoff.most:
                 pause, failures = backoff.first, 0
             failures += 1

@@ -1,4 +1,4 @@
-"""The tables of this server: opening, seating, playing. What is acknowledged here is on disk."""
+"""The tables of this server: opening, seating, playing. Whatever is acknowledged here is on disk."""
 
 import time
 from collections.abc import Callable
@@ -14,24 +14,23 @@ from capolinea.core.refusal import IllegalAction, Refusal
 from capolinea.games.catalogue import AnyMatch
 from capolinea.server.inputs import CHAT_LETTERS, NAME_LETTERS, clean
 from capolinea.server.keys import TABLE
-from capolinea.server.live import Cache, Sat
+from capolinea.server.match_cache import Cache, LoadedTable
 from capolinea.server.presence import Presence
-from capolinea.server.problems import Conflict, Forbidden, Unknown, Unsound
+from capolinea.server.problems import Conflict, Forbidden, Unknown, Unprocessable
 from capolinea.server.words import levels_of
-from capolinea.storage import ChatRow, EntryRow, SeatRow, SeatTaken, Stale, Store, TableRow
+from capolinea.storage import ChatRow, EntryRow, SeatRow, SeatTaken, StaleEntry, Store, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
 OPEN_TABLE = "open"
 PLAYING = "playing"
 OVER = "over"
 
-#: Called after something was stored: which table, "entry", "chat" or "seats", its number, and whether a bot may be
-#: to move now.
+#: Called after a write: the table, "entry", "chat" or "seats", its number, and whether a bot may be to move now.
 Announce = Callable[[str, str, int, bool], None]
 
 
 class Tables:
-    """Every method that changes a table takes the browser that asks, and refuses what is not its own."""
+    """Every method that changes a table takes the browser that asks, and refuses what that browser may not do."""
 
     def __init__(self, store: Store, cache: Cache, announce: Announce) -> None:
         self.store = store
@@ -44,58 +43,63 @@ class Tables:
             raise Unknown("table.unknown")
         return row
 
-    async def get(self, table: str) -> Sat:
-        """The table as it stands."""
+    async def get(self, table: str) -> LoadedTable:
+        """Return the table and its match."""
         async with self.cache.lock(table):
             return await self.cache.load(await self.row(table))
 
     async def play(
         self, table: str, browser: str | None, seat: Seat, expected: int, text: str | None, to: int | None = None
-    ) -> Sat:
-        """Play `text` (None: undo) for `seat`, held by `browser` (None: by a bot), on top of entry `expected`.
+    ) -> LoadedTable:
+        """Play `text` (or undo if it is None) for `seat`, on top of entry `expected`. `browser` holds the seat; None
+        means a bot.
 
         An undo goes back to entry `to`, or takes back one action.
 
-        Raises Stale when there is a newer entry, and what `Match.play` raises; the entry is on disk otherwise.
+        Raises StaleEntry if there is a newer entry, and what `Match.play` raises; otherwise the entry is on disk.
         """
         async with self.cache.lock(table):
             row = await self.row(table)
             check_seat(row, browser, seat)
-            sat = await self.cache.load(row)
-            check_time(sat, seat, expected)
-            entry = play(sat.match, seat, text, to)
+            loaded = await self.cache.load(row)
+            check_is_current(loaded, seat, expected)
+            entry = play_or_undo(loaded.match, seat, text, to)
             try:
-                at = await self._append(row, sat.match, entry)
+                at = await self._append(row, loaded.match, entry)
             except BaseException:
                 self.cache.forget(table)
                 raise
-            sat.live.times.append(at)
-            sat.live.scenes.clear()
-            fresh = Sat(replace(row, last=entry.seq, changed=at, **standing(sat.match)), sat.live)
-        self.announce(table, "entry", entry.seq, any([row.seats[each].kind == BOT for each in fresh.row.waiting]))
+            loaded.cached.times.append(at)
+            loaded.cached.scenes.clear()
+            fresh = LoadedTable(
+                replace(row, last_entry=entry.number, last_entry_at=at, **status_of(loaded.match)), loaded.cached
+            )
+        self.announce(
+            table, "entry", entry.number, any([row.seats[each].kind == BOT for each in fresh.row.seats_to_move])
+        )
         return fresh
 
     async def _append(self, row: TableRow, match: AnyMatch, entry: Entry) -> float:
         at = time.time()
         body = msgspec.json.encode(Codec(match.rules).pack(entry))
-        await self.store.append(row.id, EntryRow(entry.seq, at, body), **standing(match))
+        await self.store.append(row.id, EntryRow(entry.number, at, body), **status_of(match))
         return at
 
     async def join(self, table: str, seat: Seat, browser: str, name: str) -> None:
-        """Sit down, by its link, on a seat that nobody has held."""
+        """Take a seat that nobody has held, by its link."""
         row = await self.row(table)
         old = find_seat(row, seat)
         if old.holder == browser:
             await self.take_back(table, seat, browser)
             return
-        check_can_be_taken(row, old, browser)
+        check_is_joinable(row, old, browser)
         called = clean(name, NAME_LETTERS) or old.name
         new = replace(old, kind=PERSON, level="", holder=browser, name=called, here_until=time.time())
         await self.store.take_seat(table, new, was=old, status=PLAYING)
         self.announce(table, "seats", seat, True)
 
     async def take_back(self, table: str, seat: Seat, browser: str) -> None:
-        """The holder of a seat comes back to it, and the bot that stood in leaves."""
+        """Give a seat back to its holder; the bot that stood in leaves."""
         row = await self.row(table)
         old = find_seat(row, seat)
         if old.holder != browser:
@@ -108,14 +112,14 @@ class Tables:
         await self.store.take_seat(table, new, was=old, status=PLAYING)
         self.announce(table, "seats", seat, True)
 
-    async def seat_bot(self, table: str, seat: Seat, browser: str, level: str, presence: Presence) -> Sat:
-        """The host puts a bot into a seat that nobody holds, or lets one stand in for a holder who is absent."""
+    async def seat_bot(self, table: str, seat: Seat, browser: str, level: str, presence: Presence) -> LoadedTable:
+        """Let the host put a bot into a seat that nobody holds, or in place of an absent holder."""
         row = await self.row(table)
         old = find_seat(row, seat)
         if row.host != browser:
             raise Forbidden("host.only")
         if level not in levels_of(row.game):
-            raise Unsound("bot.level")
+            raise Unprocessable("bot.level")
         if row.status == OVER:
             raise Conflict("match.over")
         if old.kind == PERSON and (old.holder == browser or not presence.is_absent(row, old)):
@@ -126,7 +130,7 @@ class Tables:
         try:
             await self.store.take_seat(table, new, was=old, status=PLAYING, gone_by=gone_by)
         except SeatTaken:
-            # Whoever was away is back, perhaps at another worker.
+            # The holder is back, perhaps at another worker.
             raise Conflict("seat.not_away", minutes=presence.absence_minutes) from None
         self.announce(table, "seats", seat, True)
         return await self.get(table)
@@ -134,9 +138,9 @@ class Tables:
     async def say(self, table: str, browser: str, seat: Seat | None, name: str, text: str) -> ChatRow:
         row = await self.row(table)
         words = clean(text, CHAT_LETTERS)
-        mine = owned(row, browser)
+        mine = seats_held_by(row, browser)
         if not words:
-            raise Unsound("chat.empty")
+            raise Unprocessable("chat.empty")
         if seat is not None and seat not in mine:
             raise Forbidden("seat.not_yours")
         speaker = seat if seat is not None else mine[0] if mine else None
@@ -146,18 +150,21 @@ class Tables:
         return line
 
 
-def held(row: TableRow, browser: str) -> tuple[Seat, ...]:
-    """The seats that a browser plays."""
+def seats_played_by(row: TableRow, browser: str) -> tuple[Seat, ...]:
+    """Return the seats that a browser plays."""
     return tuple([seat.seat for seat in row.seats if seat.kind == PERSON and seat.holder == browser])
 
 
-def owned(row: TableRow, browser: str) -> tuple[Seat, ...]:
-    """The seats that a browser holds: those that it plays, and those where a bot stands in for it."""
-    return (*held(row, browser), *[seat.seat for seat in row.seats if is_stand_in(seat) and seat.holder == browser])
+def seats_held_by(row: TableRow, browser: str) -> tuple[Seat, ...]:
+    """Return the seats that a browser holds: those it plays, and those where a bot stands in for it."""
+    return (
+        *seats_played_by(row, browser),
+        *[seat.seat for seat in row.seats if is_stand_in(seat) and seat.holder == browser],
+    )
 
 
 def is_stand_in(seat: SeatRow) -> bool:
-    """Whether a bot plays for somebody whose seat it is."""
+    """Return whether a bot plays for the holder of the seat."""
     return seat.kind == BOT and seat.holder is not None
 
 
@@ -167,18 +174,18 @@ def find_seat(row: TableRow, seat: Seat) -> SeatRow:
     return row.seats[seat]
 
 
-def can_be_taken(seat: SeatRow) -> bool:
-    """By whoever has its link: a seat that was held once belongs to its holder (ADR 17)."""
+def is_joinable(seat: SeatRow) -> bool:
+    """Return whether anyone with the link may take the seat; a seat once held stays its holder's (ADR 17)."""
     return seat.holder is None and (seat.kind == OPEN or (seat.kind == BOT and seat.invited))
 
 
-def check_can_be_taken(row: TableRow, seat: SeatRow, browser: str) -> None:
+def check_is_joinable(row: TableRow, seat: SeatRow, browser: str) -> None:
     if is_stand_in(seat):
         raise Conflict("seat.stand_in", name=seat.name)
-    if row.status == OVER or not can_be_taken(seat):
+    if row.status == OVER or not is_joinable(seat):
         raise Conflict("seat.taken")
-    # Nobody reads a second hand by taking a bot's chair in the middle of a match.
-    if seat.kind == BOT and owned(row, browser):
+    # Nobody may see a second hand by taking a bot's seat in the middle of a match.
+    if seat.kind == BOT and seats_held_by(row, browser):
         raise Conflict("seat.one_is_enough")
 
 
@@ -189,46 +196,46 @@ def check_seat(row: TableRow, browser: str | None, seat: Seat) -> None:
         raise Forbidden("seat.not_yours")
 
 
-def check_time(sat: Sat, seat: Seat, expected: int) -> None:
-    if sat.row.status == OPEN_TABLE:
+def check_is_current(loaded: LoadedTable, seat: Seat, expected: int) -> None:
+    if loaded.row.status == OPEN_TABLE:
         raise IllegalAction(Refusal("table.open", "core"))
-    if sat.row.status == OVER:
+    if loaded.row.status == OVER:
         raise IllegalAction(Refusal("match.over", "core"))
-    if sat.match.seq != expected and not is_meanwhile(sat.match, seat, expected):
-        raise Stale("entry.stale", entry=expected)
+    if loaded.match.last_entry != expected and not only_others_moved(loaded.match, seat, expected):
+        raise StaleEntry("entry.stale", entry=expected)
 
 
-def is_meanwhile(match: AnyMatch, seat: Seat, expected: int) -> bool:
-    """Whether several seats choose at once, and only others have chosen since `expected`: what `seat` was asked is
-    still asked, and nobody should be told to look again because a friend was quicker."""
+def only_others_moved(match: AnyMatch, seat: Seat, expected: int) -> bool:
+    """Return whether several seats choose at once and only others have chosen since `expected`: then `seat` still
+    owes the same choice and need not look again because somebody else was quicker."""
     now = match.turn
-    if now is None or not 0 <= expected < match.seq or seat not in (*now.seats, *now.changing):
+    if now is None or not 0 <= expected < match.last_entry or seat not in (*now.seats, *now.changing):
         return False
     if any([entry.seat == seat for entry in match.journal[expected + 1 :]]):
         return False
     then = match.at(expected).turn
     if then is None or then.phase != now.phase or len(then.seats) + len(then.changing) < 2:
         return False
-    # Who owed a choice then still owes that one. Who might only change one may find that it has been revealed.
+    # A seat that owed a choice then still owes it. A seat that could only change its choice may find it revealed.
     return seat in then.seats or (seat in then.changing and seat in now.changing)
 
 
-def play(match: AnyMatch, seat: Seat, text: str | None, to: int | None) -> Entry:
+def play_or_undo(match: AnyMatch, seat: Seat, text: str | None, to: int | None) -> Entry:
     if text is not None:
         return match.play(text, seat)
     target = match.undo_target(seat) if to is None else to
-    return match.play(Undo(seat, match.seq if target is None else target))
+    return match.play(Undo(seat, match.last_entry if target is None else target))
 
 
-class Standing(TypedDict):
+class TableStatus(TypedDict):
     status: str
-    waiting: tuple[Seat, ...]
+    seats_to_move: tuple[Seat, ...]
 
 
-def standing(match: AnyMatch) -> Standing:
-    """How a match leaves its table."""
+def status_of(match: AnyMatch) -> TableStatus:
+    """Return the status of a table after its match's last entry."""
     turn = match.turn
-    return Standing(status=OVER if turn is None else PLAYING, waiting=() if turn is None else turn.seats)
+    return TableStatus(status=OVER if turn is None else PLAYING, seats_to_move=() if turn is None else turn.seats)
 
 
 #: People whose railways are still ridden; bots are called after them.

@@ -1,4 +1,4 @@
-"""Who asks: the browser behind a request, its language and its grants."""
+"""Who sends a request: the browser, its language and its grants."""
 
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
@@ -13,20 +13,20 @@ from capolinea.render.pages.data import Visitor
 from capolinea.server.inputs import NAME_LETTERS, clean
 from capolinea.server.keys import BROWSER, Keys, hash_browser, new_browser
 from capolinea.server.problems import Forbidden
-from capolinea.server.tables import OVER, held, owned
+from capolinea.server.tables import OVER, seats_held_by, seats_played_by
 from capolinea.server.words import negotiate
 from capolinea.storage import TableRow
 
 COOKIE: Final = "capolinea"
-#: Where a fresh token waits until the answer is sent.
+#: Where a new token waits until the response is sent.
 NEW_BROWSER: Final = "capolinea_new_browser"
 THEMES: Final = ("light", "dark")
-#: Asks for the spectators' view.
+#: Requests the spectators' view.
 WATCHING: Final = -1
 
 
 class Visit(msgspec.Struct, frozen=True):
-    """One request's author. `browser` is a hash; the token itself stays in the cookie."""
+    """The author of a request. `browser` is a hash; the token itself stays in the cookie."""
 
     browser: str
     language: str
@@ -35,7 +35,7 @@ class Visit(msgspec.Struct, frozen=True):
     watching: frozenset[str] = frozenset()
     """Tables whose spectators' link this browser has followed."""
     client: str = ""
-    """The address that asks; not to be stored or logged."""
+    """The address of the client; not to be stored or logged."""
 
     @property
     def visitor(self) -> Visitor:
@@ -43,7 +43,7 @@ class Visit(msgspec.Struct, frozen=True):
 
 
 def visit_of(request: Request[Any, Any, Any], keys: Keys, language: str) -> Visit:
-    """The author of `request`; a browser without a token is given one."""
+    """Return the author of `request`; a browser without a token is given one."""
     cookies = request.cookies
     token = cookies.get(COOKIE, "")
     if not BROWSER.fullmatch(token):
@@ -62,7 +62,7 @@ def visit_of(request: Request[Any, Any, Any], keys: Keys, language: str) -> Visi
 
 
 def client_of(scope: Scope) -> str:
-    """The address counted as one client; a household's IPv6 addresses share their first half."""
+    """Return the address that counts as one client; the IPv6 addresses of a household share their first half."""
     client = scope.get("client")
     host = "" if client is None else client[0]
     try:
@@ -78,19 +78,20 @@ def language_of(request: Request[Any, Any, Any], otherwise: str) -> str:
 
 
 def check_may_see(row: TableRow, visit: Visit) -> None:
-    """A match in play is shown to those who sit there, to its host and to holders of the spectators' link."""
+    """Allow a match in play to be seen by its players, its host and holders of the spectators' link."""
     seated = any([seat.holder == visit.browser for seat in row.seats])
     if not (seated or row.status == OVER or row.host == visit.browser or row.id in visit.watching):
         raise Forbidden("table.closed")
 
 
-def viewer_of(row: TableRow, visit: Visit, asked: int | None, waiting: tuple[Seat, ...]) -> Seat | None:
-    """The seat whose view is shown: the one asked for, if it may be; else of one's own, first the one to move."""
+def viewer_of(row: TableRow, visit: Visit, asked: int | None, seats_to_move: tuple[Seat, ...]) -> Seat | None:
+    """Return the seat whose view is shown: the requested one if allowed, otherwise one of the visitor's seats,
+    preferably one that is to move."""
     check_may_see(row, visit)
-    mine = owned(row, visit.browser)
+    mine = seats_held_by(row, visit.browser)
     if asked is None:
-        plays = held(row, visit.browser)
-        ordered = [*[seat for seat in plays if seat in waiting], *mine]
+        plays = seats_played_by(row, visit.browser)
+        ordered = [*[seat for seat in plays if seat in seats_to_move], *mine]
         return ordered[0] if ordered else None
     if asked == WATCHING:
         return None

@@ -1,4 +1,4 @@
-"""Words for what the server tells: its own messages, then the game's."""
+"""The server's texts: its own messages, then the game's."""
 
 import logging
 from functools import cache, lru_cache
@@ -25,35 +25,35 @@ def plain(language: str) -> Say:
 
 
 def seat_name(say: Say, seat: SeatRow) -> str:
-    """What a seat is called when nobody has given it a name."""
+    """Return the name of a seat, or a default one."""
     if seat.name:
         return seat.name
     return say("seat.free" if seat.kind == OPEN else "seat.unnamed", number=seat.seat + 1)
 
 
 def at_table(row: TableRow, language: str) -> Say:
-    """Speaks of the game at a table and of those who sit there."""
+    """Return the messages of a table's game, with the players' names."""
     look = look_of(row.game)
     names = tuple([seat_name(plain(language), seat) for seat in row.seats])
-    # A match by newer rules than ours is not drawn: there is nothing on its map to be named.
+    # A match with newer rules than ours is not drawn, so nothing on its map needs a name.
     named = look.names_on is not None and not by_newer_rules(row)
     options = options_in(row.game, row.rules_version, row.options) if named else None
     return Say(language, (PACKAGE, look.package), look.names_in(options), names)
 
 
 def by_newer_rules(row: TableRow) -> bool:
-    """Whether a newer program stored the table: this one cannot replay it."""
+    """Return whether a newer program stored the table, so that this one cannot replay it."""
     return row.rules_version > rules_of(row.game).newest
 
 
 @lru_cache(maxsize=256)
 def options_in(game: str, version: int, text: str) -> Options:
-    """The options of a stored table, by the version of its rules; raises UnknownVersion."""
+    """Return the options of a stored table, in its rules version; raises UnknownVersion."""
     return Codec(rules_of(game).at(version)).options(msgspec.json.decode(text))
 
 
-def tell(error: CapolineaError, say: Say) -> str:
-    """An error or refusal in one sentence; a missing message is our defect and must not hide the answer."""
+def error_text(error: CapolineaError, say: Say) -> str:
+    """Return an error or refusal as one sentence; a missing message is our bug and must not hide the answer."""
     try:
         return say.refusal(error.refusal) if isinstance(error, IllegalAction) else say.error(error)
     except MissingMessage as missing:
@@ -62,10 +62,10 @@ def tell(error: CapolineaError, say: Say) -> str:
 
 
 def negotiate(asked: str, otherwise: str) -> str:
-    """The first language of an Accept-Language header that we speak, by its weights."""
+    """Return the first of our languages in an Accept-Language header, by its weights."""
     weighed: list[tuple[float, int, str]] = []
     for place, part in enumerate(asked[:400].split(",")):
-        tag, _, weight = part.strip().partition(";q=")
+        tag, _, weight = part.replace(" ", "").partition(";q=")
         try:
             quality = float(weight) if weight else 1.0
         except ValueError:
@@ -76,11 +76,11 @@ def negotiate(asked: str, otherwise: str) -> str:
 
 
 def levels_of(game: str) -> tuple[str, ...]:
-    """The bots that people may play against, weakest first."""
+    """Return the bots that people may play against, weakest first."""
     return tuple([level for level in LEVELS if level in bots_of(game).players])
 
 
 @cache
 def levels(game: str, language: str) -> tuple[tuple[str, str], ...]:
-    """The same with what they are called."""
+    """Return the same levels with their names."""
     return tuple([(level, plain(language)(f"level.{level}")) for level in levels_of(game)])

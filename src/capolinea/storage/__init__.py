@@ -1,8 +1,8 @@
-"""Where matches are kept. An entry, once acknowledged, is never lost, changed or deleted."""
+"""Stores matches. An entry, once acknowledged, is never lost, changed or deleted."""
 
 from capolinea.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
 from capolinea.storage.sql import SqlStore
-from capolinea.storage.store import SeatTaken, Stale, StorageError, StorageLost, Store
+from capolinea.storage.store import SeatTaken, StaleEntry, StorageError, StorageLost, Store
 
 __all__ = [
     "ChatRow",
@@ -10,7 +10,7 @@ __all__ = [
     "SeatRow",
     "SeatTaken",
     "SqlStore",
-    "Stale",
+    "StaleEntry",
     "StorageError",
     "StorageLost",
     "Store",

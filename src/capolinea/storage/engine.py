@@ -1,4 +1,4 @@
-"""Connections: SQLite so set that a commit survives a power cut, PostgreSQL by asyncpg, and the migrations."""
+"""Connections and migrations: SQLite, set up so that a commit survives a power cut, and PostgreSQL through asyncpg."""
 
 import asyncio
 from collections.abc import Callable, Iterator
@@ -16,12 +16,12 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from capolinea.storage.store import StorageError, StorageLost
-from capolinea.storage.trouble import WatchedFile, lost, telling
+from capolinea.storage.trouble import WatchedFile, storage_lost, translating_errors
 
-#: Held while migrating, so that workers starting together do it one after the other.
+#: Held while migrating, so that workers that start together migrate one after the other.
 MIGRATION_LOCK: Final = 0x6361706F6C696E65
 
-#: How long a writer waits for one in another process before it gives up.
+#: How many seconds a writer waits for a writer of another process before it gives up.
 BUSY_SECONDS: Final = 10
 READERS: Final = 2
 
@@ -30,17 +30,17 @@ Work = Callable[[Connection], T]
 
 
 class Database(Protocol):
-    """Runs work on a connection: reading, or writing in one transaction that is on disk when it is awaited.
+    """Runs work on a connection: `read` only reads, `write` runs one transaction that is on disk when it returns.
 
-    Both raise StorageLost where the database cannot be used.
+    Both raise StorageLost if the database cannot be used.
     """
 
     @property
-    def is_sound(self) -> bool:
-        """Whether the last work was done, and nothing tells that it was lost since."""
+    def is_healthy(self) -> bool:
+        """Return whether the last work succeeded and nothing suggests that its result has been lost since."""
 
     async def prepare(self, work: Work[None]) -> None:
-        """Write for the first time; what is wrong with the database is raised as it is."""
+        """Run the first write; errors of the database are raised unchanged."""
 
     async def read(self, work: Work[T]) -> T: ...
 
@@ -50,7 +50,7 @@ class Database(Protocol):
 
 
 def database_url(text: str) -> URL:
-    """The URL of a database given as URL or as the path of an SQLite file."""
+    """Return the URL of a database that is given as a URL or as the path of an SQLite file."""
     if "://" not in text:
         return URL.create("sqlite+pysqlite", database=str(Path(text).expanduser()))
     try:
@@ -70,8 +70,9 @@ def open_database(url: URL) -> Database:
 
 
 class SqliteDatabase:
-    """A file, used from threads of its own: one hop per piece of work, where an async driver makes several per
-    statement. One thread writes, so writers of this process queue instead of polling for the file's lock."""
+    """An SQLite file, used from dedicated threads: one thread switch per piece of work, where an async driver needs
+    several per statement. Only one thread writes, so writers of this process queue instead of polling for the file's
+    lock."""
 
     def __init__(self, url: URL) -> None:
         if url.database is None:
@@ -86,7 +87,7 @@ class SqliteDatabase:
         self._failed = False
 
     @property
-    def is_sound(self) -> bool:
+    def is_healthy(self) -> bool:
         return not self._failed and self._file.trouble() is None
 
     async def prepare(self, work: Work[None]) -> None:
@@ -99,12 +100,12 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         return await self._run(self._writer, self._write, work)
 
-    async def _run(self, threads: Executor, deed: Callable[[Work[T]], T], work: Work[T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, deed, work)
+    async def _run(self, threads: Executor, operation: Callable[[Work[T]], T], work: Work[T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, operation, work)
 
     def _read(self, work: Work[T]) -> T:
         self._check(writes=False)
-        with telling(writes=False), self._engine.connect() as connection:
+        with translating_errors(writes=False), self._engine.connect() as connection:
             found = work(connection)
         self._check(writes=False)
         return found
@@ -112,9 +113,9 @@ class SqliteDatabase:
     def _write(self, work: Work[T]) -> T:
         try:
             self._check(writes=True)
-            with telling(writes=True):
+            with translating_errors(writes=True):
                 done = self._transact(work)
-            # A commit to a file that was deleted meanwhile is none.
+            # A commit to a file that was deleted in the meantime is not stored.
             self._check(writes=True)
         except StorageLost:
             self._failed = True
@@ -125,7 +126,7 @@ class SqliteDatabase:
     def _check(self, *, writes: bool) -> None:
         why = self._file.trouble()
         if why is not None:
-            raise lost(why, writes=writes)
+            raise storage_lost(why, writes=writes)
 
     def _transact(self, work: Work[T]) -> T:
         with self._engine.connect() as plain:
@@ -144,31 +145,31 @@ class SqliteDatabase:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    # The driver would begin transactions on its own terms, and never for the DDL of a migration: we begin them.
+    # The driver begins transactions by its own rules, and never for the DDL of a migration; so we begin them.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
-    # In WAL mode anything less would give back a commit before it is on the disk.
+    # In WAL mode any weaker setting would acknowledge a commit before it is on disk.
     cursor.execute("PRAGMA synchronous=FULL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.close()
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    # A writer takes its lock at once: a reader that turns writer half-way could only fail.
+    # A writer takes its lock at once, because a reader that becomes a writer half-way may fail.
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 class PostgresDatabase:
-    """A server, spoken to by asyncpg; the same work runs on its connections."""
+    """A PostgreSQL server, used through asyncpg; the same work runs on its connections."""
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
         self._failed = False
 
     @property
-    def is_sound(self) -> bool:
+    def is_healthy(self) -> bool:
         return not self._failed
 
     async def prepare(self, work: Work[None]) -> None:
@@ -188,7 +189,7 @@ class PostgresDatabase:
     @contextmanager
     def _noting(self, *, writes: bool) -> Iterator[None]:
         try:
-            with telling(writes=writes):
+            with translating_errors(writes=writes):
                 yield
         except StorageLost:
             self._failed = True

@@ -1,4 +1,7 @@
-"""What a store gives and takes: plain values, without a word of SQL."""
+"""The rows that a store reads and writes, as plain values without SQL.
+
+Three attributes of `TableRow` have other names than their columns (`sql.COLUMNS`): stored databases keep theirs.
+"""
 
 from dataclasses import dataclass, field
 
@@ -10,9 +13,9 @@ OPEN = "open"
 
 @dataclass(frozen=True, kw_only=True)
 class SeatRow:
-    """One seat. `holder` is the hash of the browser's token; `invited`: the seat has a link.
+    """One seat. `holder` is the hash of the browser's token; `invited` says whether the seat has a link.
 
-    A bot in a seat with a holder stands in for that holder, whose seat it stays.
+    A bot in a seat with a holder stands in for the holder, who keeps the seat.
     """
 
     seat: int
@@ -22,7 +25,7 @@ class SeatRow:
     holder: str | None = None
     invited: bool = False
     here_until: float = 0.0
-    """Until when the holder is known to be connected: a time to come while they are, later the time they left."""
+    """Until when the holder counts as connected: a future time while they are, later the time they left."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,21 +39,21 @@ class TableRow:
     map_hash: str
     options: str
     """JSON."""
-    # Kept out of repr, so that no log or traceback can show it.
+    # Left out of repr, so that no log or traceback can show it.
     seed: bytes | None = field(repr=False)
     seed_chosen: bool = False
     commitment: str | None = None
     host: str | None = None
-    """Hash of the token of the browser that opened it."""
+    """Hash of the token of the browser that opened the table."""
     imported: bool = False
     created: float
-    changed: float
+    last_entry_at: float
     """When the last entry was written."""
     status: str
     """"open", "playing" or "over"."""
-    waiting: tuple[int, ...] = ()
+    seats_to_move: tuple[int, ...] = ()
     """The seats that owe a decision."""
-    last: int = 0
+    last_entry: int = 0
     """Number of the newest entry."""
     rematch: str | None = None
     """The table where the same people play again."""

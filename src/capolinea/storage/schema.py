@@ -1,4 +1,4 @@
-"""The tables of the database, as SQLAlchemy Core knows them. Migrations make them; see `migrations/versions`."""
+"""The database tables as SQLAlchemy Core describes them. Migrations create them; see `migrations/versions`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The store in SQL: SQLite or PostgreSQL, by the same statements."""
+"""The store in SQL, with the same statements for SQLite and PostgreSQL."""
 
 import secrets
 from collections.abc import Sequence
@@ -12,17 +12,19 @@ from sqlalchemy.exc import IntegrityError
 from capolinea.storage.engine import database_url, migrate, open_database
 from capolinea.storage.rows import BOT, OPEN, ChatRow, EntryRow, SeatRow, TableRow
 from capolinea.storage.schema import CHAT, ENTRIES, SEATS, SETTINGS, TABLES
-from capolinea.storage.store import Place, SeatTaken, Stale, StorageError
+from capolinea.storage.store import Place, SeatTaken, StaleEntry, StorageError
 
-#: Two people speaking at once want the same number; the loser tries the next.
+#: Two people who write at the same time want the same number; the slower one tries the next.
 CHAT_TRIES: Final = 20
 PROBE_BYTES: Final = 32 * 1024
-#: Databases bound the values of one statement.
+#: Databases limit how many values one statement may carry.
 MOST_PLACES: Final = 5000
+#: The columns whose `TableRow` attribute has another name.
+COLUMNS: Final = {"last_entry": "last", "seats_to_move": "waiting", "last_entry_at": "changed"}
 
 
 class SqlStore:
-    """`Store` over SQLAlchemy. Each method hands one piece of work to the database."""
+    """`Store` over SQLAlchemy. Each method passes one piece of work to the database."""
 
     def __init__(self, database: str) -> None:
         self.url = database_url(database)
@@ -32,19 +34,19 @@ class SqlStore:
         await self.database.prepare(migrate)
 
     @property
-    def is_sound(self) -> bool:
-        return self.database.is_sound
+    def is_healthy(self) -> bool:
+        return self.database.is_healthy
 
     async def probe(self) -> None:
-        # After a failure a few bytes prove little: they may find room where a move does not.
-        value = secrets.token_hex(16 if self.database.is_sound else PROBE_BYTES)
+        # After a failure a few bytes prove little: they may fit where a move does not.
+        value = secrets.token_hex(16 if self.database.is_healthy else PROBE_BYTES)
 
         def work(connection: Connection) -> None:
             change = update(SETTINGS).where(SETTINGS.c.key == "probe").values(value=value)
             if connection.execute(change).rowcount != 1:
                 connection.execute(insert(SETTINGS).values(key="probe", value=value))
 
-        # Where another worker was quicker, it has written.
+        # If another worker was quicker, its write proves as much.
         with suppress(IntegrityError):
             await self.database.write(work)
         await self.database.read(find_secret)
@@ -57,13 +59,13 @@ class SqlStore:
         if found is not None:
             return bytes.fromhex(found)
         new = insert(SETTINGS).values(key="secret", value=secrets.token_hex(32))
-        # Where another worker was quicker, its secret is as good.
+        # If another worker was quicker, its secret is used.
         with suppress(IntegrityError):
             await self.database.write(lambda connection: connection.execute(new))
         return await self.secret()
 
     async def add_table(self, table: TableRow, entries: Sequence[EntryRow]) -> None:
-        row = asdict(table) | {"waiting": write_seats(table.waiting)}
+        row = write_table(table)
         seats = [{"table_id": table.id} | seat for seat in row.pop("seats")]
         rows = [{"table_id": table.id} | asdict(entry) for entry in entries]
 
@@ -85,14 +87,14 @@ class SqlStore:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [EntryRow(row.seq, row.at, row.body) for row in rows]
 
-    async def append(self, table: str, entry: EntryRow, *, status: str, waiting: Sequence[int]) -> None:
-        # The table's row says which number is next: updating it first makes writers queue and leaves no gap.
+    async def append(self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int]) -> None:
+        # The table's row holds the last entry number: updating it first makes writers queue and leaves no gap.
         step = update(TABLES).where(TABLES.c.id == table, TABLES.c.last == entry.seq - 1)
-        step = step.values(last=entry.seq, changed=entry.at, status=status, waiting=write_seats(waiting))
+        step = step.values(last=entry.seq, changed=entry.at, status=status, waiting=write_seats(seats_to_move))
 
         def work(connection: Connection) -> None:
             if connection.execute(step).rowcount != 1:
-                raise Stale("entry.stale", entry=entry.seq - 1)
+                raise StaleEntry("entry.stale", entry=entry.seq - 1)
             connection.execute(insert(ENTRIES).values(table_id=table, **asdict(entry)))
 
         await self.database.write(work)
@@ -106,7 +108,7 @@ class SqlStore:
             place = place.where(SEATS.c.here_until <= gone_by)
         others = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind == OPEN)
         begin = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open").values(status=status)
-        # Two seats of one table may be taken at once: the row of the table lets one after the other.
+        # Two seats of one table may be taken at the same time: locking the table's row makes them take turns.
         queue = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
         taken = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.holder == seat.holder)
         from_bot = was.kind == BOT and was.holder is None
@@ -124,7 +126,7 @@ class SqlStore:
 
     async def note_presence(self, here: Sequence[Place], until: float, gone: Sequence[tuple[Place, float]]) -> None:
         def work(connection: Connection) -> None:
-            # Also where nobody is here: whoever calls learns that the database can be reached.
+            # Runs even if nobody is here, so that the caller learns whether the database can be reached.
             connection.execute(select(1))
             for start in range(0, len(here), MOST_PLACES):
                 there = tuple_(SEATS.c.table_id, SEATS.c.holder).in_(here[start : start + MOST_PLACES])
@@ -186,7 +188,7 @@ def find_secret(connection: Connection) -> str | None:
 
 
 def find_tables(connection: Connection, query: Select[Any]) -> list[TableRow]:
-    """The tables that `query` finds, in its order, with their seats."""
+    """Return the tables that `query` finds, in its order, with their seats."""
     rows = connection.execute(query).mappings().all()
     ids = [row["id"] for row in rows]
     if not ids:
@@ -198,7 +200,15 @@ def find_tables(connection: Connection, query: Select[Any]) -> list[TableRow]:
 
 def read_table(row: RowMapping, seats: Sequence[RowMapping]) -> TableRow:
     found = tuple([SeatRow(**{key: value for key, value in seat.items() if key != "table_id"}) for seat in seats])
-    return TableRow(**{**row, "waiting": read_seats(row["waiting"]), "seats": found})
+    columns = {**row, "waiting": read_seats(row["waiting"])}
+    renamed = {attribute: columns.pop(column) for attribute, column in COLUMNS.items()}
+    return TableRow(**columns, **renamed, seats=found)
+
+
+def write_table(table: TableRow) -> dict[str, Any]:
+    """Return the columns of a table, and its seats under `seats`."""
+    values = asdict(table) | {"seats_to_move": write_seats(table.seats_to_move)}
+    return {COLUMNS.get(attribute, attribute): value for attribute, value in values.items()}
 
 
 def write_seats(seats: Sequence[int]) -> str:

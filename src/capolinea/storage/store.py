@@ -1,4 +1,4 @@
-"""The contract of a store; nothing above it knows which database there is."""
+"""The interface of a store; the layers above do not know which database is used."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias
@@ -15,15 +15,15 @@ class StorageLost(StorageError):
     """The database is gone, full, damaged or out of reach; `facts["why"]` says which."""
 
 
-class Stale(StorageError):
-    """Somebody else wrote that entry first."""
+class StaleEntry(StorageError):
+    """Another writer stored an entry with that number first."""
 
 
 class SeatTaken(StorageError):
-    """Somebody sits there already."""
+    """Another player already holds the seat."""
 
 
-#: A table and the hash of a browser that may hold seats there.
+#: A table id and the hash of a browser that may hold seats there.
 Place: TypeAlias = tuple[str, str]
 
 
@@ -31,50 +31,50 @@ class Store(Protocol):
     """Every method that writes returns only after the write is on disk."""
 
     async def open(self) -> None:
-        """Bring the database to the newest shape and connect."""
+        """Migrate the database to the newest schema and connect."""
 
     async def close(self) -> None: ...
 
     @property
-    def is_sound(self) -> bool:
-        """Whether what was acknowledged is still where it was put, as far as can be told without asking."""
+    def is_healthy(self) -> bool:
+        """Return whether acknowledged writes are still stored, as far as is known without asking the database."""
 
     async def probe(self) -> None:
-        """Write something and read it again; raises StorageLost where that fails."""
+        """Write something and read it back; raises StorageLost if that fails."""
 
     async def secret(self) -> bytes:
-        """The server's secret, made at first use and the same for all workers."""
+        """Return the server's secret, created at first use and shared by all workers."""
 
     async def add_table(self, table: TableRow, entries: Sequence[EntryRow]) -> None:
-        """A new table with its seats and first entries, all or nothing."""
+        """Store a new table with its seats and first entries, all or nothing."""
 
     async def table(self, table: str) -> TableRow | None: ...
 
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
-        """Entries above number `after`, in order."""
+        """Return the entries with a number above `after`, in order."""
 
-    async def append(self, table: str, entry: EntryRow, *, status: str, waiting: Sequence[int]) -> None:
-        """Write the next entry, and where that leaves the table; raises Stale if the number is not the next."""
+    async def append(self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int]) -> None:
+        """Store the next entry and the table's new status; raises StaleEntry if the number is not the next one."""
 
     async def take_seat(
         self, table: str, seat: SeatRow, *, was: SeatRow, status: str, gone_by: float | None = None
     ) -> None:
-        """Replace the seat `was`; raises SeatTaken when its kind or its holder is another by now, or when the holder
-        has been there since `gone_by`."""
+        """Replace the seat `was`; raises SeatTaken if its kind or holder has changed, or if the holder has been
+        there since `gone_by`."""
 
     async def note_presence(self, here: Sequence[Place], until: float, gone: Sequence[tuple[Place, float]]) -> None:
-        """Those who are `here` will be until `until`, as far as is known; those who are gone left at a time."""
+        """Record that those in `here` count as present until `until`, and when each of those in `gone` left."""
 
     async def set_rematch(self, table: str, next_table: str) -> str:
-        """Name the table of the rematch unless one is named already; the one that counts."""
+        """Set the rematch's table unless one is set; return the one that is set."""
 
     async def tables_of(self, browser: str, limit: int) -> list[TableRow]:
-        """Tables that a browser has opened or sits at, newest change first."""
+        """Return the tables that a browser has opened or sits at, most recently changed first."""
 
     async def waiting_for_bots(self, before: float) -> list[str]:
-        """Tables in play where it has been a bot's turn since a time not after `before`."""
+        """Return the tables in play where a bot has been to move since `before` or longer."""
 
     async def add_chat(self, table: str, *, seat: int | None, name: str, text: str, at: float) -> ChatRow: ...
 
     async def chat(self, table: str, limit: int) -> list[ChatRow]:
-        """The newest lines, oldest first."""
+        """Return the newest lines, oldest first."""

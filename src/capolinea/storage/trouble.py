@@ -1,4 +1,4 @@
-"""A database that is gone, full, damaged or out of reach: which errors mean it, and how a deleted file is noticed."""
+"""Failures of the database: which errors mean that it cannot be used, and how a deleted file is detected."""
 
 import os
 import sqlite3
@@ -12,7 +12,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from capolinea.storage.store import StorageLost
 
-#: SQLite's primary error codes, and why nothing can be stored then.
+#: SQLite's primary error codes, and the reason reported for each.
 SQLITE: Final = {
     sqlite3.SQLITE_FULL: "full",
     sqlite3.SQLITE_READONLY: "readonly",
@@ -22,10 +22,10 @@ SQLITE: Final = {
     sqlite3.SQLITE_CORRUPT: "damaged",
     sqlite3.SQLITE_NOTADB: "damaged",
     sqlite3.SQLITE_CANTOPEN: "gone",
-    # What was being written may or may not be found again.
+    # The data being written may or may not have been stored.
     sqlite3.SQLITE_IOERR: "unsure",
 }
-#: PostgreSQL's error codes, or their classes: connection, resources, operator's intervention, system.
+#: PostgreSQL's error codes or their classes: connection, resources, operator intervention, system.
 POSTGRES: Final = {
     "53100": "full",
     "25006": "readonly",
@@ -37,23 +37,23 @@ POSTGRES: Final = {
 
 
 @contextmanager
-def telling(*, writes: bool) -> Iterator[None]:
-    """Turns the errors of a database that cannot be used into StorageLost; mistakes of ours stay as they are."""
+def translating_errors(*, writes: bool) -> Iterator[None]:
+    """Turn the errors of a database that cannot be used into StorageLost; programming errors pass unchanged."""
     try:
         yield
     except (DBAPIError, PoolTimeout, OSError) as error:
         why = why_lost(error)
         if why is None:
             raise
-        raise lost(why, writes=writes) from error
+        raise storage_lost(why, writes=writes) from error
 
 
-def lost(why: str, *, writes: bool) -> StorageLost:
+def storage_lost(why: str, *, writes: bool) -> StorageLost:
     return StorageLost("storage.not_saved", why=why) if writes else StorageLost("storage.not_read", why=why)
 
 
 def why_lost(error: Exception) -> str | None:
-    """Why the database cannot be used; None where it can."""
+    """Return why the database cannot be used, or None if it can."""
     if isinstance(error, PoolTimeout):
         return "busy"
     if not isinstance(error, DBAPIError):
@@ -65,14 +65,14 @@ def why_lost(error: Exception) -> str | None:
     known = POSTGRES.get(state) or POSTGRES.get(state[:2])
     if known is not None:
         return known
-    # Without a code of the server it is the driver that gave up, which it does where a connection breaks under it.
+    # Without an error code of the server, the driver itself gave up, as it does when a connection breaks.
     is_connection = error.connection_invalidated or isinstance(error, InterfaceError | OperationalError)
     return "unsure" if is_connection or (isinstance(error, InternalError) and not state) else None
 
 
 class WatchedFile:
-    """The file of an SQLite database. Whoever has it open does not notice when it is deleted, replaced or cut: reads
-    come from memory, and commits go to a file without a name."""
+    """The file of an SQLite database. A process that has it open does not notice when it is deleted, replaced or
+    truncated: reads come from memory, and commits go to a file without a name."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -82,8 +82,8 @@ class WatchedFile:
         self._keeper: sqlite3.Connection | None = None
 
     def begin(self) -> None:
-        """From now on it must stay the same file."""
-        # As long as one connection is open, SQLite itself does not delete the log.
+        """Remember the file's identity; from now on it must stay the same file."""
+        # While one connection is open, SQLite itself does not delete the log.
         self._keeper = sqlite3.connect(self._path, check_same_thread=False)
         self._keeper.execute("SELECT count(*) FROM sqlite_master").fetchall()
         for path in (self._path, self._log):
@@ -95,7 +95,7 @@ class WatchedFile:
             self._keeper = None
 
     def trouble(self) -> str | None:
-        """Why the file can no longer be trusted."""
+        """Return why the file can no longer be trusted, or None."""
         for path, known in self._known.items():
             try:
                 found = path.stat()
@@ -115,7 +115,7 @@ def identity(found: os.stat_result) -> tuple[int, int]:
 
 
 def is_whole(path: Path) -> bool:
-    """A file that has become smaller was tidied up by somebody, or cut."""
+    """Return whether a file that has become smaller is intact: vacuumed, not truncated."""
     try:
         with closing(sqlite3.connect(path)) as connection:
             tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'entries'").fetchone()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 from tests.support.rail_baron import BOARD, city, dot, new_match, railroad, rolls_for
 
 from capolinea.core.action import Seat
@@ -18,7 +18,7 @@ from capolinea.games.rail_baron.state import RIDE, State
 from capolinea.games.rail_baron.trips import target
 from capolinea.games.rail_baron.view import View
 
-RbTable: TypeAlias = Table[State, View]
+RbTable: TypeAlias = RefereedMatch[State, View]
 
 A, B, C = 0, 1, 2
 HOMES: Final = ("Chicago", "Miami", "Seattle")
@@ -35,7 +35,7 @@ def table(
 ) -> RbTable:
     """A new match; `to` is the first city that is rolled, or all draws for destinations; `dice` as they show."""
     draws = rolls_for(to) if isinstance(to, str) else to
-    return Table(new_match(homes, options, destinations=draws, dice=dice, railroads=railroads))
+    return RefereedMatch(new_match(homes, options, destinations=draws, dice=dice, railroads=railroads))
 
 
 def rides(seat: Seat, by: str, *dots: str) -> list[Ride]:

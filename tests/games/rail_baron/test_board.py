@@ -8,7 +8,7 @@ from tests.support.rail_baron import BOARD, city, dot, railroad
 
 from capolinea.games.rail_baron.actions import Ride
 from capolinea.games.rail_baron.board import Board, load_board
-from capolinea.games.rail_baron.notation import read, write
+from capolinea.games.rail_baron.rules import RULES
 
 MAPS = [load_board(rfp_dot, acl_no_turn) for rfp_dot in (False, True) for acl_no_turn in (False, True)]
 
@@ -117,7 +117,7 @@ def test_rb_3_every_city_and_region_can_be_rolled() -> None:
 
 
 def test_every_segment_has_a_text_of_its_own_that_reads_back() -> None:
-    texts = {write(Ride(0, segment)): segment for segment in range(BOARD.segments)}
+    texts = {RULES.write(Ride(0, segment)): segment for segment in range(BOARD.segments)}
     assert len(texts) == BOARD.segments
     for text in list(texts)[::23]:
-        assert read(0, text) == Ride(0, texts[text])
+        assert RULES.read(0, text) == Ride(0, texts[text])

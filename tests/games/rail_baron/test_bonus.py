@@ -74,7 +74,7 @@ def test_rb_14_it_is_rolled_after_the_move_of_the_white_dice() -> None:
     at = table(dice=(1, 1, 3))
     at.state.engine[A] = SUPERCHIEF
     entry = at.plays("roll")
-    assert [draw.kind for draw in entry.draws].count("dice") == 2
+    assert [draw.stream for draw in entry.draws].count("dice") == 2
     assert at.state.steps == 2
     at.refuses("roll", "roll.not_due", "RB-14")
     ride_on(at)

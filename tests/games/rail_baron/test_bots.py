@@ -13,7 +13,6 @@ from capolinea.games.rail_baron.bot import BOTS
 from capolinea.games.rail_baron.bot.charts import NEVER, chart_to, is_clear
 from capolinea.games.rail_baron.bot.heading import AT_LEAST, choose_card, choose_region, costs_to_win, should_declare
 from capolinea.games.rail_baron.bot.networks import railroads_worth
-from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import HARD
 from capolinea.games.rail_baron.meta import RULES_VERSION, Options
@@ -237,9 +236,9 @@ def test_chances_of_two_dice() -> None:
 def test_hidden_cash_counts_as_nothing() -> None:
     state = alone("Chicago", "Boston")
     state.cash = [40_000, 90_000]
-    assert open_table(RULES.view(state, 0)).cash == [40_000, 0]
+    assert RULES.state_from_view(RULES.view(state, 0)).cash == [40_000, 0]
     state.cash[1] = 160_000
-    assert open_table(RULES.view(state, 0)).cash == [40_000, 160_000]
+    assert RULES.state_from_view(RULES.view(state, 0)).cash == [40_000, 160_000]
     state.stage = TURN
     assert Declare(0) not in RULES.offers(state, 0)
 

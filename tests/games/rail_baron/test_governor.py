@@ -152,7 +152,7 @@ def test_rb_63_only_railroads_of_the_bank_are_drawn() -> None:
     at = buying(railroads=(0,))
     sell_out(at, B, "WP")
     entry = at.plays("draw")
-    assert entry.draws[0].below == 1
+    assert entry.draws[0].bound == 1
     assert at.state.auctioned == railroad("WP")
     at = buying()
     sell_out(at, B)

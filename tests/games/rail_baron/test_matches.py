@@ -9,7 +9,7 @@ from tools.make_rail_baron_matches import CASES
 
 from capolinea.core.action import Undo
 from capolinea.core.match import Match
-from capolinea.core.record import RecordError, match_from, read_record
+from capolinea.core.record import RecordError, read_record, replay_record
 from capolinea.games.rail_baron.actions import Declare
 from capolinea.games.rail_baron.events import Intercepted
 from capolinea.games.rail_baron.meta import Options
@@ -49,4 +49,4 @@ def test_a_win_by_declaring_at_home_is_kept_by_version_1_and_with_the_option() -
             assert match.options.declare_at_home
     (old,) = [path for path in old_records_of(game) if path.stem == name]
     with pytest.raises(RecordError):
-        match_from(game.rules, msgspec.structs.replace(read_record(old), rules_version=2), Match)
+        replay_record(game.rules, msgspec.structs.replace(read_record(old), rules_version=2), Match)

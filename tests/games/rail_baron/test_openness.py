@@ -59,7 +59,7 @@ def test_rb_45_with_open_cash_everybody_sees_it_always() -> None:
 def test_rb_45_whoever_comes_to_150_000_says_so_and_nothing_before_that_is_undone() -> None:
     at = in_purchase(cash=145_000)
     assert at.events(CashAnnounced) == [CashAnnounced(A, 154_000)]
-    assert at.match.journal[-1].is_barrier
+    assert at.match.journal[-1].blocks_undo
     at.plays("buy nothing")
     assert at.events(CashAnnounced) == []
 

@@ -1,4 +1,4 @@
-"""Whole matches: money is conserved, rollouts play by the judge, rich positions keep the laws."""
+"""Whole matches: money is conserved, playouts end in every way, rich positions keep the laws."""
 
 from random import Random
 
@@ -7,11 +7,9 @@ from tests.support.driver import snapshot, walk
 from tests.support.games import RAIL_BARON
 from tests.support.rail_baron import LAW_OPTIONS, check_state, domain, purposeful, recounted
 
-from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.core.match import Match
 from capolinea.games.rail_baron.meta import Options
-from capolinea.games.rail_baron.rollout import play_match
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import OVER
 
@@ -23,33 +21,18 @@ every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=NAMES)
 @pytest.mark.rule("RB-45")
 def test_every_dollar_that_changes_hands_is_in_the_events(options: Options) -> None:
     for match in walk(RAIL_BARON, options, Random(3)):
-        if match.seq % 50 == 0:
+        if match.last_entry % 50 == 0:
             assert recounted(match) == match.state.cash
     assert recounted(match) == match.state.cash
 
 
-@every_setting
-@pytest.mark.parametrize("seed", range(2))
-def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
-    played: list[Action] = []
-    chance = QuickChance(seed)
-    state, _ = RULES.setup(options, chance)
-    actions = play_match(state, chance, Random(seed).random, 4_000, played)
-    assert len(played) == actions
-    match = Match(RULES, options, QuickChance(seed))
-    for action in played:
-        assert RULES.refuse(match.state, action) is None
-        RULES.apply(match.state, action, match.chance)
-    assert match.state.facts() == state.facts()
-
-
-def test_rollouts_come_to_every_way_to_end() -> None:
+def test_playouts_come_to_every_way_to_end() -> None:
     reasons = set()
     for seed in range(12):
         for options in (Options(2), Options(3, governor=True)):
             chance = QuickChance(seed)
             state, _ = RULES.setup(options, chance)
-            play_match(state, chance, Random(seed).random, 20_000)
+            RULES.actions.play_out(state, chance, Random(seed).random, 20_000)
             assert state.stage == OVER
             reasons.add(state.reason)
     assert reasons == {"home", "last", "governor"}

@@ -27,7 +27,7 @@ def test_rb_1_everybody_starts_with_20_000_and_the_bank_with_all_railroads(seats
 def test_rb_2_the_first_player_is_drawn_and_play_is_clockwise(first: int) -> None:
     match = new_match(["Chicago", "Miami", "Seattle"], first=first)
     assert match.turn == Turn((first,), "turn")
-    assert match.journal[0].draws[0].kind == "first"
+    assert match.journal[0].draws[0].stream == "first"
     seen: list[int] = []
     while len(seen) < 6:
         turn = match.turn

@@ -3,20 +3,21 @@
 from random import Random
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
 from capolinea.games.rail_baron.actions import Ride
 from capolinea.games.rail_baron.fees import charge, total_dues
-from capolinea.games.rail_baron.notation import read
 from capolinea.games.rail_baron.phases.riding import offer_rides
+from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import RIDE, State
 from capolinea.games.rail_baron.trips import target
 from capolinea.games.rail_baron.ui import LOOK
 from capolinea.games.rail_baron.ui.aiming import tell_bill
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import money
 from capolinea.games.rail_baron.ui.routes import routes_of, routes_to
 from capolinea.games.rail_baron.ui.within import dots_within
+from capolinea.i18n.phrases import dollars
 
 NAMES = ("Elena", "Marco", "Sofia", "Ugo")
 
@@ -64,12 +65,12 @@ def everywhere(state: State, seat: int, steps: int) -> dict[int, tuple[int, int]
 def test_nothing_is_cheaper_or_shorter_within_the_roll(seed: int) -> None:
     match = riding(seed, 4)
     seat = match.state.mover
-    seen, best = match.view(seat), everywhere(match.state, seat, 4)
-    assert set(dots_within(seen)) <= set(best)
+    now, best = drawn_from(match.view(seat)), everywhere(match.state, seat, 4)
+    assert set(dots_within(now)) <= set(best)
     for dot, (least, fewest) in best.items():
         if dot == match.state.at[seat]:
             continue
-        routes = routes_to(seen, seat, dot)
+        routes = routes_to(now, seat, dot)
         assert min([route.fee_now for route in routes if len(route.segments) <= 4]) == least
         assert min([len(route.segments) for route in routes]) == fewest
 
@@ -83,13 +84,13 @@ def test_an_established_rate_is_kept_as_long_as_the_line_is() -> None:
     state.owner[railroad] = (seat + 1) % 4
     state.last_railroad[seat], state.right[seat] = railroad, 1_000
     dot = state.board.across[first] - state.at[seat]
-    (fare,) = routes_to(match.view(seat), seat, dot)[0].bill
+    (fare,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
     assert fare == (-1, 1_000, (railroad,), True)
     told = tell_bill((fare,), LOOK.say("en", NAMES))
     assert told == f"Bank $1,000 ({BOARD.railroads[railroad]}, established rate)"
     state.right[seat] = 0
     state.owner = [state.owner[railroad]] * len(state.owner)
-    (fare,) = routes_to(match.view(seat), seat, dot)[0].bill
+    (fare,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
     assert (fare.who, fare.amount, fare.old) == (state.owner[railroad], 5_000, False)
 
 
@@ -101,20 +102,20 @@ def test_plans_of_an_aim_can_be_played_and_cost_what_they_say(seed: int) -> None
     say, aim = LOOK.say("en", NAMES), LOOK.aim
     assert aim is not None
     for dot in random.sample(range(BOARD.dots - 1), 25):
-        found = aim(match.view(seat), f"dot:{dot}", say)
+        found = aim(drawn_from(match.view(seat)), f"dot:{dot}", say)
         assert found.prompt
         assert found.hint
         assert len({(plan.actions, plan.note) for plan in found.plans}) == len(found.plans)
         for plan in found.plans:
             state = match.state.clone()
             for text in plan.actions:
-                ride = read(seat, text)
+                ride = RULES.read(seat, text)
                 assert match.rules.refuse(state, ride) is None
                 match.rules.apply(state, ride, match.chance)
             assert plan.detail
             assert plan.drawing.startswith("<g")
             if state.stage == RIDE:
-                assert plan.figure == money(say, total_dues(state))
+                assert plan.figure == dollars(say, total_dues(state))
 
 
 def test_what_is_no_dot_or_not_to_be_reached_is_told() -> None:
@@ -125,10 +126,10 @@ def test_what_is_no_dot_or_not_to_be_reached_is_told() -> None:
     for language in ("it", "en"):
         say = LOOK.say(language, NAMES)
         for target_ in ("dot:9999", "dot:-1", "city:3", "dot:", "dot:²", f"dot:{match.state.at[seat]}"):
-            found = aim(match.view(seat), target_, say)
+            found = aim(drawn_from(match.view(seat)), target_, say)
             assert not found.plans
             assert found.hint
-        other = aim(match.view((seat + 1) % 4), "dot:3", say)
+        other = aim(drawn_from(match.view((seat + 1) % 4)), "dot:3", say)
         assert not other.plans
 
 
@@ -139,7 +140,7 @@ def test_no_way_leads_through_the_destination() -> None:
         seat = match.state.mover
         goal = target(match.state, seat)
         for dot in range(0, BOARD.dots - 1, 23):
-            for route in routes_to(match.view(seat), seat, dot):
+            for route in routes_to(drawn_from(match.view(seat)), seat, dot):
                 at = match.state.at[seat]
                 for segment in route.segments[:-1]:
                     at = BOARD.across[segment] - at
@@ -149,7 +150,5 @@ def test_no_way_leads_through_the_destination() -> None:
 def test_the_suggestion_to_arrive_is_exact() -> None:
     match = riding(2, 12, owners=3)
     seat = match.state.mover
-    seen = match.view(seat)
-    assert routes_of(seen, seat)[0].fee == min(
-        [route.fee for route in routes_to(seen, seat, target(match.state, seat))]
-    )
+    now = drawn_from(match.view(seat))
+    assert routes_of(now, seat)[0].fee == min([route.fee for route in routes_to(now, seat, target(match.state, seat))])

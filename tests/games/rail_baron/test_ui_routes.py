@@ -1,6 +1,7 @@
 """Ways to the destination obey the rules of riding, and their fees are those that the rules would ask."""
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
 from capolinea.games.rail_baron.actions import BuyNothing, Ride
@@ -29,7 +30,7 @@ def riding(seed: int, owners: int) -> Match:
 def test_a_way_can_be_ridden_and_costs_what_it_says(seed: int, owners: int) -> None:
     match = riding(seed, owners)
     seat = match.state.mover
-    for route in routes_of(match.view(seat), seat):
+    for route in routes_of(drawn_from(match.view(seat)), seat):
         state = match.state.clone()
         assert len(set(route.segments)) == len(route.segments)
         for segment in route.segments[: route.now]:
@@ -47,19 +48,19 @@ def test_a_way_can_be_ridden_and_costs_what_it_says(seed: int, owners: int) -> N
 def test_each_way_is_best_at_what_it_claims(seed: int) -> None:
     match = riding(seed, 4)
     seat = match.state.mover
-    seen = match.view(seat)
-    routes = routes_of(seen, seat)
+    now = drawn_from(match.view(seat))
+    routes = routes_of(now, seat)
     best = {kind: route for route in routes for kind in route.kinds}
     assert set(best) == {CHEAPEST, SHORTEST, FRIENDLY}
     assert best[CHEAPEST].fee == min([route.fee for route in routes])
-    assert len(best[SHORTEST].segments) == distance_of(seen, seat)
+    assert len(best[SHORTEST].segments) == distance_of(now, seat)
     assert best[FRIENDLY].foreign == min([route.foreign for route in routes])
 
 
 def test_without_owners_there_is_one_way() -> None:
     match = riding(3, 0)
     seat = match.state.mover
-    (route,) = routes_of(match.view(seat), seat)
+    (route,) = routes_of(drawn_from(match.view(seat)), seat)
     assert route.kinds == (CHEAPEST, SHORTEST, FRIENDLY)
     assert route.foreign == 0
     assert BOARD.across[route.segments[0]] - match.state.at[seat] >= 0
@@ -68,7 +69,7 @@ def test_without_owners_there_is_one_way() -> None:
 def test_a_way_ends_at_the_destination() -> None:
     match = riding(5, 3)
     seat = match.state.mover
-    for route in routes_of(match.view(seat), seat):
+    for route in routes_of(drawn_from(match.view(seat)), seat):
         dot = match.state.at[seat]
         for segment in route.segments:
             dot = BOARD.across[segment] - dot
@@ -86,5 +87,5 @@ def test_chances_add_up() -> None:
 
 def test_no_trip_has_no_way() -> None:
     match = new_match("rail-baron", seats=2, seed=2)
-    assert routes_of(match.view(0), 0) == ()
+    assert routes_of(drawn_from(match.view(0)), 0) == ()
     assert not isinstance(match.offers()[0], BuyNothing)

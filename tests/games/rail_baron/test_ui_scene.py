@@ -5,12 +5,13 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
 from capolinea.core.action import Action
 from capolinea.games.rail_baron.actions import BuyNothing, Declare, PassBid, Ride
-from capolinea.games.rail_baron.notation import read
 from capolinea.games.rail_baron.pieces import ANNOUNCED, STEP
+from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.trips import target
 from capolinea.games.rail_baron.ui import LOOK
 from capolinea.games.rail_baron.ui.geometry import BOARD, land
@@ -47,7 +48,7 @@ def positions(seats: int, options: tuple[str, ...]) -> tuple[tuple[View, tuple[A
     match = new_match("rail-baron", seats=seats, options=dict.fromkeys(options, True), seed=seats)
     kept: list[tuple[View, tuple[Action, ...]]] = []
     met: dict[str, int] = {}
-    while match.turn is not None and match.seq < 900:
+    while match.turn is not None and match.last_entry < 900:
         stage = match.turn.phase
         met[stage] = met.get(stage, 0) + 1
         if met[stage] % 12 == 1:
@@ -79,7 +80,7 @@ def pressable(scene: Scene) -> set[str]:
 
 def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; targets form a tree; its first level is drawn, a button, or one of many bids."""
-    assert [read(seen.actor, card.action) for card in cards] == list(actions)
+    assert [RULES.read(seen.actor, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     assert len({card.label for card in cards}) == len(cards)
@@ -94,16 +95,16 @@ def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard]
 def test_every_view_is_drawn_and_told(seats: int, options: tuple[str, ...], language: str) -> None:
     say = LOOK.say(language, NAMES[:seats])
     for seen, actions in positions(seats, options):
-        scene = LOOK.scene(seen, say)
+        scene = LOOK.scene(drawn_from(seen), say)
         check_markup(scene)
-        check_offers(seen, actions, LOOK.offers(seen, actions, say), scene)
+        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
         told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit for card in scene.seats]]
         assert all(told)
         assert not [words for words in told if "{" in words]
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= land().view[0] + 1e-6
         assert 0 <= top < top + height <= land().view[1] + 1e-6
-        assert max(map(len, LOOK.text(seen, say).splitlines())) <= 120
+        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
 
 
 def test_the_positions_meet_every_stage() -> None:
@@ -117,16 +118,16 @@ def test_hidden_cash_changes_nothing_in_a_scene(seats: int, options: tuple[str, 
     random = Random(seats)
     match = new_match("rail-baron", seats=seats, options=dict.fromkeys(options, True), seed=seats)
     say = LOOK.say("it", NAMES[:seats])
-    while match.turn is not None and match.seq < 400:
-        if match.seq % 40 == 0:
+    while match.turn is not None and match.last_entry < 400:
+        if match.last_entry % 40 == 0:
             for seat in range(seats):
                 other = match.state.clone()
                 for rival in range(seats):
                     if rival != seat and other.cash[rival] < ANNOUNCED:
                         other.cash[rival] = random.randrange(0, ANNOUNCED, STEP)
                 before, after = match.view(seat), match.rules.view(other, seat)
-                assert LOOK.scene(before, say) == LOOK.scene(after, say)
-                assert LOOK.text(before, say) == LOOK.text(after, say)
+                assert LOOK.scene(drawn_from(before), say) == LOOK.scene(drawn_from(after), say)
+                assert LOOK.text(drawn_from(before), say) == LOOK.text(drawn_from(after), say)
         match.play(choose(match, random))
 
 
@@ -137,7 +138,7 @@ def test_a_plan_can_be_ridden_to_its_end() -> None:
     ridden = 0
     while match.turn is not None and ridden < 25:
         seat = match.turn.seats[0]
-        plans = LOOK.scene(match.view(seat), say).plans
+        plans = LOOK.scene(drawn_from(match.view(seat)), say).plans
         assert bool(plans) == (match.turn.phase == "ride")
         if not plans:
             match.play(choose(match, random))
@@ -160,14 +161,14 @@ def test_who_may_declare_has_a_button_for_it() -> None:
     match.state.at[seat] = next(dot for dot in BOARD.city_dot if dot != match.state.at[seat])
     offers = match.offers(seat)
     assert [offer for offer in offers if isinstance(offer, Declare)]
-    cards = LOOK.offers(match.view(seat), offers, LOOK.say("en"))
+    cards = LOOK.offers(drawn_from(match.view(seat)), offers, LOOK.say("en"))
     assert ("button:declare",) in [card.targets for card in cards]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
     for seen, _ in positions(3, TABLES[1][1])[::40]:
-        drawn = LOOK.picture(seen, LOOK.say(language))
+        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1

@@ -5,6 +5,8 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.markup import parsed_html
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, load_match, new_match
 from capolinea.games.rail_baron.atlas import atlas_of
@@ -12,14 +14,15 @@ from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.networks import bits, foreign_turns
 from capolinea.games.rail_baron.pieces import BANK_FEE
 from capolinea.games.rail_baron.state import PURCHASE, TURN
+from capolinea.games.rail_baron.trips import paid_between
 from capolinea.games.rail_baron.ui import LOOK
-from capolinea.games.rail_baron.ui.aids import chances_within, city_chances, paid_between, region_chances
+from capolinea.games.rail_baron.ui.aids import chances_within, city_chances, region_chances
 from capolinea.games.rail_baron.ui.compare import mask_of, mean_trip, payoff_on, prospect, prospect_of
 from capolinea.games.rail_baron.ui.course import course_of
 from capolinea.games.rail_baron.ui.declaring import may_declare
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import dollars
-from capolinea.i18n import LANGUAGES
+from capolinea.i18n import LANGUAGES, Say
+from capolinea.i18n.phrases import dollars
 
 NAMES = ("Elena", "Marco", "Sofia", "Ugo", "Pina", "Rita")
 MAPS = (False, False)
@@ -29,8 +32,8 @@ RECORDS = sorted((Path(__file__).parent / "matches").glob("*.json"))
 def page(match: Match, seat: int | None, about: str, language: str = "en") -> ElementTree.Element:
     look_up = LOOK.look_up
     assert look_up is not None
-    html = look_up(match.view(seat), about, LOOK.say(language, NAMES[: match.options.seats]))
-    return ElementTree.fromstring(f"<x>{html}</x>")
+    html = look_up(drawn_from(match.view(seat)), about, LOOK.say(language, NAMES[: match.options.seats]))
+    return parsed_html(html)
 
 
 def words(root: ElementTree.Element) -> str:
@@ -48,7 +51,7 @@ def test_every_city_and_region_can_be_looked_up_from_every_city(language: str) -
     assert len(rows) == len(BOARD.cities) + len(BOARD.regions)
     (row,) = [row for row in rows if str(row.get("data-find")).startswith("Miami")]
     told = words(row)
-    assert dollars(language, paid_between(False, chicago, miami)) in told
+    assert dollars(Say(language), paid_between(BOARD, False, chicago, miami)) in told
     assert f"{round(city_chances()[miami] * 1000) / 10:g}".replace(".", "," if language == "it" else ".") in told
     selected = [option for option in root.iter("option") if option.get("selected")]
     assert [option.text for option in selected] == ["Chicago"]
@@ -70,8 +73,8 @@ def test_a_look_up_about_nonsense_shows_the_first_page() -> None:
 @pytest.mark.rule("RB-53")
 def test_rich_payoffs_are_told_as_they_are_paid() -> None:
     match = new_match("rail-baron", seats=2, options={"rich_payoffs": True}, seed=1)
-    assert dollars("en", paid_between(True, 0, 5)) in words(page(match, 0, "city:0"))
-    assert paid_between(True, 0, 5) > paid_between(False, 0, 5)
+    assert dollars(Say("en"), paid_between(BOARD, True, 0, 5)) in words(page(match, 0, "city:0"))
+    assert paid_between(BOARD, True, 0, 5) > paid_between(BOARD, False, 0, 5)
 
 
 def buying(seed: int, cash: int, **options: bool) -> Match:
@@ -85,11 +88,11 @@ def buying(seed: int, cash: int, **options: bool) -> Match:
 def test_what_can_be_bought_can_be_compared_and_chosen(language: str) -> None:
     match = buying(2, 25_000)
     seat = match.state.mover
-    cards = LOOK.offers(match.view(seat), match.offers(seat), LOOK.say(language, NAMES))
+    cards = LOOK.offers(drawn_from(match.view(seat)), match.offers(seat), LOOK.say(language, NAMES))
     offered = {card.targets[0] for card in cards} - {"button:nothing"}
     root = page(match, seat, "railroads", language)
     assert {str(button.get("data-target")) for button in root.iter("button") if button.get("data-target")} == offered
-    scene = LOOK.scene(match.view(seat), LOOK.say(language, NAMES))
+    scene = LOOK.scene(drawn_from(match.view(seat)), LOOK.say(language, NAMES))
     assert scene.page is not None
     assert scene.page.about == "railroads"
     others = page(match, (seat + 1) % 3, "railroads", language)
@@ -101,7 +104,7 @@ def test_more_railroads_never_serve_less_nor_cost_more() -> None:
     for _ in range(40):
         mine = random.sample(range(28), random.randrange(0, 8))
         extra = random.randrange(28)
-        now, then = [prospect(mask_of(railroads), 0, False, False, MAPS) for railroads in ({*mine}, {*mine, extra})]
+        now, then = [prospect(mask_of(railroads), 0, False, BANK_FEE, MAPS) for railroads in ({*mine}, {*mine, extra})]
         assert then.cities >= now.cities
         assert then.access >= now.access
         assert then.payoff >= now.payoff
@@ -110,22 +113,22 @@ def test_more_railroads_never_serve_less_nor_cost_more() -> None:
 
 def test_everything_together_pays_everything_and_costs_only_the_bank() -> None:
     everything = (1 << 28) - 1
-    whole = prospect(everything, 0, False, False, MAPS)
+    whole = prospect(everything, 0, False, BANK_FEE, MAPS)
     assert whole.access == 1000
     assert whole.payoff == pytest.approx(mean_trip(False), abs=500)
     assert foreign_turns(MAPS, everything, 71) == 0
     assert 0 < whole.fees < 6 * BANK_FEE
-    assert prospect(everything, 0, False, True, MAPS).fees == 0
-    assert prospect(everything, 2, False, False, MAPS).fees < whole.fees
+    assert prospect(everything, 0, False, 0, MAPS).fees == 0
+    assert prospect(everything, 2, False, BANK_FEE, MAPS).fees < whole.fees
     assert payoff_on(0, False, MAPS) == 0
 
 
 def test_a_purchase_is_weighed_with_what_is_owned() -> None:
     match = buying(3, 60_000)
     seat = match.state.mover
-    alone = prospect_of(match.view(seat), [3])
+    alone = prospect_of(drawn_from(match.view(seat)), [3])
     match.state.owner[4] = seat
-    both = prospect_of(match.view(seat), [3])
+    both = prospect_of(drawn_from(match.view(seat)), [3])
     assert both.access >= alone.access
     assert both.cities == len({city for railroad in (3, 4) for city in served(railroad)})
 
@@ -142,18 +145,18 @@ def test_declaring_is_explained_when_it_becomes_possible(language: str) -> None:
     state, seat = match.state, match.state.mover
     state.at[seat] = next(dot for dot in BOARD.city_dot if dot != BOARD.city_dot[state.home[seat]])
     say = LOOK.say(language, NAMES)
-    assert 'class="declaring"' not in LOOK.scene(match.view(seat), say).track
+    assert 'class="declaring"' not in LOOK.scene(drawn_from(match.view(seat)), say).track
     state.cash[seat] = 240_000
-    assert may_declare(match.view(seat))
-    scene = LOOK.scene(match.view(seat), say)
+    assert may_declare(drawn_from(match.view(seat)))
+    scene = LOOK.scene(drawn_from(match.view(seat)), say)
     assert 'class="declaring"' in scene.track
-    assert dollars(language, 50_000) in scene.track
-    assert 'class="declaring"' not in LOOK.scene(match.view((seat + 1) % 3), say).track
+    assert dollars(Say(language), 50_000) in scene.track
+    assert 'class="declaring"' not in LOOK.scene(drawn_from(match.view((seat + 1) % 3)), say).track
     match.play("declare")
     while match.state.stage == TURN or match.state.alternative[seat] < 0:
         match.play(match.offers()[0])
     for viewer in (None, *range(3)):
-        track = LOOK.scene(match.view(viewer), say).track
+        track = LOOK.scene(drawn_from(match.view(viewer)), say).track
         assert BOARD.cities[state.home[seat]] in track
         assert BOARD.cities[match.state.alternative[seat]] in track
 
@@ -165,19 +168,19 @@ def test_who_is_rich_at_home_reads_why_there_is_nothing_to_declare_or_that_it_wi
         match = new_match("rail-baron", seats=3, options={"declare_at_home": allowed}, seed=1)
         seat = match.state.mover
         say = LOOK.say(language, NAMES)
-        assert LOOK.scene(match.view(seat), say).hint == say("hint.turn")
+        assert LOOK.scene(drawn_from(match.view(seat)), say).hint == say("hint.turn")
         match.state.cash[seat] = 240_000
-        scene = LOOK.scene(match.view(seat), say)
+        scene = LOOK.scene(drawn_from(match.view(seat)), say)
         assert scene.hint == say(hint)
-        assert ('class="declaring"' in scene.track) == may_declare(match.view(seat)) == allowed
+        assert ('class="declaring"' in scene.track) == may_declare(drawn_from(match.view(seat))) == allowed
         for viewer in (None, (seat + 1) % 3):
-            assert LOOK.scene(match.view(viewer), say).hint == say("hint.waiting_turn")
+            assert LOOK.scene(drawn_from(match.view(viewer)), say).hint == say("hint.waiting_turn")
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_course_of_a_match_comes_to_what_everybody_has(path: Path) -> None:
     match = load_match(path)
-    events = [event for entry in match.line for event in entry.events]
+    events = [event for entry in match.effective_entries for event in entry.events]
     course = course_of(match.options, match.rules.version, events)
     outcome = match.outcome
     assert outcome is not None
@@ -189,7 +192,7 @@ def test_the_course_of_a_match_comes_to_what_everybody_has(path: Path) -> None:
     story = LOOK.story
     assert story is not None
     for language in LANGUAGES:
-        drawn = story(match.view(None), events, LOOK.say(language, NAMES[: match.options.seats]))
+        drawn = story(drawn_from(match.view(None)), events, LOOK.say(language, NAMES[: match.options.seats]))
         root = ElementTree.fromstring(drawn)
         assert len([each for each in root.iter("li") if each.get("class") == "account"]) == match.options.seats
         assert not [element for element in root.iter() if "style" in element.attrib]

@@ -9,8 +9,9 @@ from capolinea.games.rail_baron import events as was
 from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.ui import LOOK
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import dollars, percent
-from capolinea.i18n import LANGUAGES
+from capolinea.games.rail_baron.ui.phrases import percent
+from capolinea.i18n import LANGUAGES, Say
+from capolinea.i18n.phrases import dollars
 
 NAMES = ("Elena", "Marco", "Sofia")
 SP = BOARD.railroads.index("SP")
@@ -89,8 +90,8 @@ def test_each_event_has_a_line_in_the_log(language: str) -> None:
 
 
 def test_sums_are_written_as_the_language_does() -> None:
-    assert (dollars("en", 12_500), dollars("it", 12_500)) == ("$12,500", "12.500\u00a0$")
-    assert dollars("en", -500) == "−$500"
+    assert (dollars(Say("en"), 12_500), dollars(Say("it"), 12_500)) == ("$12,500", "12.500\u00a0$")
+    assert dollars(Say("en"), -500) == "−$500"
     assert (percent("en", 235), percent("it", 235), percent("it", 40)) == ("23.5%", "23,5%", "4%")
 
 

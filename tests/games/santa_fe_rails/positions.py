@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 from typing import TypeAlias
 
-from tests.support.driver import Table, attributes
+from tests.support.driver import RefereedMatch, attributes
 from tests.support.santa_fe_rails import BOARD, city, new_match, railroad, way
 
 from capolinea.core.action import Seat
@@ -16,14 +16,14 @@ from capolinea.games.santa_fe_rails.state import NONE, SECOND_LAY, State
 from capolinea.games.santa_fe_rails.tracks import is_dead, put_rail, ways_on
 from capolinea.games.santa_fe_rails.view import View
 
-SfTable: TypeAlias = Table[State, View]
+SfTable: TypeAlias = RefereedMatch[State, View]
 
 A, B, C, D = 0, 1, 2, 3
 
 
 def table(seats: int = 3, *, terrain: bool = False, seed: int = 1) -> SfTable:
     """A new match: all choose their first card."""
-    return Table(new_match(seats, terrain=terrain, seed=seed))
+    return RefereedMatch(new_match(seats, terrain=terrain, seed=seed))
 
 
 # Cards.
@@ -196,12 +196,12 @@ def at_lay(
         state.money = list(money)
     for seat in range(seats):
         state.card[seat] = (cards or {}).get(seat, state.hand[seat][0])
-    reveal(state)
+    reveal(state, None)
     if second:
         # SF-53 Rails of a four-in-one are then still to be laid.
         state.put_off = state.four != NONE
-        begin_lay(state, SECOND_LAY)
-    return Table(match)
+        begin_lay(state, SECOND_LAY, None)
+    return RefereedMatch(match)
 
 
 def at_draw(seats: int = 3, *, terrain: bool = False, short: int = 1) -> SfTable:

@@ -7,7 +7,7 @@ from tests.support.santa_fe_rails import city, railroad, way
 from capolinea.games.santa_fe_rails.events import RailLaid
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR, TRIPLE
 from capolinea.games.santa_fe_rails.tracks import Prospect, prospect
-from capolinea.games.santa_fe_rails.view import known
+from capolinea.games.santa_fe_rails.view import state_from_view
 
 
 def bonus(at: SfTable) -> tuple[int, int]:
@@ -38,7 +38,7 @@ def test_sf_28_the_first_railroad_at_a_city_brings_2_dollars() -> None:
 )
 def test_sf_28_the_home_of_a_major_never_gives_it(name: str, lines: tuple[str, ...], goal: str) -> None:
     at = at_lay({A: DOUBLE}, rails=[(name, *lines)])
-    while at.state.todo and city(goal) not in at.state.towns[railroad(name)]:
+    while at.state.rails_to_lay and city(goal) not in at.state.towns_of[railroad(name)]:
         at.plays(rail(A, name, lines[-1], goal))
     assert at.events(RailLaid)[0].city == city(goal)
     assert bonus(at) == (0, 0)
@@ -57,7 +57,7 @@ def test_sf_28_its_own_first_rail_gives_nothing_for_home_and_takes_the_bonus_awa
     available(at.state, "DRGW")
     at.plays(rail(A, "DRGW", "Denver", "Santa Fe"))
     assert bonus(at) == (0, 0)
-    assert at.state.reached[city("Denver")] == 1 << railroad("DRGW")
+    assert at.state.railroads_at[city("Denver")] == 1 << railroad("DRGW")
     at.plays(rail(B, "UP", "Cheyenne", "Denver"))
     assert at.events(RailLaid)[0].city == city("Denver")
     assert bonus(at) == (0, 0)
@@ -157,6 +157,6 @@ def test_sf_50_a_bonus_is_paid_at_once() -> None:
 
 def test_what_a_rail_would_bring_can_be_asked_of_a_view() -> None:
     at = at_lay({A: DOUBLE})
-    seen = known(at.match.view(None))
+    seen = state_from_view(at.match.view(None))
     assert prospect(seen, DOUBLE, railroad("KP"), way("Kansas City", "Abilene")) == Prospect(0, city("Abilene"), 4, 8)
     assert prospect(seen, 0, railroad("SF"), way("Chicago", "Kansas City")) == Prospect(0, -1, 0, 0)

@@ -17,7 +17,7 @@ from capolinea.games.santa_fe_rails.bot.cards import (
     choose_counter,
     choose_draw,
     choose_exchange,
-    later,
+    future_value,
 )
 from capolinea.games.santa_fe_rails.bot.laying import choose_lay
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
@@ -46,7 +46,7 @@ def laying(seats: int = 3) -> State:
     """A lays first, in the first turn; nobody has played anything."""
     state = new_table(seats)
     state.card = [state.hand[seat].pop() for seat in range(seats)]
-    begin_lay(state, FIRST_LAY)
+    begin_lay(state, FIRST_LAY, None)
     return state
 
 
@@ -146,7 +146,7 @@ def test_a_plan_of_more_rails_brings_no_less_and_is_legal() -> None:
             continue
         plans = Planner(Outlook(seen, HARD)).plans(0, 3, 1, False)
         after = state.clone()
-        after.todo = 4
+        after.rails_to_lay = 4
         for place, plan in enumerate(plans):
             assert len(plan.rails) == place
         for each, along, _ in plans[-1].rails:
@@ -157,12 +157,12 @@ def test_a_plan_of_more_rails_brings_no_less_and_is_legal() -> None:
 def test_rails_that_would_only_help_others_are_not_laid() -> None:
     state = laying()
     state.card[0] = DOUBLE
-    begin_lay(state, FIRST_LAY)
+    begin_lay(state, FIRST_LAY, None)
     put_rail(state, railroad("KP"), way("Kansas City", "Oklahoma City"), False)
-    state.done, state.todo = 1, 1
+    state.rails_laid, state.rails_to_lay = 1, 1
     state.rails = [0] * BOARD.railroads
     state.rails[railroad("KP")] = 1
-    state.reached[city("Oklahoma City")] = 1 << railroad("SF")
+    state.railroads_at[city("Oklahoma City")] = 1 << railroad("SF")
     state.played = [[], [city("Oklahoma City")], []]
     assert choose_lay(outlook_of(state), RULES.offers(state, 0)) == Done(0)
     state.played = [[city("Oklahoma City")], [], []]
@@ -177,8 +177,8 @@ def test_the_card_that_will_be_worth_most_is_played_last_turn() -> None:
     hold(state, 0, "Denver", "Houston", "St. Paul", "Deadwood")
     state.rails = [2] * BOARD.railroads
     for name in ("KP", "UP", "SF"):
-        state.reached[city("Denver")] |= 1 << railroad(name)
-        state.towns[railroad(name)].append(city("Denver"))
+        state.railroads_at[city("Denver")] |= 1 << railroad(name)
+        state.towns_of[railroad(name)].append(city("Denver"))
     assert choose_card(outlook_of(state), RULES.offers(state, 0)) == Choose(0, city("Denver"))
 
 
@@ -186,15 +186,15 @@ def test_a_hand_is_worth_no_more_than_the_turns_that_are_left() -> None:
     outlook = outlook_of(new_table())
     outlook.turns = 2.0
     outlook.deck = outlook.state.available.count(False)
-    assert later(outlook, [10.0, 1.0, 5.0, 3.0]) == 15
+    assert future_value(outlook, [10.0, 1.0, 5.0, 3.0]) == 15
     outlook.turns = 0.5
-    assert later(outlook, [10.0, 1.0, 5.0, 3.0]) == 5
+    assert future_value(outlook, [10.0, 1.0, 5.0, 3.0]) == 5
 
 
 def test_a_counter_goes_where_own_cards_are() -> None:
     state = new_table()
     state.played[0] = [city("Dallas")]
-    state.reached[city("Dallas")] = 7
+    state.railroads_at[city("Dallas")] = 7
     state.stage, state.actor, state.card = COUNTER, 0, [BOOMTOWN] * 3
     assert choose_counter(outlook_of(state), RULES.offers(state, 0)) == PlaceCounter(0, city("Dallas"), 5)
 
@@ -226,7 +226,7 @@ def test_poor_cards_are_exchanged_and_good_ones_kept() -> None:
     state = new_table()
     hold(state, 0, "St. Paul", "Shreveport", "Los Angeles", "Portland")
     state.card = [DOUBLE, NONE, NONE]
-    begin_lay(state, SECOND_LAY)
+    begin_lay(state, SECOND_LAY, None)
     exchange = choose_exchange(outlook_of(state), RULES.offers(state, 0))
     assert exchange is not None
     assert {city("St. Paul"), city("Shreveport")} <= set(getattr(exchange, "cities", ()))
@@ -236,7 +236,7 @@ def test_poor_cards_are_exchanged_and_good_ones_kept() -> None:
 def test_a_double_turn_is_taken_when_bonuses_wait_for_it() -> None:
     state = new_table()
     hold(state, 0, "St. Paul", "Shreveport", "Houston")
-    state.stage, state.actor, state.round = DRAW, 0, 2
+    state.stage, state.actor, state.turn_number = DRAW, 0, 2
     offers = RULES.offers(state, 0)
     assert isinstance(offers[0], DrawCity)
     for name, *stops in (("KP", "Kansas City", "Abilene"), ("GN", "Milwaukee", "St. Paul", "Bismarck")):

@@ -106,7 +106,7 @@ def test_sf_52_who_places_none_lays_as_usual_and_the_next_boomtown_follows() -> 
     assert at.match.turn == Turn((C,), "boomtown")
     at.plays("done", rail(A, "KP", "Kansas City", "Omaha"))
     assert at.match.turn == Turn((B,), "first_lay")
-    assert at.state.todo == 1
+    assert at.state.rails_to_lay == 1
 
 
 @pytest.mark.rule("SF-52")
@@ -210,7 +210,7 @@ def test_sf_32_what_is_put_away_and_drawn_is_secret() -> None:
     (seen,) = at.events(ExchangeSeen)
     assert seen.audience == A
     assert seen not in visible(at.match.journal[-1].events, B)
-    assert at.match.journal[-1].is_barrier
+    assert at.match.journal[-1].blocks_undo
     assert at.match.view(B).discarded == tuple(at.state.discarded[B])
     assert at.match.view(B).discards[A] == len(at.state.discarded[A])
     assert at.match.view(A).discarded == tuple(at.state.discarded[A])
@@ -373,7 +373,7 @@ def test_sf_36_the_other_special_cards_go_back_to_the_display() -> None:
     at = at_lay({A: BOOMTOWN})
     assert at.state.boomtowns_left == 2
     at.plays("counter 5 Omaha", "done")
-    while at.state.round == 1:
+    while at.state.turn_number == 1:
         at.plays(at.match.offers()[0])
     assert at.state.boomtowns_left == 3
 

@@ -20,7 +20,7 @@ def at_choose(*cards: int, branch: str = "") -> SfTable:
         give(at.state, B, card)
     if branch:
         give_branch(at.state, B, branch)
-    begin_choosing(at.state)
+    begin_choosing(at.state, None)
     return at
 
 
@@ -90,7 +90,7 @@ def test_sf_15_all_are_revealed_at_once_and_cities_stay_in_front_of_their_player
     last = at.state.hand[C][0]
     at.plays(Choose(C, last))
     assert at.events(CardsRevealed) == [CardsRevealed((city("Boise"), DOUBLE, last), (-1, -1, -1))]
-    assert at.match.journal[-1].is_barrier
+    assert at.match.journal[-1].blocks_undo
     assert at.state.played == [[city("Boise")], [], [last]]
     assert at.match.view(None).played == ((city("Boise"),), (), (last,))
     assert at.match.view(None).card == (city("Boise"), DOUBLE, last)

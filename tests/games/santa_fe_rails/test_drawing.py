@@ -57,7 +57,7 @@ def test_sf_8_the_top_city_card_is_seen_by_who_draws_it_alone() -> None:
     (seen,) = at.events(CitySeen)
     assert seen == CitySeen(B, city("Reno"))
     assert seen.audience == B
-    assert at.match.journal[-1].is_barrier
+    assert at.match.journal[-1].blocks_undo
 
 
 @pytest.mark.rule("SF-8")
@@ -107,7 +107,7 @@ def test_sf_8_whatever_was_played_before() -> None:
     for seat in (A, C):
         at.plays(at.match.offers(seat)[0])
     while at.match.turn is not None and at.match.turn.phase != "draw":
-        at.plays("done" if at.state.done else at.match.offers()[0])
+        at.plays("done" if at.state.rails_laid else at.match.offers()[0])
     at.plays("draw", "draw", "take triple-turn")
     assert at.state.triple == B
 

@@ -16,9 +16,9 @@ from tests.games.santa_fe_rails.positions import (
 )
 from tests.support.santa_fe_rails import city, points, railroad
 
-from capolinea.core.outcome import Part
+from capolinea.core.outcome import ScorePart
 from capolinea.core.turn import Turn
-from capolinea.games.santa_fe_rails.actions import BeginBranch, LayRail, LetEnd
+from capolinea.games.santa_fe_rails.actions import BeginBranch, EndGame, LayRail
 from capolinea.games.santa_fe_rails.events import MatchEnded, RailLaid
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR
 from capolinea.games.santa_fe_rails.scoring import card_worth, outcome, score, sevens
@@ -107,8 +107,8 @@ def test_sf_54_who_holds_a_usable_branch_line_begins_it_with_this_rail() -> None
     at = before_the_branch()
     assert at.match.turn == Turn((B,), "first_lay")
     refusal = at.refuses(rail(B, "WP", "Sacramento", "Reno"), "lay.dead_ends", "SF-54")
-    assert refusal.fix == LetEnd(B)
-    assert {type(offer) for offer in at.match.offers()} == {BeginBranch, LetEnd}
+    assert refusal.fix == EndGame(B)
+    assert {type(offer) for offer in at.match.offers()} == {BeginBranch, EndGame}
     at.plays(next(offer for offer in at.match.offers() if isinstance(offer, BeginBranch)))
     assert not is_dead(at.state, railroad("KP"))
     assert at.match.turn == Turn((C,), "first_lay")
@@ -126,7 +126,7 @@ def test_sf_54_only_the_first_rail_of_a_lay_is_looked_at() -> None:
     """After the branch a double-turn may go on with anything, and after its last living rail too."""
     at = before_the_branch({B: DOUBLE})
     at.plays(next(offer for offer in at.match.offers() if isinstance(offer, BeginBranch)))
-    assert not at.state.ending
+    assert not at.state.must_branch_or_end
     at.plays(rail(B, "WP", "Sacramento", "Reno"))
     at = at_lay({A: DOUBLE}, board=one_rail_before_the_dead_end)
     at.plays(last_of(at, "UP"))
@@ -149,7 +149,7 @@ def test_sf_54_nor_a_four_in_one_player_who_laid_in_the_first() -> None:
         at.plays(last_of(at, "UP"))
     assert all_dead(at.state)
     assert at.match.turn == Turn((B,), "second_lay")
-    assert at.state.ending
+    assert at.state.must_branch_or_end
 
 
 @pytest.mark.rule("SF-53")
@@ -215,10 +215,10 @@ def test_sf_38_a_dollar_is_a_point_each_played_card_scores_and_cards_in_hand_don
     assert score(state, B) == 7
     assert score(state, C) == 10
     state.card = [-1, -1, -1]
-    end_match(state, "dead_ends")
+    end_match(state, "dead_ends", None)
     result = outcome(state)
     assert result is not None
-    assert result.breakdown[C] == (Part("money", 3), Part("cities", 7))
+    assert result.breakdown[C] == (ScorePart("money", 3), ScorePart("cities", 7))
     assert result.scores[A] == 10 + card_worth(state, state.played[A][0])
 
 
@@ -241,7 +241,7 @@ def tied(*hands: tuple[str, ...]) -> State:
     at = at_lay(money=[0] * len(hands), seats=len(hands))
     for seat, names in enumerate(hands):
         at.state.played[seat] = [city(name) for name in names]
-    end_match(at.state, "all_laid")
+    end_match(at.state, "all_laid", None)
     return at.state
 
 

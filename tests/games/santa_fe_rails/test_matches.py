@@ -7,7 +7,7 @@ from tools.make_santa_fe_rails_matches import CASES, FOLDER, is_wanted
 
 from capolinea.core.action import Undo
 from capolinea.core.match import Match
-from capolinea.core.record import match_from, read_record
+from capolinea.core.record import read_record, replay_record
 from capolinea.games.santa_fe_rails.actions import Choose
 from capolinea.games.santa_fe_rails.rules import RULES
 
@@ -30,13 +30,13 @@ def test_there_is_a_record_for_every_seat_count_option_and_way_to_end() -> None:
     assert {outcome.reason for outcome in outcomes if outcome is not None} == {"all_laid", "dead_ends", "all_passed"}
     assert {len(outcome.winners) for outcome in outcomes if outcome is not None} == {0, 1, 2}
     done = {type(entry.action) for match in matches for entry in match.journal}
-    assert set(RULES.actions) - {Choose} <= done
+    assert set(RULES.actions.types) - {Choose} <= done
     happened = {type(event) for match in matches for entry in match.journal for event in entry.events}
     assert happened == set(RULES.events)
 
 
 def test_in_one_of_them_rails_were_taken_back_and_choices_changed() -> None:
-    match = match_from(RULES, read_record(FOLDER / "changes-of-mind.json"), Match)
+    match = replay_record(RULES, read_record(FOLDER / "changes-of-mind.json"), Match)
     actions = [entry.action for entry in match.journal]
     assert [action for action in actions if isinstance(action, Undo)]
     chosen = [entry for entry in match.journal if isinstance(entry.action, Choose)]

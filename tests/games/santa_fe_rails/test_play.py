@@ -1,4 +1,4 @@
-"""Whole matches: money is recounted, rollouts play by the judge, changes of mind keep the laws, notation."""
+"""Whole matches: money is recounted, playouts end in every way, changes of mind keep the laws, notation."""
 
 from random import Random
 
@@ -8,15 +8,12 @@ from tests.support.driver import attributes, walk
 from tests.support.games import SANTA_FE_RAILS
 from tests.support.santa_fe_rails import LAW_OPTIONS, check_state, points, recounted, way
 
-from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.core.match import Match
 from capolinea.core.refusal import AmbiguousAction, InvalidAction
 from capolinea.games.santa_fe_rails.actions import Choose, LayRail
 from capolinea.games.santa_fe_rails.meta import Options
-from capolinea.games.santa_fe_rails.rollout import play_match
 from capolinea.games.santa_fe_rails.rules import RULES
-from capolinea.games.santa_fe_rails.state import OVER
 
 every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=repr)
 
@@ -24,44 +21,20 @@ every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=repr)
 @every_setting
 def test_every_dollar_that_changes_hands_is_in_the_events(options: Options) -> None:
     for match in walk(SANTA_FE_RAILS, options, Random(3)):
-        if match.seq % 20 == 0:
+        if match.last_entry % 20 == 0:
             assert recounted(match) == match.state.money
     assert recounted(match) == match.state.money
     assert match.outcome is not None
     assert match.outcome.scores == tuple([points(match.state, seat) for seat in range(options.seats)])
 
 
-@every_setting
-@pytest.mark.parametrize("seed", range(3))
-def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
-    played: list[Action] = []
-    state, _ = RULES.setup(options, QuickChance(seed))
-    actions = play_match(state, Random(seed).random, 4_000, played)
-    assert len(played) == actions
-    assert state.stage == OVER
-    match = Match(RULES, options, QuickChance(seed))
-    for action in played:
-        match.play(action)
-    assert match.state.facts() == state.facts()
-
-
-@every_setting
-def test_a_rollout_takes_up_a_match_anywhere_and_stops_when_told(options: Options) -> None:
-    for match in walk(SANTA_FE_RAILS, options, Random(8)):
-        if match.seq % 40 == 7 and match.turn is not None:
-            state = match.state.clone()
-            assert play_match(state, Random(1).random, 5) <= 5
-            check_state(state)
-            play_match(state, Random(1).random, 4_000)
-            assert state.stage == OVER
-
-
-def test_rollouts_come_to_every_way_to_end() -> None:
+def test_playouts_come_to_every_way_to_end() -> None:
     reasons = set()
     for seed in range(60):
         for options in (Options(4), Options(4, terrain=True)):
-            state, _ = RULES.setup(options, QuickChance(seed))
-            play_match(state, Random(seed).random, 4_000)
+            chance = QuickChance(seed)
+            state, _ = RULES.setup(options, chance)
+            RULES.actions.play_out(state, chance, Random(seed).random, 4_000)
             reasons.add(state.reason)
     assert reasons == {"all_laid", "dead_ends", "all_passed"}
 
@@ -85,7 +58,7 @@ def changes_of_mind(options: Options, number: int) -> int:
             before = [(match.view(each), match.offers(each)) for each in others]
             offers = match.offers(seat)
             entry = match.play(offers[random.randrange(len(offers))])
-            assert not entry.is_barrier
+            assert not entry.blocks_undo
             assert [(match.view(each), match.offers(each)) for each in others] == before
             assert match.turn == turn
             check_state(match.state)
@@ -112,8 +85,8 @@ def test_states_that_differ_in_anything_have_different_facts() -> None:
     state = at_lay().state
     assert state.clone().facts() == state.facts()
     for name, value in attributes(state).items():
-        # The board is the same for all, and the options say how many seats there are.
-        if name not in ("board", "seats"):
+        # The board is the same for all.
+        if name != "board":
             other = state.clone()
             setattr(other, name, changed(value))
             assert other.facts() != state.facts(), name

@@ -208,9 +208,9 @@ def test_sf_25_a_railroad_may_pass_a_city_again_and_counts_there_once() -> None:
     circle = ("Kansas City", "Omaha", "Sioux City", "Des Moines", "Kansas City")
     at = at_lay({A: DOUBLE}, rails=[("KP", *circle)])
     assert at.state.ends[railroad("KP")] == [city("Kansas City")]
-    assert at.state.reached[city("Kansas City")].bit_count() == 1
+    assert at.state.railroads_at[city("Kansas City")].bit_count() == 1
     at.plays(rail(A, "KP", "Kansas City", "Abilene"))
-    assert at.state.towns[railroad("KP")].count(city("Kansas City")) == 1
+    assert at.state.towns_of[railroad("KP")].count(city("Kansas City")) == 1
 
 
 @pytest.mark.rule("SF-26")
@@ -246,7 +246,7 @@ def test_sf_26_without_branch_lines_its_other_rails_are_useless() -> None:
 def test_sf_27_a_line_may_be_begun_just_to_keep_others_off() -> None:
     at = at_lay(rails=[("UP", "Chicago", "Des Moines", "Sioux City"), ("KP", "Kansas City", "Omaha", "Sioux City")])
     at.plays(rail(A, "UP", "Sioux City", "Deadwood"))
-    assert at.state.reached[city("Deadwood")] == 0
+    assert at.state.railroads_at[city("Deadwood")] == 0
     at.refuses(rail(B, "KP", "Sioux City", "Deadwood"), "lay.line_taken", "SF-23")
 
 

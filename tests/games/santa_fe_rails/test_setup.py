@@ -107,5 +107,5 @@ def test_sf_7_nobody_draws_in_the_first_turn() -> None:
 def test_sf_6_nothing_is_being_laid_while_cards_are_chosen() -> None:
     for terrain in (False, True):
         seen = table(3, terrain=terrain).match.view(None)
-        assert (seen.todo, seen.done, seen.placed, seen.passed) == (0, 0, 0, 0)
-        assert (seen.exchanging, seen.ending, seen.put_off) == (False, False, False)
+        assert (seen.rails_to_lay, seen.rails_laid, seen.placed, seen.passed) == (0, 0, 0, 0)
+        assert (seen.exchanging, seen.must_branch_or_end, seen.put_off) == (False, False, False)

@@ -19,7 +19,7 @@ from tests.games.santa_fe_rails.positions import (
 from tests.support.santa_fe_rails import BOARD, way
 
 from capolinea.core.turn import Turn
-from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, Exchange, LayRail, LetEnd, Pass, PutOff
+from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, EndGame, Exchange, LayRail, Pass, PutOff
 from capolinea.games.santa_fe_rails.events import LayPassed, MatchEnded, RailLaid
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR
 from capolinea.games.santa_fe_rails.state import State
@@ -205,7 +205,7 @@ def test_sf_55_a_four_in_one_player_who_can_t_pay_puts_off() -> None:
 def test_sf_55_dead_asks_for_a_way_on_and_not_for_money() -> None:
     at = at_lay(terrain=True, board=only_dear_ways, money=[0, 0, 5])
     assert at.match.turn == Turn((C,), "first_lay")
-    assert not at.state.ending
+    assert not at.state.must_branch_or_end
 
 
 @pytest.mark.rule("SF-55", "SF-54")
@@ -217,8 +217,8 @@ def test_sf_55_at_a_dead_end_there_is_no_passing() -> None:
     at.plays(dear_rail(at))
     assert at.match.turn == Turn((B,), "first_lay")
     refusal = at.refuses("pass", "pass.dead_ends", "SF-54")
-    assert refusal.fix == LetEnd(B)
-    assert {type(offer) for offer in at.match.offers()} == {BeginBranch, LetEnd}
+    assert refusal.fix == EndGame(B)
+    assert {type(offer) for offer in at.match.offers()} == {BeginBranch, EndGame}
 
 
 @pytest.mark.rule("SF-43")
@@ -242,5 +242,5 @@ def test_sf_6_with_the_turn_everything_of_its_lays_is_over() -> None:
     at.plays("pass", "pass", rail(C, "KP", "Kansas City", "Abilene"))
     assert at.match.turn == Turn((B,), "draw")
     for seen in (after_a_pass, at.match.view(None)):
-        assert (seen.todo, seen.done, seen.placed, seen.passed) == (0, 0, 0, 0)
-        assert (seen.exchanging, seen.ending, seen.put_off) == (False, False, False)
+        assert (seen.rails_to_lay, seen.rails_laid, seen.placed, seen.passed) == (0, 0, 0, 0)
+        assert (seen.exchanging, seen.must_branch_or_end, seen.put_off) == (False, False, False)

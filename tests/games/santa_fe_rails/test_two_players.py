@@ -8,7 +8,7 @@ from tests.support.santa_fe_rails import city, new_match, play_out, railroad, th
 
 from capolinea.core.action import Seat
 from capolinea.core.codec import Codec
-from capolinea.core.event import visible
+from capolinea.core.event import Event, visible
 from capolinea.core.match import Match
 from capolinea.core.outcome import Outcome
 from capolinea.core.turn import Turn
@@ -27,7 +27,7 @@ from capolinea.games.santa_fe_rails.view import View
 def test_sf_40_without_the_option_the_first_player_never_changes() -> None:
     match = new_match(2, alternating_start=False)
     assert set(who_begins(match)) == {A}
-    assert match.state.round > 5
+    assert match.state.turn_number > 5
 
 
 def who_begins(match: Match[State, View]) -> list[Seat]:
@@ -40,8 +40,8 @@ def who_begins(match: Match[State, View]) -> list[Seat]:
 def test_sf_56_by_default_the_first_player_alternates_turn_by_turn() -> None:
     match = new_match(2)
     firsts = who_begins(match)
-    assert firsts == [(A, B)[turn % 2] for turn in range(match.state.round)]
-    assert match.state.round > 5
+    assert firsts == [(A, B)[turn % 2] for turn in range(match.state.turn_number)]
+    assert match.state.turn_number > 5
 
 
 @pytest.mark.rule("SF-56", "SF-6")
@@ -49,7 +49,7 @@ def test_sf_56_by_default_the_first_player_alternates_turn_by_turn() -> None:
 def test_sf_56_with_more_players_it_changes_nothing(alternating: bool) -> None:
     match = new_match(3, alternating_start=alternating)
     firsts = who_begins(match)
-    assert firsts == [turn % 3 for turn in range(match.state.round)]
+    assert firsts == [turn % 3 for turn in range(match.state.turn_number)]
 
 
 @pytest.mark.rule("SF-56", "SF-7")
@@ -130,7 +130,7 @@ def test_sf_41_also_when_nobody_had_anything_to_draw() -> None:
     """A card goes to the third hand in every turn but the first."""
     match = new_match(2)
     play_out(match, Random(1))
-    assert len(match.state.third) == match.state.round - 1 or not match.state.deck
+    assert len(match.state.third) == match.state.turn_number - 1 or not match.state.deck
 
 
 def final(one: int, two: int, third: int, played: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())) -> SfTable:
@@ -143,7 +143,7 @@ def final(one: int, two: int, third: int, played: tuple[tuple[str, ...], tuple[s
     state.third = [city("Seattle")] if third else []
     state.played = [[city(name) for name in names] for names in played]
     state.stage = 3
-    end_match(state, "all_laid")
+    end_match(state, "all_laid", None)
     return at
 
 
@@ -158,7 +158,9 @@ def test_sf_42_the_third_hand_is_scored_by_its_cards_and_shown() -> None:
     at = final(1, 2, 14)
     assert third_points(at.state) == 14
     assert at.match.view(None).third == (city("Seattle"),)
-    assert end_match(at.state, "all_laid") == [MatchEnded("all_laid", (city("Seattle"),))]
+    log: list[Event] = []
+    end_match(at.state, "all_laid", log)
+    assert log == [MatchEnded("all_laid", (city("Seattle"),))]
 
 
 @pytest.mark.rule("SF-42")

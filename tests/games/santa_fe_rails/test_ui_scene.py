@@ -5,14 +5,15 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
 from capolinea.core.action import Action
 from capolinea.core.event import visible
-from capolinea.games.santa_fe_rails.actions import Choose, LayRail, LetEnd, Pass, PutOff
+from capolinea.games.santa_fe_rails.actions import Choose, EndGame, LayRail, Pass, PutOff
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.notation import read
 from capolinea.games.santa_fe_rails.pieces import FIRST_BONUS, SQUARE_BONUS
+from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.scoring import score
 from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, STAGES
 from capolinea.games.santa_fe_rails.ui import LOOK
@@ -35,7 +36,7 @@ Position = tuple[View, tuple[Action, ...]]
 def choose(match: Match, random: Random) -> Action:
     """Anything, but rather go on than give up."""
     offers = match.offers()
-    eager = [offer for offer in offers if not isinstance(offer, Pass | PutOff | LetEnd)]
+    eager = [offer for offer in offers if not isinstance(offer, Pass | PutOff | EndGame)]
     return random.choice(eager or offers)
 
 
@@ -80,7 +81,7 @@ def pressable(markup: str) -> set[str]:
 def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; targets form a tree, each of them drawn, a sign beside the board, or a button."""
     seat = 0 if seen.seat is None else seen.seat
-    assert [read(seat, card.action) for card in cards] == list(actions)
+    assert [RULES.read(seat, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     assert len({card.label for card in cards}) == len(cards)
@@ -100,16 +101,16 @@ def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard]
 def test_every_view_is_drawn_and_told(seats: int, terrain: bool, language: str) -> None:
     say = LOOK.say(language, NAMES[:seats])
     for seen, actions in positions(seats, terrain):
-        scene = LOOK.scene(seen, say)
+        scene = LOOK.scene(drawn_from(seen), say)
         check_markup(scene)
-        check_offers(seen, actions, LOOK.offers(seen, actions, say), scene)
+        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
         told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit + card.note for card in scene.seats]]
         assert all(told)
         assert not [words for words in told if "{" in words]
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= land().view[0] + 1e-6
         assert 0 <= top < top + height <= land().view[1] + 1e-6
-        assert max(map(len, LOOK.text(seen, say).splitlines())) <= 120
+        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
         assert bool(scene.results) == (seen.stage == "over")
 
 
@@ -123,7 +124,7 @@ def choosing(seats: int, seed: int) -> Match:
     match = new_match("santa-fe-rails", seats=seats, seed=seed)
     while match.turn is not None:
         cities = [card for card in match.state.card if NONE < card < BOARD.cities]
-        if match.state.stage == CHOOSE and match.state.round > 2 and cities:
+        if match.state.stage == CHOOSE and match.state.turn_number > 2 and cities:
             return match
         match.play(choose(match, random))
     raise AssertionError("nobody was choosing")
@@ -143,8 +144,8 @@ def test_a_secret_choice_shows_nowhere_before_the_reveal(seed: int) -> None:
     other.card[chooser] = unseen[seed]
     for seat in (None, *[each for each in range(seats) if each != chooser]):
         before, after = match.view(seat), match.rules.view(other, seat)
-        assert LOOK.scene(before, say) == LOOK.scene(after, say)
-        assert LOOK.text(before, say) == LOOK.text(after, say)
+        assert LOOK.scene(drawn_from(before), say) == LOOK.scene(drawn_from(after), say)
+        assert LOOK.text(drawn_from(before), say) == LOOK.text(drawn_from(after), say)
 
 
 @pytest.mark.rule("SF-12")
@@ -166,7 +167,7 @@ def test_a_choice_may_be_changed_by_pressing_another_ticket() -> None:
     match = new_match("santa-fe-rails", seats=2, seed=1)
     one, *others = match.state.hand[0]
     match.play(Choose(0, one))
-    scene = LOOK.scene(match.view(0), LOOK.say("en", NAMES[:2]))
+    scene = LOOK.scene(drawn_from(match.view(0)), LOOK.say("en", NAMES[:2]))
     assert scene.prompt == f"You play {BOARD.city_names[one]}"
     assert pressable(scene.hand) == {f"card:{city}" for city in others}
     assert "picked" in scene.hand
@@ -177,12 +178,12 @@ def test_cards_are_turned_over_once() -> None:
     match = new_match("santa-fe-rails", seats=3, seed=2)
     say = LOOK.say("en", NAMES[:3])
     for seat in range(3):
-        assert "turning" not in LOOK.scene(match.view(0), say).hand
+        assert "turning" not in LOOK.scene(drawn_from(match.view(0)), say).hand
         match.play(Choose(seat, match.state.hand[seat][0]))
-    assert "turning" in LOOK.scene(match.view(0), say).hand
+    assert "turning" in LOOK.scene(drawn_from(match.view(0)), say).hand
     match.play(match.offers()[0])
-    assert "turning" not in LOOK.scene(match.view(0), say).hand
-    assert "plays" in LOOK.scene(match.view(0), say).hand
+    assert "turning" not in LOOK.scene(drawn_from(match.view(0)), say).hand
+    assert "plays" in LOOK.scene(drawn_from(match.view(0)), say).hand
 
 
 @pytest.mark.rule("SF-28")
@@ -195,7 +196,7 @@ def test_what_a_rail_earns_is_shown_before_it_is_laid_and_is_what_is_paid() -> N
         if isinstance(action, LayRail):
             seen = match.view(action.seat)
             (rail,) = [each for each in may_lay(seen) if each.action == action]
-            (card,) = LOOK.offers(seen, [action], say)
+            (card,) = LOOK.offers(drawn_from(seen), [action], say)
             before = match.state.money[action.seat]
             match.play(action)
             gain = match.state.money[action.seat] - before
@@ -214,7 +215,7 @@ def test_points_and_worth_are_those_of_the_score() -> None:
         random, say = Random(seats), LOOK.say("it", NAMES[:seats])
         while match.turn is not None:
             match.play(choose(match, random))
-        scene = LOOK.scene(match.view(0), say)
+        scene = LOOK.scene(drawn_from(match.view(0)), say)
         assert [card.score for card in scene.seats] == [str(score(match.state, seat)) for seat in range(seats)]
         assert match.outcome is not None
         assert [card.score for card in scene.seats] == [str(total) for total in match.outcome.scores]
@@ -225,7 +226,7 @@ def test_the_third_hand_stands_in_the_account_only_at_the_end() -> None:
     *during, _, _, last = positions(2, False)
     say = LOOK.say("en", NAMES[:2])
     assert last[0].third
-    told = LOOK.scene(last[0], say).results
+    told = LOOK.scene(drawn_from(last[0]), say).results
     assert "Third hand" in told
     assert all([BOARD.city_names[city] in told for city in last[0].third])
     assert all([not seen.third for seen, _ in during if seen.stage != "over"])
@@ -236,7 +237,7 @@ def test_dead_tracks_bear_a_buffer_stop() -> None:
     dead = [seen for seats, terrain in TABLES for seen, _ in positions(seats, terrain) if any_dead(seen)]
     assert dead
     for seen in dead[:20]:
-        drawn = LOOK.scene(seen, LOOK.say("en"))
+        drawn = LOOK.scene(drawn_from(seen), LOOK.say("en"))
         stops = [e for e in parsed(drawn.layers["under"]).iter() if e.get("class") == "stop"]
         assert len(stops) == len([end for end in ends_of(seen) if end.dead])
 
@@ -248,7 +249,7 @@ def any_dead(seen: View) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
     for seen, _ in positions(3, True)[::60]:
-        drawn = LOOK.picture(seen, LOOK.say(language))
+        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1

@@ -4,6 +4,7 @@ import re
 
 import pytest
 from tests.games.santa_fe_rails.positions import A, at_lay
+from tests.support.situations import drawn_from
 
 from capolinea.core.event import Event
 from capolinea.games.santa_fe_rails import events as was
@@ -11,8 +12,8 @@ from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, NOTHING, TRIPLE
 from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.ui import LOOK
-from capolinea.games.santa_fe_rails.ui.phrases import dollars
-from capolinea.i18n import LANGUAGES
+from capolinea.i18n import LANGUAGES, Say
+from capolinea.i18n.phrases import dollars
 
 NAMES = ("Elena", "Marco", "Sofia")
 UP = BOARD.railroad_ids.index("UP")
@@ -80,8 +81,8 @@ def test_each_event_has_a_line_in_the_log(language: str) -> None:
 
 
 def test_sums_are_written_as_the_language_does() -> None:
-    assert (dollars("en", 12), dollars("it", 12)) == ("$12", "12\u00a0$")
-    assert dollars("en", -1) == "−$1"
+    assert (dollars(Say("en"), 12), dollars(Say("it"), 12)) == ("$12", "12\u00a0$")
+    assert dollars(Say("en"), -1) == "−$1"
 
 
 def test_things_are_called_by_their_names() -> None:
@@ -98,6 +99,6 @@ def test_placing_no_counter_and_no_second_one_are_offered_by_their_names(languag
     say = LOOK.say(language, NAMES)
     at = at_lay({A: BOOMTOWN})
     for code in ("offer.no_counter", "offer.no_second"):
-        card = LOOK.offers(at.match.view(A), at.match.offers(A), say)[-1]
+        card = LOOK.offers(drawn_from(at.match.view(A)), at.match.offers(A), say)[-1]
         assert (card.action, card.targets, card.label) == ("done", ("button:done",), say(code))
         at.plays(at.match.offers(A)[0])

@@ -11,7 +11,7 @@ Raleigh -blue- j63 -green- Charleston   Atlanta -red- j79 -white- Columbia     j
 
 from typing import Final, TypeAlias
 
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 from tests.support.spike import BOARD, city, new_match, node
 
 from capolinea.core.action import Seat
@@ -24,7 +24,7 @@ from capolinea.games.spike.pieces import COLOURS, GOODS, LETTERS
 from capolinea.games.spike.state import ABOARD, DELIVERED, State
 from capolinea.games.spike.view import View
 
-SpTable: TypeAlias = Table[State, View]
+SpTable: TypeAlias = RefereedMatch[State, View]
 
 A, B, C, D = 0, 1, 2, 3
 HOMES: Final = ("Raleigh", "Atlanta", "Indianapolis", "Baltimore")
@@ -40,7 +40,7 @@ def table(
 ) -> SpTable:
     """A's first turn, with the cards of `hand`."""
     options = options or Options(2)
-    at: SpTable = Table(new_match(options, {"first": [A], **(script or {})}, otherwise))
+    at: SpTable = RefereedMatch(new_match(options, {"first": [A], **(script or {})}, otherwise))
     while at.match.turn is not None and at.match.turn.phase != "place":
         at.plays(at.match.offers()[0])
     for seat in range(options.seats):
@@ -115,7 +115,7 @@ def stand(at: SpTable, seat: Seat, place: str) -> None:
     nodes = [node(name) for name in place.split("-")]
     on_track = len(nodes) == 2
     state.at[seat] = BOARD.cities + BOARD.space_between[nodes[0], nodes[1]] if on_track else nodes[0]
-    if seat == state.mover:
+    if seat == state.actor:
         state.steps = state.level[seat][0] + 1 if on_track else 0
     at.check()
 
@@ -187,9 +187,9 @@ def use_up_tracks(at: SpTable, seat: Seat, *, left: int, avoid: tuple[str, ...] 
 
 def rest(at: SpTable) -> None:
     """The mover draws a card, and the turn passes on."""
-    seat = at.state.mover
+    seat = at.state.actor
     at.plays("draw")
-    while at.state.mover == seat and at.match.turn is not None:
+    while at.state.actor == seat and at.match.turn is not None:
         at.plays("stop")
 
 

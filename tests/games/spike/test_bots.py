@@ -96,7 +96,7 @@ def test_a_chart_counts_tracks() -> None:
 def test_a_chart_goes_around_the_tracks_of_others() -> None:
     norfolk = city("Norfolk")
     price = [SPACE] * BOARD.spaces
-    for space in BOARD.graph.around[norfolk][::2]:
+    for space in BOARD.graph.incident[norfolk][::2]:
         price[space] = NEVER
     chart = chart_from([city("Topeka")], price)
     assert chart.spaces(norfolk) == NEVER

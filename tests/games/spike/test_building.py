@@ -85,7 +85,7 @@ def test_sp_22_no_way_that_is_offered_is_longer_than_the_tracks_that_are_left(tr
 def test_sp_22_a_way_that_ends_at_the_first_junction_joins_no_city() -> None:
     at = table()
     junction = BOARD.cities
-    start = BOARD.graph.around[junction][1]
+    start = BOARD.graph.incident[junction][1]
     at.state.net[start] |= 1 << A
     refusal = refuse_way(at.state, A, [start, junction])
     assert refusal is not None
@@ -317,7 +317,7 @@ def simple_ways(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
     found: set[tuple[int, ...]] = set()
     edge: list[tuple[int, tuple[int, ...]]] = [(start, ()) for start in state.joined[seat]]
     for at, spaces in edge:  # grows while we walk it
-        near = BOARD.graph.around[at]
+        near = BOARD.graph.incident[at]
         for i in range(0, len(near), 2):
             further = (*spaces, near[i])
             if near[i + 1] < BOARD.cities:
@@ -337,9 +337,9 @@ def test_offers_are_the_cheapest_of_all_ways_there_are(options: Options) -> None
     looked_at = 0
     for match in walk(SPIKE, options, Random(4)):
         state = match.state
-        if state.stage != TURN or not 2 <= sum(state.hands[state.mover]) <= 4 or match.seq % 5:
+        if state.stage != TURN or not 2 <= sum(state.hands[state.actor]) <= 4 or match.last_entry % 2:
             continue
-        seat, mixed = state.mover, options.mixed_wilds
+        seat, mixed = state.actor, options.mixed_wilds
         hand = tuple(state.hands[seat])
         every: dict[int, list[int]] = {}
         for spaces in simple_ways(state, seat, sum(hand)):

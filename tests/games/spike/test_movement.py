@@ -243,11 +243,11 @@ def test_sp_13_with_shared_lines_everybody_still_rides_on_own_tracks() -> None:
 def test_sp_17_no_turning_back_onto_the_first_space_of_the_board_either() -> None:
     at = table()
     node = BOARD.graph.a[0]
-    other = next(space for space in BOARD.graph.around[node][::2] if space != 0)
+    other = next(space for space in BOARD.graph.incident[node][::2] if space != 0)
     at.state.at[A] = BOARD.cities + other
     at.state.came = node
     assert turns_back(at.state, A, BOARD.cities)
-    at.state.came = BOARD.graph.across[other] - node
+    at.state.came = BOARD.graph.end_sum[other] - node
     assert not turns_back(at.state, A, BOARD.cities)
 
 

@@ -1,4 +1,4 @@
-"""Whole matches: rollouts play by the judge, money is in the events, rich hands keep the laws."""
+"""Whole matches: money is in the events, rich hands keep the laws."""
 
 from collections import deque
 from random import Random
@@ -8,15 +8,11 @@ from tests.support.driver import walk
 from tests.support.games import SPIKE
 from tests.support.spike import LAW_OPTIONS, check_state, domain, keen
 
-from capolinea.core.action import Action
-from capolinea.core.chance import QuickChance
 from capolinea.core.event import Event
 from capolinea.core.match import Match
 from capolinea.games.spike import events as was
 from capolinea.games.spike.meta import Options
-from capolinea.games.spike.rollout import play_match
 from capolinea.games.spike.rules import RULES
-from capolinea.games.spike.state import OVER
 
 NAMES = [f"{options.seats}-{place}" for place, options in enumerate(LAW_OPTIONS)]
 every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=NAMES)
@@ -38,29 +34,6 @@ def test_every_dollar_of_the_score_is_in_the_events(options: Options) -> None:
         for seat, amount in filter(None, map(flow, entry.events)):
             money[seat] += amount
     assert money == match.state.money
-
-
-@every_setting
-@pytest.mark.parametrize("seed", range(3))
-def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
-    played: list[Action] = []
-    chance = QuickChance(seed)
-    state, _ = RULES.setup(options, chance)
-    actions = play_match(state, chance, Random(seed).random, 5_000, played)
-    assert len(played) == actions
-    assert state.stage == OVER
-    match = Match(RULES, options, QuickChance(seed))
-    for action in played:
-        assert RULES.refuse(match.state, action) is None
-        RULES.apply(match.state, action, match.chance)
-    assert match.state.facts() == state.facts()
-
-
-def test_a_rollout_stops_when_it_is_told_to() -> None:
-    chance = QuickChance(1)
-    state, _ = RULES.setup(Options(3), chance)
-    assert play_match(state, chance, Random(1).random, 50) in range(50, 60)
-    assert state.stage != OVER
 
 
 @every_setting

@@ -238,7 +238,7 @@ def done(options: Options | None = None, *, left: int = 0) -> SpTable:
 
 def last_turns(at: SpTable) -> list[Event]:
     """Whether the mover's turn begins the last ones."""
-    before = at.match.seq
+    before = at.match.last_entry
     rest(at)
     return [event for entry in at.match.journal[before:] for event in entry.events if isinstance(event, LastTurns)]
 
@@ -366,7 +366,7 @@ def test_sp_43_a_card_a_build_an_improvement_or_a_delivery_begins_the_count_anew
     contract(at, A, "cattle", 0, 0, aboard=True)
     stand(at, A, "j67-NFK")
     at.plays("extra NFK", "deliver cattle")
-    while at.state.mover == A:
+    while at.state.actor == A:
         at.plays("stop")
     assert at.state.idle == 0
 
@@ -374,10 +374,10 @@ def test_sp_43_a_card_a_build_an_improvement_or_a_delivery_begins_the_count_anew
 def shuttle(at: SpTable, turns: int) -> None:
     """Trains that go to and fro and do nothing else."""
     for _ in range(turns):
-        seat = at.state.mover
+        seat = at.state.actor
         moves = [offer for offer in at.match.offers() if type(offer).__name__ in ("Start", "Extra")]
         at.plays(moves[0])
-        while at.match.turn is not None and at.state.mover == seat:
+        while at.match.turn is not None and at.state.actor == seat:
             at.plays("stop")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.spike.positions import RED, A, B, C, SpTable, table
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 from tests.support.spike import BOARD, city, new_match
 
 from capolinea.core.chance import QuickChance
@@ -23,7 +23,7 @@ from capolinea.games.spike.meta import Options
 
 
 def fresh(options: Options, **script: list[int]) -> SpTable:
-    return Table(new_match(options, script))
+    return RefereedMatch(new_match(options, script))
 
 
 @pytest.mark.rule("SP-1")
@@ -52,7 +52,7 @@ def test_sp_3_everybody_begins_with_forty_five_tracks_the_first_train_and_nothin
 @pytest.mark.parametrize("advanced", [False, True])
 def test_sp_3_before_the_first_decision_nothing_is_laid_moved_paid_or_delivered(advanced: bool) -> None:
     state = fresh(Options(3, advanced=advanced), first=[B]).state
-    assert (state.first, state.mover) == ((-1, 0) if advanced else (B, B))
+    assert (state.first, state.actor) == ((-1, 0) if advanced else (B, B))
     assert (state.round, state.idle, state.finisher, state.turns_left, state.reason) == (1, 0, -1, 0, "")
     assert (state.came, state.steps, state.arrived, state.drawn, state.busy) == (-1, 0, False, 0, False)
     assert (state.at, state.route, state.routes) == ([-1] * 3, [-1] * 3, [()] * 3)

@@ -3,6 +3,7 @@
 from itertools import product
 
 import pytest
+from tests.support.situations import drawn_from
 from tests.support.spike import payable
 
 from capolinea.api import Match, new_match
@@ -22,7 +23,7 @@ def placed(seed: int, hand: tuple[int, ...]) -> Match:
     while match.turn is not None and match.turn.phase != "turn":
         offers = match.offers()
         match.play("place ATL" if match.turn.phase == "place" else offers[0])
-    match.state.hands[match.state.mover] = list(hand)
+    match.state.hands[match.state.actor] = list(hand)
     return match
 
 
@@ -49,7 +50,7 @@ def test_a_payment_is_laid_out_as_it_pays() -> None:
 @pytest.mark.rule("SP-24")
 def test_what_is_lacking_would_pay() -> None:
     match = placed(3, (1, 2, 0, 0, 1, 0))
-    seat = match.state.mover
+    seat = match.state.actor
     seen = match.view(seat)
     lacks = lacks_of(seen, seat)
     offered = {way_nodes(seen.joined[seat], a.spaces)[-1] for a in match.offers() if isinstance(a, Build)}
@@ -76,7 +77,7 @@ def test_the_route_card_of_the_rulebook() -> None:
 @pytest.mark.rule("SP-13")
 def test_a_ride_counts_tracks_and_the_city_at_its_end() -> None:
     match = placed(7, (9, 9, 9, 9, 9, 9))
-    seat = match.state.mover
+    seat = match.state.actor
     build = next(offer for offer in match.offers() if isinstance(offer, Build))
     goal = way_nodes(match.view(seat).joined[seat], build.spaces)[-1]
     match.play(build)
@@ -90,15 +91,15 @@ def test_a_plan_can_be_ridden_to_a_delivery() -> None:
     """A rich player builds until something can be delivered, then follows the suggestions."""
     say = LOOK.say("en", ("Elena", "Marco"))
     match = placed(11, (9, 9, 9, 9, 9, 9))
-    seat, delivered, followed = match.state.mover, 0, 0
+    seat, delivered, followed = match.state.actor, 0, 0
     for _ in range(400):
         if match.turn is None or delivered:
             break
-        mover, offers = match.state.mover, match.offers()
+        mover, offers = match.state.actor, match.offers()
         if mover != seat:
             match.play(offers[-1] if match.turn.phase != "turn" else "draw")
             continue
-        scene = LOOK.scene(match.view(seat), say)
+        scene = LOOK.scene(drawn_from(match.view(seat)), say)
         handling = [offer for offer in offers if isinstance(offer, Deliver | Load)]
         builds = [offer for offer in offers if isinstance(offer, Build)]
         if scene.plans:
@@ -110,7 +111,7 @@ def test_a_plan_can_be_ridden_to_a_delivery() -> None:
         elif handling:
             delivered += isinstance(handling[0], Deliver)
             match.play(handling[0])
-        elif builds and not trips_of(match.view(seat), seat):
+        elif builds and not trips_of(drawn_from(match.view(seat)), seat):
             match.play(builds[0])
         else:
             moves = [offer for offer in offers if isinstance(offer, Ride | Start)]

@@ -5,12 +5,13 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.api import new_match
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.spike.actions import Build, Deliver, Load
-from capolinea.games.spike.notation import read
+from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.state import STAGES
 from capolinea.games.spike.ui import LOOK
 from capolinea.games.spike.ui.geometry import land
@@ -35,7 +36,7 @@ def positions(seats: int, options: tuple[str, ...]) -> tuple[tuple[View, tuple[A
     match = new_match("spike", seats=seats, options=dict.fromkeys(options, True), seed=seats)
     kept: list[tuple[View, tuple[Action, ...]]] = []
     met: dict[str, int] = {}
-    while match.turn is not None and match.seq < 1500:
+    while match.turn is not None and match.last_entry < 1500:
         stage = match.turn.phase
         met[stage] = met.get(stage, 0) + 1
         if met[stage] % 16 == 1:
@@ -72,7 +73,7 @@ def pressable(scene: Scene) -> set[str]:
 
 def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; targets form a tree; its first level is drawn, a button, or one of many ways."""
-    assert [read(action.seat, card.action) for action, card in zip(actions, cards, strict=True)] == list(actions)
+    assert [RULES.read(action.seat, card.action) for action, card in zip(actions, cards, strict=True)] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     drawn = {one[0] for one in targets if not one[0].startswith(LISTED)}
@@ -86,16 +87,16 @@ def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard]
 def test_every_view_is_drawn_and_told(seats: int, options: tuple[str, ...], language: str) -> None:
     say = LOOK.say(language, NAMES[:seats])
     for seen, actions in positions(seats, options):
-        scene = LOOK.scene(seen, say)
+        scene = LOOK.scene(drawn_from(seen), say)
         check_markup(scene)
-        check_offers(seen, actions, LOOK.offers(seen, actions, say), scene)
+        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
         told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit for card in scene.seats]]
         assert all(told)
         assert not [words for words in told if "{" in words]
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= land().view[0] + 1e-6
         assert 0 <= top < top + height <= land().view[1] + 1e-6
-        assert max(map(len, LOOK.text(seen, say).splitlines())) <= 120
+        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
 
 
 def test_the_positions_meet_every_stage() -> None:
@@ -113,14 +114,14 @@ def test_secrets_change_nothing_in_a_scene(seats: int, options: tuple[str, ...])
         other = new_match("spike", seats=seats, options=dict.fromkeys(options, True), seed=1).rules.view(
             guess(seen, seen.seat, QuickChance(number)), seen.seat
         )
-        assert LOOK.scene(seen, say) == LOOK.scene(other, say)
-        assert LOOK.text(seen, say) == LOOK.text(other, say)
+        assert LOOK.scene(drawn_from(seen), say) == LOOK.scene(drawn_from(other), say)
+        assert LOOK.text(drawn_from(seen), say) == LOOK.text(drawn_from(other), say)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
     for seen, _ in positions(3, TABLES[1][1])[::60]:
-        drawn = LOOK.picture(seen, LOOK.say(language))
+        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1
@@ -138,4 +139,4 @@ def test_the_poster_and_the_board_are_well_formed() -> None:
 def test_the_slots_of_a_scene_are_on_the_board() -> None:
     board = {element.get("id") for element in parsed(LOOK.board(LOOK.say("it"))).iter()}
     seen, _ = positions(2, TABLES[0][1])[20]
-    assert set(LOOK.scene(seen, LOOK.say("it")).layers) - {"key", "mini"} <= board
+    assert set(LOOK.scene(drawn_from(seen), LOOK.say("it")).layers) - {"key", "mini"} <= board

@@ -10,8 +10,9 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
 from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.ui import LOOK
-from capolinea.games.spike.ui.phrases import cards_words, dollars
-from capolinea.i18n import LANGUAGES
+from capolinea.games.spike.ui.phrases import cards_words
+from capolinea.i18n import LANGUAGES, Say
+from capolinea.i18n.phrases import dollars
 
 NAMES = ("Elena", "Marco", "Sofia")
 MIAMI = BOARD.codes.index("MIA")
@@ -91,7 +92,7 @@ def test_a_single_card_that_is_opened_needs_no_line() -> None:
 
 
 def test_sums_and_cards_are_written_as_the_language_does() -> None:
-    assert (dollars("en", 12), dollars("it", 12), dollars("en", -3)) == ("$12", "12\u00a0$", "−$3")
+    assert (dollars(Say("en"), 12), dollars(Say("it"), 12), dollars(Say("en"), -3)) == ("$12", "12\u00a0$", "−$3")
     assert cards_words("en", (2, 1, 0, 0, 0, 0)) == "2 red, 1 blue"
     assert cards_words("it", (2, 1, 0, 0, 1, 0)) == "2 rosse, 1 blu, 1 bianca"
 

@@ -8,7 +8,7 @@ hex go clockwise from north; H7 lies south of Albany, G7 south-west, I7 south-ea
 from collections.abc import Sequence
 from typing import TypeAlias
 
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 
 from capolinea.core.action import Seat
 from capolinea.core.chance import QuickChance, ScriptedChance
@@ -24,7 +24,7 @@ from capolinea.games.steam.track import rebuild_chains
 from capolinea.games.steam.view import View
 from capolinea.kit.hexes import SIDES
 
-StTable: TypeAlias = Table[State, View]
+StTable: TypeAlias = RefereedMatch[State, View]
 
 A, B, C, D = 0, 1, 2, 3
 NOBODY, NO_TRACK = -1, -2
@@ -46,7 +46,7 @@ def new_table(
     """A new match; `order` are the draws of the order, all 0 by default: seat by seat."""
     options = options or Options(3)
     script = {"order": list(order) or [0] * options.seats, "opener": [opener]}
-    return Table(Match(RULES.at(version), options, ScriptedChance(script, QuickChance(seed))))
+    return RefereedMatch(Match(RULES.at(version), options, ScriptedChance(script, QuickChance(seed))))
 
 
 def base(seats: int = 3, **others: object) -> Options:
@@ -83,7 +83,7 @@ def track(at: StTable, seat: Seat, *tiles: str) -> None:
     for tile in tiles:
         name, face, turn = tile.split()
         state.cash[seat] = 99
-        put_down(state, seat, BOARD.hex_of[name], TILE_SET.turns[TILE_SET.faces.index(face)][int(turn)])
+        put_down(state, seat, BOARD.hex_of[name], TILE_SET.turns[TILE_SET.faces.index(face)][int(turn)], None)
     state.cash, state.income, state.points, state.spent = money
     state.tiles_left, state.fresh, state.loose, state.undone = building
     at.check()

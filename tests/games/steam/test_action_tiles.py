@@ -2,6 +2,7 @@
 
 import pytest
 from tests.games.steam.positions import A, B, C, StTable, base, end_goods, in_actions, in_building, in_moving, new_table
+from tests.support.situations import drawn_from
 
 from capolinea.cli.choices import branches
 from capolinea.core.turn import Turn
@@ -217,20 +218,20 @@ def test_st_65_the_offer_says_that_they_can_do_nothing(language: str, growth: st
     say = LOOK.say(language)
     useful = cards_of(at, say)
     assert note not in {card.note for card in useful.values()}
-    assert note not in LOOK.scene(at.match.view(C), say).hand
+    assert note not in LOOK.scene(drawn_from(at.match.view(C)), say).hand
     lacking_cities(at)
     cards = cards_of(at, say)
     idle = {action: (card.label, card.note) for action, card in cards.items() if card.note == note}
     assert idle == {"take city_growth": (growth, note), "take urbanization": (founding, note)}
     assert cards.keys() == useful.keys()
-    assert LOOK.scene(at.match.view(C), say).hand.count(note) == 2
+    assert LOOK.scene(drawn_from(at.match.view(C)), say).hand.count(note) == 2
     shown = [branch for branch in branches(list(cards.values())) if branch.note == note]
     assert [branch.label for branch in shown] == [growth, founding]
 
 
 def cards_of(at: StTable, say: Say) -> dict[str, OfferCard]:
     offers = at.match.offers(C)
-    return {card.action: card for card in LOOK.offers(at.match.view(C), offers, say)}
+    return {card.action: card for card in LOOK.offers(drawn_from(at.match.view(C)), offers, say)}
 
 
 @pytest.mark.rule("ST-51")

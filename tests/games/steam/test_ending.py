@@ -17,7 +17,7 @@ from tests.games.steam.positions import (
     track,
 )
 
-from capolinea.core.outcome import Part
+from capolinea.core.outcome import ScorePart
 from capolinea.core.turn import Turn
 from capolinea.games.steam.events import MatchEnded, TurnBegan, WentBankrupt
 from capolinea.games.steam.meta import Options
@@ -127,7 +127,7 @@ def test_st_53_the_worked_example_37_points_income_minus_1_10_links_are_45() -> 
     track(at, A, "K7 town_1 3", "L7 gentle 1", "L8 town_2_straight 0", "G6 straight 2", "F5 town_2_straight 2")
     track(at, A, "E5 gentle 2", "F11 straight 0", "F10 town_1 3")
     at.state.points[A], at.state.income[A], at.state.cash[A] = 37, -1, 1
-    assert parts_of(at.state, A) == (Part("points", 37), Part("income", -2), Part("links", 10))
+    assert parts_of(at.state, A) == (ScorePart("points", 37), ScorePart("income", -2), ScorePart("links", 10))
     end_goods(at)
     outcome = at.match.outcome
     assert outcome is not None
@@ -139,16 +139,16 @@ def test_st_53_the_worked_example_37_points_income_minus_1_10_links_are_45() -> 
 def test_st_53_half_of_positive_income_rounded_down_double_of_negative(income: int, points: int) -> None:
     at = in_moving()
     at.state.income[A] = income
-    assert parts_of(at.state, A)[1] == Part("income", points)
+    assert parts_of(at.state, A)[1] == ScorePart("income", points)
 
 
 @pytest.mark.rule("ST-53")
 def test_st_53_incomplete_links_count_nothing() -> None:
     at = in_moving()
     track(at, A, "H7 straight 0", "G7 gentle 1")
-    assert parts_of(at.state, A)[2] == Part("links", 0)
+    assert parts_of(at.state, A)[2] == ScorePart("links", 0)
     track(at, A, "H8 town_2_straight 0")
-    assert parts_of(at.state, A)[2] == Part("links", 1)
+    assert parts_of(at.state, A)[2] == ScorePart("links", 1)
 
 
 def final(at: StTable, scores: list[tuple[int, int]]) -> tuple[int, ...]:

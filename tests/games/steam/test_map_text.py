@@ -101,4 +101,18 @@ def test_a_map_can_have_too_many_hexes() -> None:
         + "[goods]"
         + SMALL.partition("[goods]")[2]
     )
-    assert [(each.code, each.facts["hexes"]) for each in map_problems(text)] == [("map.too_many_hexes", 780)]
+    assert ("map.too_many_hexes", 780) in [(each.code, each.facts.get("hexes")) for each in map_problems(text)]
+
+
+@pytest.mark.parametrize(
+    ("code", "more"),
+    [
+        ("map.too_many_rivers", '\n[[rivers]]\nname = "Slow"\ncourse = ["D1"]\n'),
+        ("map.too_many_labels", '\n[[labels]]\ntext = "Sea"\ncolumn = 1\nrow = 1\n'),
+    ],
+)
+def test_a_map_can_have_too_many_rivers_and_labels(code: str, more: str) -> None:
+    rivers = SMALL.count("[[rivers]]")
+    fit = 99 - rivers if "rivers" in more else 99
+    assert map_problems(SMALL + more * fit) == []
+    assert [problem.code for problem in map_problems(SMALL + more * (fit + 1))] == [code]

@@ -5,7 +5,7 @@ from tests.games.steam.positions import BOARD, in_building
 from tests.support.steam_maps import SMALL
 
 from capolinea.core.match import Match
-from capolinea.core.record import decode_record, encode_record, match_from, record_of
+from capolinea.core.record import decode_record, encode_record, record_of, replay_record
 from capolinea.core.refusal import IllegalAction
 from capolinea.games.steam.board import board_of, load_board
 from capolinea.games.steam.maps import MapError, built_in_map, map_problems, read_map
@@ -200,7 +200,7 @@ def test_a_match_is_opened_on_a_map_of_ones_own_and_replays_without_the_file() -
     record = decode_record(encode_record(record_of(match)))
     assert record.map.id == "two-valleys"
     assert record.map.hash == load_board(options).map_id.hash
-    again = match_from(RULES, record, Match)
+    again = replay_record(RULES, record, Match)
     assert again.state.facts() == match.state.facts()
     assert again.state.board.place_name == match.state.board.place_name
 
@@ -214,7 +214,7 @@ def test_seats_ascend_but_matches_of_version_1_may_be_on_a_map_where_they_do_not
         Match.new(RULES, options, 1)
     assert caught.value.refusal.facts["problem"] == "map.seats_descend"
     old = Match.new(RULES.at(1), options, 1)
-    assert match_from(RULES, record_of(old), Match).state.facts() == old.state.facts()
+    assert replay_record(RULES, record_of(old), Match).state.facts() == old.state.facts()
     worse = Options(3, map_text=options.map_text.replace("goods = 5", "goods = 24"))
     with pytest.raises(IllegalAction) as caught:
         Match.new(RULES.at(1), worse, 1)

@@ -7,7 +7,7 @@ from tests.support.recorded import all_matches, old_records_of, stems
 from tools.make_steam_matches import CASES, city_over_track, lost_and_claimed
 
 from capolinea.core.match import Match
-from capolinea.core.record import RecordError, match_from, read_record
+from capolinea.core.record import RecordError, read_record, replay_record
 from capolinea.games.steam.actions import EndBuilding, LayTrack, PutPoints
 from capolinea.games.steam.events import WentBankrupt
 from capolinea.games.steam.rules import RULES
@@ -38,6 +38,7 @@ SHOWN = {
     "improvers_claim": ("base-3-seats-exit-stays", "replay.other_events", LayTrack),
     "gentle_goes_on": ("standard-3-seats-gentle-bankrupt", "replay.other_events", PutPoints),
     "seats_ascend": ("base-3-seats-map-for-6-to-3", "record.options", None),
+    "maps_bounded": ("base-3-seats-wide-map", "record.options", None),
 }
 
 
@@ -50,10 +51,10 @@ def test_a_record_of_version_1_shows_the_change(code: str) -> None:
     stem, error, kind = SHOWN[code]
     (path,) = [path for path in old_records_of(STEAM) if path.stem == stem]
     record = read_record(path)
-    match = match_from(RULES, record, Match)
+    match = replay_record(RULES, record, Match)
     assert match.rules.version == record.rules_version == 1
     with pytest.raises(RecordError) as caught:
-        match_from(RULES, msgspec.structs.replace(record, rules_version=2), Match)
+        replay_record(RULES, msgspec.structs.replace(record, rules_version=2), Match)
     assert caught.value.code == error
     if kind is not None:
         entry = caught.value.facts["entry"]

@@ -17,6 +17,7 @@ from tests.games.steam.positions import (
     standard_building,
 )
 
+from capolinea.core.event import Event
 from capolinea.core.match import Match
 from capolinea.core.refusal import IllegalAction
 from capolinea.core.turn import Turn
@@ -66,7 +67,9 @@ def test_st_8_all_cash_is_spent_first_and_nothing_raised_where_it_suffices() -> 
 def test_st_9_at_minus_10_each_five_euros_cost_two_points() -> None:
     at = in_actions()
     at.state.income[A], at.state.points[A] = -9, 5
-    assert pay(at.state, A, 11) == [CapitalRaised(A, 15, 1, 4)]
+    log: list[Event] = []
+    pay(at.state, A, 11, log)
+    assert log == [CapitalRaised(A, 15, 1, 4)]
     assert (at.state.cash[A], at.state.income[A], at.state.points[A]) == (4, -10, 1)
 
 
@@ -326,7 +329,7 @@ def survives(version: int, income: int, points: int, cash: int, level: int) -> b
     owed = level - income
     if not can_cover(state, A, owed):
         return False
-    pay(state, A, owed)
+    pay(state, A, owed, None)
     assert state.cash[A] >= 0
     assert LEAST_INCOME <= state.income[A] <= income
     assert 0 <= state.points[A] <= points

@@ -8,11 +8,11 @@ from tests.support.driver import play_on
 from tests.support.games import STEAM
 from tests.support.steam import LAW_OPTIONS, wayward
 
+from capolinea.core.chance import Chance
 from capolinea.core.match import Match
 from capolinea.games.steam.actions import EndBuilding
 from capolinea.games.steam.lays import REDIRECTED, judge_lay, put_down, way_of
 from capolinea.games.steam.meta import RULES_VERSION, Options
-from capolinea.games.steam.phases.building import end_building
 from capolinea.games.steam.phases.candidates import candidate_hexes, sound_lays
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import BUILD, State
@@ -51,10 +51,10 @@ def owners_after(state: State, tiles: tuple[Tile, ...]) -> list[int]:
     for hex, lay in tiles:
         if judge_lay(trial, seat, hex, lay) != SOUND:
             return []
-        put_down(trial, seat, hex, lay)
+        put_down(trial, seat, hex, lay, None)
     if trial.loose:
         return []
-    end_building(trial, EndBuilding(seat))
+    RULES.apply(trial, EndBuilding(seat), Chance())
     return trial.owner
 
 

@@ -1,4 +1,4 @@
-"""Whole matches: money is in the events, rollouts play by the judge, offers are what the judge accepts."""
+"""Whole matches: money is in the events, playouts come to every end, offers are what the judge accepts."""
 
 from random import Random
 
@@ -7,15 +7,11 @@ from tests.support.driver import snapshot, walk
 from tests.support.games import STEAM
 from tests.support.steam import LAW_OPTIONS, canny, check_state, recounted
 
-from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
-from capolinea.core.match import Match
 from capolinea.games.steam.actions import LayTrack
 from capolinea.games.steam.events import TrackTakenBack
 from capolinea.games.steam.lays import judge_lay
 from capolinea.games.steam.meta import Options
-from capolinea.games.steam.phases.candidates import offer_lays
-from capolinea.games.steam.rollout import play_match
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import BUILD, MOVE, OVER
 from capolinea.games.steam.tiles import TILE_SET
@@ -37,22 +33,6 @@ def test_every_euro_step_and_point_is_in_the_events(options: Options) -> None:
     assert recounted(match) == [match.state.cash, match.state.income, match.state.points]
 
 
-@every_setting
-@pytest.mark.parametrize("seed", range(3))
-def test_a_rollout_does_what_the_judge_allows_and_leaves_the_same_state(options: Options, seed: int) -> None:
-    played: list[Action] = []
-    chance = QuickChance(seed)
-    state, _ = RULES.setup(options, chance)
-    actions = play_match(state, chance, Random(seed).random, 4_000, played)
-    assert len(played) == actions
-    assert state.stage == OVER
-    match = Match(RULES, options, QuickChance(seed))
-    for action in played:
-        assert RULES.refuse(match.state, action) is None
-        RULES.apply(match.state, action, match.chance)
-    assert match.state.facts() == state.facts()
-
-
 @pytest.mark.parametrize("options", [LAW_OPTIONS[0], LAW_OPTIONS[4], Options(4)], ids=["base", "standard", "northeast"])
 def test_offers_of_tiles_are_all_that_the_judge_finds_sound(options: Options) -> None:
     """Every hex and every lay, at many moments of a match that wanders through loose track and rivals' ends."""
@@ -68,7 +48,7 @@ def test_offers_of_tiles_are_all_that_the_judge_finds_sound(options: Options) ->
             for lay in range(TILE_SET.lays)
             if judge_lay(state, seat, hex, lay) == SOUND
         }
-        offers = [offer for offer in offer_lays(state, seat) if isinstance(offer, LayTrack)]
+        offers = [offer for offer in RULES.offers(state, seat) if isinstance(offer, LayTrack)]
         assert len(offers) == len(sound)
         assert {(offer.hex, offer.tile, offer.turn) for offer in offers} == sound
 
@@ -78,7 +58,7 @@ def test_deliveries_are_those_a_plain_walk_finds(options: Options) -> None:
     """ST-32, ST-33 by trying every path of complete links, link by link."""
     for match in walk(STEAM, options, Random(5), choose=lambda state, seat: canny(state, seat, Random(state.turn))):
         state = match.state
-        if state.stage != MOVE or match.seq % 3:
+        if state.stage != MOVE or match.last_entry % 3:
             continue
         seat, board = state.actor, state.board
         found = set()
@@ -105,12 +85,12 @@ def test_deliveries_are_those_a_plain_walk_finds(options: Options) -> None:
         assert set(listed) == found
 
 
-def test_rollouts_come_to_every_way_to_end() -> None:
+def test_playouts_come_to_every_way_to_end() -> None:
     reasons = set()
     for seed in range(40):
         chance = QuickChance(seed)
         state, _ = RULES.setup(LAW_OPTIONS[seed % len(LAW_OPTIONS)], chance)
-        play_match(state, chance, Random(seed).random, 20_000)
+        RULES.actions.play_out(state, chance, Random(seed).random, 20_000)
         assert state.stage == OVER
         check_state(state)
         reasons.add(state.reason)
@@ -120,8 +100,8 @@ def test_rollouts_come_to_every_way_to_end() -> None:
 def test_a_clone_plays_on_alike_and_leaves_the_other() -> None:
     chance = QuickChance(4)
     state, _ = RULES.setup(LAW_OPTIONS[0], chance)
-    play_match(state, chance, Random(4).random, 60)
+    RULES.actions.play_out(state, chance, Random(4).random, 60)
     before = snapshot(state)
     twin = state.clone()
-    play_match(twin, chance, Random(5).random, 5_000)
+    RULES.actions.play_out(twin, chance, Random(5).random, 5_000)
     assert snapshot(state) == before

@@ -38,7 +38,7 @@ def test_st_1_what_was_drawn_is_told() -> None:
     assert dict(drawn.cities)["M7"] == tuple(sorted(dict(drawn.cities)["M7"], key="red yellow purple blue grey".find))
     assert len(dict(drawn.cities)["M7"]) == 4
     assert [len(goods) for goods in drawn.supply] == [2] * 12
-    assert all([draw.kind == "goods" for draw in at.match.journal[0].draws[:-1]])
+    assert all([draw.stream == "goods" for draw in at.match.journal[0].draws[:-1]])
 
 
 @pytest.mark.rule("ST-1")

@@ -5,6 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
@@ -13,7 +14,6 @@ from capolinea.games.steam import actions as do
 from capolinea.games.steam import events as was
 from capolinea.games.steam.board import built_in_text, load_board
 from capolinea.games.steam.meta import Options
-from capolinea.games.steam.notation import read
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.scoring import parts_of
 from capolinea.games.steam.state import State
@@ -73,7 +73,7 @@ def positions(number: int) -> tuple[Position, ...]:
     match = Match.new(RULES, options, number)
     kept: list[Position] = []
     met: dict[str, int] = {}
-    while match.turn is not None and match.seq < 250:
+    while match.turn is not None and match.last_entry < 250:
         stage, actor = match.turn.phase, match.turn.seats[0]
         met[stage] = met.get(stage, 0) + 1
         offers = match.offers(actor)
@@ -109,7 +109,7 @@ def pressable(scene: Scene) -> set[str]:
 
 def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; targets form a tree, and what is to be pressed first can be."""
-    assert [read(seen.actor, card.action) for card in cards] == list(actions)
+    assert [RULES.read(seen.actor, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     assert len({card.label for card in cards}) == len(cards)
@@ -134,9 +134,9 @@ def check_uses(cards: list[OfferCard], scene: Scene) -> None:
 def test_every_view_is_drawn_and_told(number: int, language: str) -> None:
     for seen, actions in positions(number):
         say = LOOK.say(language, NAMES[: seen.options.seats], seen.options)
-        scene = LOOK.scene(seen, say)
+        scene = LOOK.scene(drawn_from(seen), say)
         check_markup(scene)
-        cards = LOOK.offers(seen, actions, say)
+        cards = LOOK.offers(drawn_from(seen), actions, say)
         if actions:
             check_offers(seen, actions, cards, scene)
             check_uses(cards, scene)
@@ -147,7 +147,7 @@ def test_every_view_is_drawn_and_told(number: int, language: str) -> None:
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= layout.width + 1e-6
         assert 0 <= top < top + height <= layout.height + 1e-6
-        assert max(map(len, LOOK.text(seen, say).splitlines())) <= 120
+        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
 
 
 def test_the_positions_meet_every_stage() -> None:
@@ -161,7 +161,7 @@ def test_what_a_tile_is_said_to_cost_is_what_it_costs(number: int) -> None:
     tried = 0
     for seen, actions in positions(number):
         for action in [one for one in actions if isinstance(one, do.LayTrack)][::37]:
-            state = RULES.guess(seen, seen.actor, NO_CHANCE)
+            state = RULES.state_from_view(seen)
             laid = RULES.apply(state, action, NO_CHANCE)[0]
             assert isinstance(laid, was.TrackLaid)
             cost = cost_of(seen, action)
@@ -178,7 +178,7 @@ def test_what_a_tile_is_said_to_cost_is_what_it_costs(number: int) -> None:
 def test_what_a_delivery_is_said_to_pay_is_what_it_pays(number: int) -> None:
     for seen, actions in positions(number):
         for action in [one for one in actions if isinstance(one, do.MoveGood)]:
-            state = RULES.guess(seen, seen.actor, NO_CHANCE)
+            state = RULES.state_from_view(seen)
             RULES.apply(state, action, NO_CHANCE)
             assert deliveries_of(seen)[action].gains == state.due
 
@@ -186,7 +186,7 @@ def test_what_a_delivery_is_said_to_pay_is_what_it_pays(number: int) -> None:
 @pytest.mark.rule("ST-53")
 def test_the_score_so_far_is_the_one_the_rules_would_count() -> None:
     for seen, _ in positions(1):
-        state = RULES.guess(seen, 0, NO_CHANCE)
+        state = RULES.state_from_view(seen)
         for seat in range(state.seats):
             if state.alive[seat]:
                 assert score_of(seen, seat).total == sum([part.value for part in parts_of(state, seat)])
@@ -218,7 +218,7 @@ def test_the_end_of_the_turn_brings_what_was_foretold(number: int) -> None:
 @pytest.mark.rule("ST-41")
 def test_every_piece_of_track_is_drawn_once() -> None:
     for seen, _ in positions(1):
-        state = RULES.guess(seen, 0, NO_CHANCE)
+        state = RULES.state_from_view(seen)
         drawn = [chain.start for chain in chains_of(seen)]
         assert len(set(drawn)) == len(drawn)
         owned = [exit for exit, owner in enumerate(state.owner) if owner >= -1 and state.mate[exit] >= 0]
@@ -230,7 +230,7 @@ def test_every_piece_of_track_is_drawn_once() -> None:
 def test_a_picture_stands_alone(language: str) -> None:
     for number in (1, 3):
         for seen, _ in positions(number)[::9]:
-            drawn = LOOK.picture(seen, LOOK.say(language, options=seen.options))
+            drawn = LOOK.picture(drawn_from(seen), LOOK.say(language, options=seen.options))
             root = ElementTree.fromstring(drawn)
             assert root.tag == "{http://www.w3.org/2000/svg}svg"
             assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1
@@ -243,7 +243,7 @@ def test_a_match_on_somebodys_map_is_drawn_on_it() -> None:
     assert board_on is not None
     assert "Dortmund &amp; &lt;Witten&gt;" in board_on(LOOK.say("en"), seen.options)
     assert "Dortmund" not in LOOK.board(LOOK.say("en"))
-    assert LOOK.scene(seen, LOOK.say("en", options=seen.options)).facts[-1] == "Lower Rhine and Ruhr"
+    assert LOOK.scene(drawn_from(seen), LOOK.say("en", options=seen.options)).facts[-1] == "Lower Rhine and Ruhr"
 
 
 def test_the_poster_and_the_boards_are_well_formed() -> None:

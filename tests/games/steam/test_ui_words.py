@@ -7,11 +7,11 @@ import pytest
 from capolinea.core.event import Event
 from capolinea.games.steam import events as was
 from capolinea.games.steam.maps import map_problems
-from capolinea.games.steam.meta import RULES_VERSION, Options, check
+from capolinea.games.steam.meta import RULES_VERSION, Options, check_options
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.ui import LOOK
-from capolinea.games.steam.ui.phrases import euros, signed
-from capolinea.i18n import LANGUAGES
+from capolinea.i18n import LANGUAGES, Say
+from capolinea.i18n.phrases import euros, signed
 
 NAMES = ("Elena", "Marco", "Sofia", "Tommaso")
 OPTIONS = Options(seats=4)
@@ -34,6 +34,7 @@ def sample_events() -> list[Event]:
         was.OrderSet((3, 2, 1, 0)),
         was.CapitalRaised(0, 10, 2, 0),
         was.CapitalRaised(0, 10, 1, 2),
+        was.CapitalRaised(0, 10, 0, 4),
         was.NoCapitalRaised(0),
         was.TileTaken(0, "engineer", False, 0),
         was.TileTaken(0, "urbanization", False, 6),
@@ -89,6 +90,25 @@ def test_each_event_has_a_line_in_the_log(language: str) -> None:
     assert len(set(told)) == len(told)
 
 
+@pytest.mark.rule("ST-8")
+@pytest.mark.rule("ST-9")
+@pytest.mark.parametrize(
+    ("language", "steps", "points", "words"),
+    [
+        ("en", 2, 0, "Elena raises €10: income −2."),
+        ("en", 1, 2, "Elena raises €10: income −1, points −2."),
+        ("en", 0, 4, "Elena raises €10: points −4."),
+        ("it", 2, 0, "Elena raccoglie 10\u00a0€: il reddito scende di 2."),
+        ("it", 1, 2, "Elena raccoglie 10\u00a0€: il reddito scende di 1, i punti di 2."),
+        ("it", 0, 4, "Elena raccoglie 10\u00a0€: i punti scendono di 4."),
+    ],
+)
+def test_capital_raised_is_told_by_what_it_took(language: str, steps: int, points: int, words: str) -> None:
+    line = LOOK.log(was.CapitalRaised(0, 10, steps, points), LOOK.say(language, NAMES, OPTIONS))
+    assert line is not None
+    assert line.text == words
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_places_are_called_as_on_the_map_of_the_match(language: str) -> None:
     event = was.LinkCompleted(0, "H6", "S", "H8", "N")
@@ -101,7 +121,7 @@ def test_places_are_called_as_on_the_map_of_the_match(language: str) -> None:
 
 
 def test_sums_are_written_as_the_language_does() -> None:
-    assert (euros("en", 4), euros("it", 4), euros("en", -4)) == ("€4", "4\u00a0€", "−€4")
+    assert (euros(Say("en"), 4), euros(Say("it"), 4), euros(Say("en"), -4)) == ("€4", "4\u00a0€", "−€4")
     assert (signed(3), signed(0), signed(-2)) == ("+3", "0", "−2")
 
 
@@ -142,6 +162,6 @@ def test_what_is_wrong_with_a_map_is_told_with_its_hex(language: str) -> None:
     told = [say.error(problem) for problem in problems]
     assert told
     assert all([problem.facts["hex"] in words for problem, words in zip(problems, told, strict=True)])
-    refusal = check(Options(seats=3, map_text=BROKEN), RULES_VERSION)
+    refusal = check_options(Options(seats=3, map_text=BROKEN), RULES_VERSION)
     assert refusal is not None
     assert str(problems[0].facts["hex"]) in say.refusal(refusal)

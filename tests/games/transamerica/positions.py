@@ -8,13 +8,13 @@ The trunk: San Francisco - Los Angeles - Santa Fe - Oklahoma City - Dallas
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 from tests.support.transamerica import dealt, hand, line, put_rails, route
 
 from capolinea.games.transamerica.state import State
 from capolinea.games.transamerica.view import View
 
-TaTable: TypeAlias = Table[State, View]
+TaTable: TypeAlias = RefereedMatch[State, View]
 
 A, B, C = 0, 1, 2
 
@@ -42,7 +42,7 @@ def at_build(
     vexation: bool = False,
 ) -> TaTable:
     """Hands dealt and starts placed through the engine by seats in order from `first`; then `rails` as laid before."""
-    table: TaTable = Table(dealt(hands, first, vexation))
+    table: TaTable = RefereedMatch(dealt(hands, first, vexation))
     seats = len(hands)
     for i in range(seats):
         table.plays(f"start {starts[(first + i) % seats]}")

@@ -11,16 +11,16 @@ from capolinea.core.chance import QuickChance
 from capolinea.games.transamerica.actions import LayRail, PlaceStart
 from capolinea.games.transamerica.board import BOARD, DECKS
 from capolinea.games.transamerica.bot import BOTS
+from capolinea.games.transamerica.bot.baselines import central_point
 from capolinea.games.transamerica.bot.beliefs import beliefs_of
 from capolinea.games.transamerica.bot.choosing import central_city, lay_at
 from capolinea.games.transamerica.bot.forecast import help_by_line
 from capolinea.games.transamerica.bot.routes import missing_points, reach_from, way_to
-from capolinea.games.transamerica.bot.yardsticks import central_point
 from capolinea.games.transamerica.meta import SEATS, Options
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.rules import RULES
 from capolinea.games.transamerica.state import State
-from capolinea.games.transamerica.view import View, open_table
+from capolinea.games.transamerica.view import View, state_from_view
 from capolinea.lab import duel
 
 NAMES = tuple(BOTS.players)
@@ -33,14 +33,14 @@ def positions(
     deal, mind = QuickChance(seed), QuickChance(seed + 1)
     state, _ = RULES.setup(options, deal)
     while RULES.turn(state) is not None and state.round <= rounds:
-        seen, offers = RULES.view(state, state.mover), RULES.offers(state, state.mover)
+        seen, offers = RULES.view(state, state.actor), RULES.offers(state, state.actor)
         yield state, seen, offers
         RULES.apply(state, BOTS.players[name](seen, offers, mind), deal)
 
 
-def test_every_level_and_both_yardsticks_can_be_asked_for() -> None:
-    assert set(NAMES) == {*LEVELS, *BOTS.others}
-    assert BOTS.others == ("central", "builder")
+def test_every_level_and_both_baselines_can_be_asked_for() -> None:
+    assert set(NAMES) == {*LEVELS, *BOTS.baselines}
+    assert BOTS.baselines == ("central", "builder")
 
 
 def start_of(name: str, seed: int) -> tuple[View, int]:
@@ -63,7 +63,7 @@ def test_the_first_to_start_takes_the_place_its_plan_names(seed: int) -> None:
 def test_the_builder_begins_every_turn_towards_the_nearest_missing_city() -> None:
     for state, seen, offers in positions("builder", Options(2), 6, rounds=1):
         chosen = BOTS.players["builder"](seen, offers, QuickChance(0))
-        if not isinstance(chosen, LayRail) or state.laid_now > 0:
+        if not isinstance(chosen, LayRail) or state.cost_this_turn > 0:
             continue
         before = missing_ways(state, chosen.seat)
         after = state.clone()
@@ -82,7 +82,7 @@ def missing_ways(state: State, seat: int) -> dict[int, int]:
 def test_a_way_costs_what_its_reach_says() -> None:
     for state, _, _ in positions("easy", Options(4), 1, rounds=1):
         for seat in range(4):
-            if state.home[seat] < 0:
+            if state.home_component[seat] < 0:
                 continue
             weights = line_weights(state, seat)
             reach = reach_from(weights, network_points(state, seat))
@@ -102,9 +102,9 @@ def test_beliefs_are_chances_and_know_the_own_hand(seats: int) -> None:
 
 def test_help_is_a_chance_and_none_is_expected_on_laid_lines() -> None:
     for _, seen, _ in positions("hard", Options(4), 3, rounds=1):
-        if seen.phase == "build":
+        if seen.stage == "build":
             assert seen.seat is not None
-            help = help_by_line(open_table(seen), seen.seat, beliefs_of(seen), 1.0)
+            help = help_by_line(state_from_view(seen), seen.seat, beliefs_of(seen), 1.0)
             assert all([0 <= chance < 1 for chance in help])
 
 

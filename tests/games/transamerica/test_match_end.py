@@ -17,7 +17,7 @@ def test_ta_16_rails_and_markers_come_off_and_the_barrier_stays() -> None:
     assert seen.markers == (-1, -1)
     assert seen.barrier == 0
     assert seen.round == 2
-    assert seen.phase == "start"
+    assert seen.stage == "start"
 
 
 @pytest.mark.rule("TA-16")
@@ -26,7 +26,7 @@ def test_ta_16_cities_are_dealt_anew() -> None:
     entry = table.plays("rail m10-Dallas")
     dealt = [event.cities for event in entry.events if isinstance(event, HandDealt)]
     assert tuple(dealt) == table.state.hands
-    assert [draw.kind for draw in entry.draws] == ["deal"] * 5
+    assert [draw.stream for draw in entry.draws] == ["deal"] * 5
 
 
 @pytest.mark.rule("TA-16")
@@ -99,7 +99,7 @@ def test_ta_18_the_match_ends_after_the_scoring_in_which_a_locomotive_passed_and
     assert outcome is not None
     assert (outcome.scores, outcome.ranks, outcome.winners) == ((13, 8, 0), (1, 2, 3), (A,))
     assert outcome.reason == "barrier_passed"
-    assert table.match.view().phase == "over"
+    assert table.match.view().stage == "over"
     assert table.events(RoundBegan) == []
 
 

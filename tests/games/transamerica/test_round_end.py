@@ -111,7 +111,7 @@ def test_ta_13_undo_does_not_reach_past_the_end_of_a_round_by_whoever_begins_the
     table.plays("rail m10-Dallas")
     assert table.match.turn is not None
     assert table.match.turn.seats == (B,)
-    table.refuses(Undo(B, table.match.seq - 1), "undo.revealed", "core")
+    table.refuses(Undo(B, table.match.last_entry - 1), "undo.revealed", "core")
 
 
 @pytest.mark.rule("TA-14")
@@ -213,7 +213,7 @@ def test_ta_21_all_hands_are_shown_when_a_round_is_scored() -> None:
         (event,) = [each for each in visible(entry.events, viewer) if isinstance(each, RoundScored)]
         assert [seat.hand for seat in event.result.seats] == [tuple(ON_TRUNK), tuple(OFF_BY_5)]
         assert table.match.view(viewer).history[-1] == event.result
-    assert entry.is_barrier
+    assert entry.blocks_undo
 
 
 @pytest.mark.rule("TA-21")
@@ -222,7 +222,7 @@ def test_ta_21_showing_the_hands_reveals_a_secret_also_where_nothing_is_dealt_af
     entry = table.plays("rail m10-Dallas")
     assert table.match.outcome is not None
     assert entry.draws == ()
-    assert entry.is_barrier
+    assert entry.blocks_undo
 
 
 @pytest.mark.rule("TA-21")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.transamerica.positions import LINK, OFF_BY_5, ON_TRUNK, TRUNK, A, B, TaTable, at_build, before_the_end
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 from tests.support.transamerica import (
     GRAPH,
     city,
@@ -28,7 +28,7 @@ def test_ta_1_a_round_goes_on_beyond_the_84_rails_of_the_box() -> None:
     hands = [hand("Dallas, Winston, Omaha, Portland, Helena"), hand("Memphis, New York, Santa Fe, Medford, Chicago")]
     table = at_build(hands, ["Omaha", "Denver"])
     near_first = GRAPH.reach(point("Omaha"), -1, [False] * GRAPH.lines)
-    lines = list(dict.fromkeys([line for each in near_first for line in GRAPH.around[each][::2]]))
+    lines = list(dict.fromkeys([line for each in near_first for line in GRAPH.incident[each][::2]]))
     put_rails(table.state, lines[:90])
     before = len(table.state.rails)
     table.plays(table.match.offers()[0])
@@ -105,7 +105,7 @@ def test_ta_5_undealt_cards_are_in_no_view() -> None:
     """A view names no city but the own hand and, in its history, the hands that were scored."""
     match = dealt([ON_TRUNK, OFF_BY_5])
     seen = match.view(A)
-    assert [name for name in seen.__struct_fields__ if name in ("hand", "history")] == ["hand", "history"]
+    assert [name for name in seen.__struct_fields__ if name in ("hand", "history")] == ["history", "hand"]
     assert not {"hands", "deck", "decks", "undealt", "hand_bits"} & set(seen.__struct_fields__)
 
 
@@ -114,14 +114,14 @@ def test_ta_5_every_round_is_dealt_from_the_full_deck() -> None:
     """The cards of the first round can come again in the second."""
     script = deal_script([ON_TRUNK, OFF_BY_5])
     match = Match(RULES, Options(2), ScriptedChance({"first": [0], "deal": script + script}, QuickChance(1)))
-    table: TaTable = Table(match)
+    table: TaTable = RefereedMatch(match)
     table.plays("start Dallas", "start Oklahoma City")
     put_rails(table.state, [each for each in TRUNK if each != LINK])
     entry = table.plays("rail m10-Dallas")
     assert table.state.round == 2
     assert table.state.hands == (tuple(ON_TRUNK), tuple(OFF_BY_5))
-    assert [draw.kind for draw in entry.draws] == ["deal"] * 5
-    assert [draw.below for draw in entry.draws] == [5 * 4] * 5
+    assert [draw.stream for draw in entry.draws] == ["deal"] * 5
+    assert [draw.bound for draw in entry.draws] == [5 * 4] * 5
 
 
 @pytest.mark.rule("TA-5")
@@ -139,8 +139,8 @@ def test_ta_5_all_cards_of_a_region_are_dealt_as_often() -> None:
 def test_ta_6_the_first_player_is_drawn(seat: int) -> None:
     chance = ScriptedChance({"first": [seat]}, QuickChance(1))
     match = Match(RULES, Options(4), chance)
-    assert match.journal[0].draws[0].kind == "first"
-    assert match.journal[0].draws[0].below == 4
+    assert match.journal[0].draws[0].stream == "first"
+    assert match.journal[0].draws[0].bound == 4
     assert match.view().first == seat
     assert match.turn is not None
     assert match.turn.seats == (seat,)

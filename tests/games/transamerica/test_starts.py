@@ -2,13 +2,13 @@
 
 import pytest
 from tests.games.transamerica.positions import LINK, OFF_BY_5, ON_TRUNK, TRUNK, A, B, at_build, opening
-from tests.support.driver import Table
+from tests.support.driver import RefereedMatch
 from tests.support.transamerica import GRAPH, city, dealt, hand, line, own_points, point, route
 
 from capolinea.core.turn import Turn
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
 from capolinea.games.transamerica.events import RailLaid, RoundScored, StartPlaced
-from capolinea.games.transamerica.networks import free_lines, network_cities, network_slots
+from capolinea.games.transamerica.networks import free_lines, network_cities, network_components
 from capolinea.games.transamerica.scoring import missing_track
 
 HANDS = [ON_TRUNK, OFF_BY_5, hand("El Paso, Winston, St. Louis, Los Angeles, Helena")]
@@ -17,7 +17,7 @@ HANDS = [ON_TRUNK, OFF_BY_5, hand("El Paso, Winston, St. Louis, Los Angeles, Hel
 @pytest.mark.rule("TA-7")
 @pytest.mark.parametrize("first", range(3))
 def test_ta_7_starts_are_placed_clockwise_from_the_first_player(first: int) -> None:
-    table = Table(dealt(HANDS, first))
+    table = RefereedMatch(dealt(HANDS, first))
     for i, name in enumerate(["Omaha", "Denver", "i6"]):
         seat = (first + i) % 3
         assert table.match.turn == Turn((seat,), "start")
@@ -28,7 +28,7 @@ def test_ta_7_starts_are_placed_clockwise_from_the_first_player(first: int) -> N
 
 @pytest.mark.rule("TA-7")
 def test_ta_7_any_crossing_or_city_will_do() -> None:
-    table = Table(dealt(HANDS))
+    table = RefereedMatch(dealt(HANDS))
     assert table.match.offers() == [PlaceStart(A, each) for each in range(GRAPH.points)]
     table.plays("start f3")
     table.plays("start Seattle")
@@ -36,7 +36,7 @@ def test_ta_7_any_crossing_or_city_will_do() -> None:
 
 @pytest.mark.rule("TA-7")
 def test_ta_7_a_point_with_a_start_is_not_available() -> None:
-    table = Table(dealt(HANDS))
+    table = RefereedMatch(dealt(HANDS))
     table.plays("start Omaha")
     refusal = table.refuses("start Omaha", "start.taken", "TA-7")
     assert refusal.facts == {"point": point("Omaha"), "holder": A}
@@ -45,17 +45,17 @@ def test_ta_7_a_point_with_a_start_is_not_available() -> None:
 @pytest.mark.rule("TA-7")
 @pytest.mark.parametrize("nowhere", [-1, 188, 10**9])
 def test_ta_7_a_point_that_is_not_on_the_map_is_refused(nowhere: int) -> None:
-    Table(dealt(HANDS)).refuses(PlaceStart(A, nowhere), "start.no_such_point", "TA-7")
+    RefereedMatch(dealt(HANDS)).refuses(PlaceStart(A, nowhere), "start.no_such_point", "TA-7")
 
 
 @pytest.mark.rule("TA-7")
 def test_ta_7_it_is_for_the_one_whose_turn_it_is() -> None:
-    Table(dealt(HANDS)).refuses(PlaceStart(B, 3), "turn.not_yours", "core")
+    RefereedMatch(dealt(HANDS)).refuses(PlaceStart(B, 3), "turn.not_yours", "core")
 
 
 @pytest.mark.rule("TA-7")
 def test_ta_7_nothing_is_laid_before_all_starts_are_placed() -> None:
-    table = Table(dealt(HANDS))
+    table = RefereedMatch(dealt(HANDS))
     table.refuses(LayRail(A, 0), "rail.start_first", "TA-7")
     table.refuses(Stop(A), "rail.start_first", "TA-7")
     table.plays("start Omaha", "start Denver")
@@ -69,7 +69,7 @@ def test_ta_7_a_start_is_placed_once() -> None:
 
 @pytest.mark.rule("TA-7")
 def test_ta_7_a_start_just_placed_cannot_be_taken_back_once_it_is_the_next_one_s_turn() -> None:
-    table = Table(dealt(HANDS))
+    table = RefereedMatch(dealt(HANDS))
     table.plays("start Omaha")
     assert table.match.undo_target(A) is None
     assert table.match.undo_target(B) is None
@@ -77,10 +77,10 @@ def test_ta_7_a_start_just_placed_cannot_be_taken_back_once_it_is_the_next_one_s
 
 @pytest.mark.rule("TA-19")
 def test_ta_19_without_a_start_there_is_no_network() -> None:
-    table = Table(dealt(HANDS))
+    table = RefereedMatch(dealt(HANDS))
     table.plays("start Omaha")
-    assert len(network_slots(table.state, A)) == 1
-    assert network_slots(table.state, B) == []
+    assert len(network_components(table.state, A)) == 1
+    assert network_components(table.state, B) == []
     assert free_lines(table.state, B, 1) == free_lines(table.state, B, 2) == []
 
 
@@ -88,7 +88,7 @@ def test_ta_19_without_a_start_there_is_no_network() -> None:
 def test_ta_19_a_start_is_a_network_of_its_one_point() -> None:
     table = opening()
     assert own_points(table.state, A) == {point("Omaha")}
-    lines = sorted(GRAPH.around[point("Omaha")][::2])
+    lines = sorted(GRAPH.incident[point("Omaha")][::2])
     assert table.match.offers() == [LayRail(A, each) for each in lines]
 
 

@@ -212,10 +212,10 @@ def test_ta_20_nobody_can_pass() -> None:
     for _ in range(120):
         if table.state.round > 1:
             break
-        assert Stop(table.state.mover) not in table.match.offers()
+        assert Stop(table.state.actor) not in table.match.offers()
         double = [offer for offer in table.match.offers() if GRAPH.cost[offer.line] == 2]
         table.plays(double[-1] if double else table.match.offers()[-1])
-        if table.state.laid_now:
+        if table.state.cost_this_turn:
             table.plays("stop")
 
 

@@ -5,6 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
 from capolinea.games.transamerica.actions import LayRail, PlaceStart
@@ -12,7 +13,7 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.ui import LOOK
-from capolinea.games.transamerica.ui.results import draw_results, results_key, results_layers
+from capolinea.games.transamerica.ui.results import draw_scored_board, draw_sheet, results_key
 from capolinea.i18n import LANGUAGES
 
 NAMES = ("Elena", "Marco", "Sofia", "Rapido")
@@ -24,7 +25,7 @@ def played(vexation: bool) -> Match:
     match = new_match("transamerica", seats=4, options={"vexation": vexation}, seed=2)
     while match.turn is not None:
         offers = match.offers()
-        needed = [] if isinstance(offers[0], PlaceStart) else missing_track(match.state, match.state.mover).lines
+        needed = [] if isinstance(offers[0], PlaceStart) else missing_track(match.state, match.state.actor).lines
         useful = [offer for offer in offers if isinstance(offer, LayRail) and offer.line in needed]
         match.play(random.choice(useful or offers))
     return match
@@ -36,7 +37,7 @@ def results(vexation: bool) -> tuple[RoundResult, ...]:
 
 
 def accounts(result: RoundResult, language: str) -> list[ElementTree.Element]:
-    article = ElementTree.fromstring(draw_results(result, language, NAMES))
+    article = ElementTree.fromstring(draw_sheet(result, LOOK.say(language, NAMES)))
     return [item for item in article.iter("li") if "account" in str(item.get("class"))]
 
 
@@ -79,22 +80,22 @@ def test_every_hand_is_shown_with_what_was_reached(vexation: bool) -> None:
 def test_the_board_shows_what_each_seat_missed() -> None:
     for result in results(False):
         losers = [account for account in result.seats if account.missing]
-        assert results_layers(result)["under"].count("missing") == len(losers)
+        assert draw_scored_board(result)["under"].count("missing") == len(losers)
 
 
 def test_new_results_have_a_new_key_and_stay_for_the_next_round() -> None:
     match = played(False)
     keys = [results_key(result) for result in match.state.history]
     assert len(set(keys)) == len(keys) > 1
-    scene = LOOK.scene(match.view(0), LOOK.say("it", NAMES))
+    scene = LOOK.scene(drawn_from(match.view(0)), LOOK.say("it", NAMES))
     assert scene.results_key == keys[-1]
-    assert scene.results == draw_results(match.state.history[-1], "it", NAMES)
-    assert LOOK.scene(new_match("transamerica", seed=1).view(0), LOOK.say("it")).results == ""
+    assert scene.results == draw_sheet(match.state.history[-1], LOOK.say("it", NAMES))
+    assert LOOK.scene(drawn_from(new_match("transamerica", seed=1).view(0)), LOOK.say("it")).results == ""
 
 
 def test_the_end_names_the_winner() -> None:
     match = played(False)
-    scene = LOOK.scene(match.view(None), LOOK.say("it", NAMES))
+    scene = LOOK.scene(drawn_from(match.view(None)), LOOK.say("it", NAMES))
     assert match.outcome is not None
     assert scene.prompt == "Partita finita"
     assert all([NAMES[seat] in scene.hint for seat in match.outcome.winners])

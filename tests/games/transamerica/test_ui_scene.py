@@ -7,18 +7,19 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
 from capolinea.core.action import Action
 from capolinea.games.transamerica.actions import LayRail, PlaceStart
 from capolinea.games.transamerica.board import BOARD, DECKS
-from capolinea.games.transamerica.notation import read
 from capolinea.games.transamerica.pieces import FEW_PLAYERS
-from capolinea.games.transamerica.scoring import missing_track
+from capolinea.games.transamerica.rules import RULES
+from capolinea.games.transamerica.scoring import cheapest_network, missing_track
 from capolinea.games.transamerica.sequence import set_hands
 from capolinea.games.transamerica.state import State
 from capolinea.games.transamerica.ui import LOOK
-from capolinea.games.transamerica.ui.aids import cheapest_network, missing_of
+from capolinea.games.transamerica.ui.aids import missing_of
 from capolinea.games.transamerica.ui.geometry import land
 from capolinea.games.transamerica.view import View
 from capolinea.i18n import LANGUAGES
@@ -35,7 +36,7 @@ def choose(match: Match, random: Random) -> Action:
     state: State = match.state
     if isinstance(offers[0], PlaceStart) or random.random() < 0.25:
         return offers[random.randrange(len(offers))]
-    needed = missing_track(state, state.mover).lines
+    needed = missing_track(state, state.actor).lines
     useful = [offer for offer in offers if isinstance(offer, LayRail) and offer.line in needed]
     return useful[random.randrange(len(useful))] if useful else offers[-1]
 
@@ -55,7 +56,7 @@ def views(seats: int, vexation: bool) -> tuple[tuple[View, tuple[Action, ...]], 
     """Views of every viewer with the offers they have; of every eighth entry, and wherever a round begins or ends."""
     kept: list[tuple[View, tuple[Action, ...]]] = []
     for match in walk(seats, vexation, seed=seats):
-        if match.seq % 8 == 0 or len(match.journal[-1].events) > 1 or match.turn is None:
+        if match.last_entry % 8 == 0 or len(match.journal[-1].events) > 1 or match.turn is None:
             for seat in (None, *range(seats)):
                 kept.append((match.view(seat), () if seat is None else tuple(match.offers(seat))))
     return tuple(kept)
@@ -89,14 +90,14 @@ def check_words(scene: Scene) -> None:
 def test_every_view_is_drawn_and_told(seats: int, vexation: bool) -> None:
     for language, (seen, actions) in product(LANGUAGES, views(seats, vexation)):
         say = LOOK.say(language, NAMES[:seats])
-        scene = LOOK.scene(seen, say)
+        scene = LOOK.scene(drawn_from(seen), say)
         check_markup(scene)
         check_words(scene)
-        check_offers(seen, actions, LOOK.offers(seen, actions, say), scene)
+        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
         assert set(scene.layers) == {"under", "pieces", "over", "key", "mini"}
         assert len(scene.seats) == seats
         check_focus(scene.focus)
-        lines = LOOK.text(seen, say).splitlines()
+        lines = LOOK.text(drawn_from(seen), say).splitlines()
         assert max(map(len, lines)) <= 120
         assert max([len(line) for line in lines if "..." in line and "+" in line]) <= 80
 
@@ -110,7 +111,7 @@ def check_focus(focus: tuple[float, float, float, float]) -> None:
 
 def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; their targets form a tree whose first level is drawn, but for buttons."""
-    assert [read(seen.mover, card.action) for card in cards] == list(actions)
+    assert [RULES.read(seen.actor, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     assert len({card.label for card in cards}) == len(cards)
@@ -127,7 +128,7 @@ def test_a_line_that_takes_both_kinds_of_rail_asks_which() -> None:
     match.play("start Denver")
     match.play("start Omaha")
     seat = match.turn.seats[0] if match.turn else 0
-    cards = LOOK.offers(match.view(seat), match.offers(seat), LOOK.say("it"))
+    cards = LOOK.offers(drawn_from(match.view(seat)), match.offers(seat), LOOK.say("it"))
     line = next(card.targets[0] for card in cards if card.action.startswith("colour"))
     both = [card for card in cards if card.targets[0] == line]
     assert [card.targets[1] for card in both] == ["button:common", "button:coloured"]
@@ -139,15 +140,15 @@ def test_a_line_that_takes_both_kinds_of_rail_asks_which() -> None:
 def test_what_others_hold_changes_nothing_in_a_scene(seats: int, vexation: bool) -> None:
     random = Random(seats)
     for match in walk(seats, vexation, seed=seats):
-        if match.seq % 10 or match.turn is None:
+        if match.last_entry % 10 or match.turn is None:
             continue
         for seat in range(seats):
             other = match.state.clone()
             swap_hands(other, seat, random)
             say = LOOK.say("it", NAMES[:seats])
             before, after = match.view(seat), match.rules.view(other, seat)
-            assert LOOK.scene(before, say) == LOOK.scene(after, say)
-            assert LOOK.text(before, say) == LOOK.text(after, say)
+            assert LOOK.scene(drawn_from(before), say) == LOOK.scene(drawn_from(after), say)
+            assert LOOK.text(drawn_from(before), say) == LOOK.text(drawn_from(after), say)
 
 
 def swap_hands(state: State, seat: int, random: Random) -> None:
@@ -167,12 +168,12 @@ def test_a_hand_shows_own_cities_only() -> None:
     match = new_match("transamerica", seats=6, seed=3)
     say = LOOK.say("en")
     for seat in range(6):
-        scene = LOOK.scene(match.view(seat), say)
+        scene = LOOK.scene(drawn_from(match.view(seat)), say)
         tickets = [item for item in parsed(scene.hand).iter("div") if item.get("role") == "listitem"]
         shown = [str(ticket.findtext("b")).replace("\u00ad", "") for ticket in tickets]
         assert shown == [BOARD.city_names[city] for city in match.state.hands[seat]]
         assert [card.hidden for card in scene.seats] == [0 if other == seat else 5 for other in range(6)]
-    assert LOOK.scene(match.view(None), say).hand == ""
+    assert LOOK.scene(drawn_from(match.view(None)), say).hand == ""
 
 
 @pytest.mark.rule("TA-14")
@@ -181,17 +182,17 @@ def test_what_is_missing_is_exact_and_known_from_the_view_alone(vexation: bool) 
     for match in walk(4, vexation, seed=8):
         state: State = match.state
         for seat in range(4):
-            missing = missing_of(match.view(seat))
+            missing = missing_of(drawn_from(match.view(seat)))
             assert missing is not None
             if state.markers[seat] < 0:
-                assert missing == (cheapest_network(tuple(state.hands[seat])), (None,) * 5)
+                assert missing == (cheapest_network(state.hands[seat]).cost, (None,) * 5)
                 continue
             assert missing.total == missing_track(state, seat).cost
             distances = [away for away in missing.cities if away is not None]
             assert len(distances) == 5
             assert max(distances) <= missing.total <= sum(distances)
             assert (missing.total == 0) == (max(distances) == 0)
-    assert missing_of(match.view(None)) is None
+    assert missing_of(drawn_from(match.view(None))) is None
 
 
 def test_the_shortest_network_does_not_depend_on_where_it_is_counted_from() -> None:
@@ -202,7 +203,7 @@ def test_the_shortest_network_does_not_depend_on_where_it_is_counted_from() -> N
         for start in points:
             home = [point == start for point in range(BOARD.graph.points)]
             others = [point for point in points if point != start]
-            assert cheapest_tree(BOARD.graph, BOARD.graph.cost, home, others).cost == cheapest_network(hand)
+            assert cheapest_tree(BOARD.graph, BOARD.graph.cost, home, others).cost == cheapest_network(hand).cost
 
 
 def test_what_is_asked_follows_the_turn() -> None:
@@ -211,7 +212,7 @@ def test_what_is_asked_follows_the_turn() -> None:
     asked: list[str] = []
     while len(asked) < 4:
         seat = match.turn.seats[0] if match.turn else 0
-        mine, theirs = LOOK.scene(match.view(seat), say), LOOK.scene(match.view(1 - seat), say)
+        mine, theirs = LOOK.scene(drawn_from(match.view(seat)), say), LOOK.scene(drawn_from(match.view(1 - seat)), say)
         asked.append(mine.prompt)
         assert theirs.prompt == f"Waiting for {NAMES[seat]}"
         match.play(next(offer for offer in match.offers() if not is_double(offer)))
@@ -226,7 +227,7 @@ def is_double(offer: Action) -> bool:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
     for seen, _ in views(3, True)[::40]:
-        drawn = LOOK.picture(seen, LOOK.say(language))
+        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         styles = [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}style")]

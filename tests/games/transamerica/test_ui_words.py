@@ -22,7 +22,6 @@ from capolinea.games.transamerica.events import (
     StartPlaced,
     Stopped,
 )
-from capolinea.games.transamerica.notation import read
 from capolinea.games.transamerica.rules import RULES
 from capolinea.games.transamerica.ui import LOOK
 from capolinea.games.transamerica.ui.names import line_words, place, point_words
@@ -70,8 +69,8 @@ def test_no_two_points_or_lines_share_a_name(language: str) -> None:
 def test_a_crossing_is_told_from_a_city_nearby() -> None:
     assert max([place(point).lines for point in range(BOARD.graph.points)]) == 2
     say = LOOK.say("en")
-    east = next(action for action in [read(0, "rail Denver-i6")] if isinstance(action, LayRail)).line
-    assert say.name("line", east) == "Denver to east"
+    east = next(action for action in [RULES.read(0, "rail Denver-i6")] if isinstance(action, LayRail)).line
+    assert say.name("line", east) == "Denver to the east"
     assert say.name("along", east) == "from Denver to the east"
     assert LOOK.say("it").name("along", east) == "da Denver verso est"
     assert say.name("point", BOARD.city_point[DENVER]) == "Denver"
@@ -94,18 +93,18 @@ def test_a_rail_tells_what_it_reached_and_whom_it_joined() -> None:
     say = LOOK.say("it", ("Elena", "Marco", "Sofia"))
     line = LOOK.log(RailLaid(0, BOARD.graph.cost.index(2), 2, False, (1, 2), (DENVER, OMAHA)), say)
     assert line is not None
-    assert "Ora ha anche Denver e Omaha." in line.text
+    assert "Ora collega anche Denver e Omaha." in line.text
     assert "quella di Marco e Sofia sono una sola." in line.text
     assert line.targets[1:] == (f"point:{BOARD.city_point[DENVER]}", f"point:{BOARD.city_point[OMAHA]}")
 
 
 def test_a_rail_into_a_city_says_so() -> None:
     say = LOOK.say("en", ("Elena", "Marco"))
-    rail = read(0, "rail Denver-i6")
+    rail = RULES.read(0, "rail Denver-i6")
     assert isinstance(rail, LayRail)
     line = LOOK.log(RailLaid(0, rail.line, 1, True, (), (DENVER, OMAHA)), say)
     assert line is not None
-    assert line.text == "Elena lays a coloured rail and reaches Denver. That brings Omaha too."
+    assert line.text == "Elena lays a coloured rail and reaches Denver. That also reaches Omaha."
 
 
 @pytest.mark.rule("TA-5")
@@ -122,7 +121,7 @@ def refusals() -> list[Refusal]:
         match = new_match("transamerica", seats=3, options={"vexation": vexation}, seed=4)
         starts = iter(("start Denver", "start Omaha", "start Seattle"))
         for _ in range(40):
-            state, mover = match.state, match.state.mover
+            state, mover = match.state, match.state.actor
             tries = [PlaceStart(mover, point) for point in range(-1, BOARD.graph.points)]
             rails = [LayRail(mover, line, own) for own in (False, True) for line in range(-1, BOARD.graph.lines)]
             for action in [*tries, *rails, Stop(mover)]:

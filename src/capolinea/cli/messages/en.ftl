@@ -6,9 +6,9 @@ goodbye = Goodbye.
 ## Help
 
 help-usage = Usage: { $line }
-help-usage-verbs = capolinea VERB [OPTIONS]
+help-usage-verbs = capolinea COMMAND [OPTIONS]
 help-usage-options = [OPTIONS]
-help-verbs = Verbs:
+help-verbs = Commands:
 help-arguments = Arguments:
 help-options = Options:
 help-default = { $text } (default: { $default })
@@ -19,15 +19,15 @@ help-capolinea =
       capolinea play transamerica
     or open a table in the browser:
       capolinea serve
-    “capolinea VERB --help” tells more about a verb.
-help-exit_codes = Exit codes: 0 all is well; 1 what was checked is not sound; 2 a mistake in the command or in a file name.
-help-capolinea-version = Show the version, and whether it is compiled, and stop.
-help-any-help = Show this help and stop.
-help-any-lang = The language of all texts; without it, the language of the system.
+    “capolinea COMMAND --help” says more about a command.
+help-exit_codes = Exit codes: 0 success; 1 a check failed; 2 a mistake in the command or in a file name.
+help-capolinea-version = Show the version and whether it is compiled, and exit.
+help-any-help = Show this help and exit.
+help-any-lang = Language of all output; without it, the language of the system.
 help-any-game = Which game, for instance transamerica.
 help-any-file = A recorded match; - reads it from standard input.
 help-any-json = Print data as JSON.
-help-any-seed = A number that all chance follows from: the same number, the same results.
+help-any-seed = Seed for all random draws: the same seed gives the same results.
 help-any-option = An option of the game, such as vexation=true; may be given several times.
 help-value-game = GAME
 help-value-table = TABLE
@@ -43,28 +43,28 @@ help-play-short = Play at this terminal, against bots or with people who share i
 help-play =
     Play at this terminal, against bots or with people who share it.
 
-    Your moves are listed and numbered: type a number, or the move itself (“rail Denver-h7”), or as much of it as is clear. “?” shows what else you can type. Without a terminal, lines of input are read from a file or pipe.
+    Your moves are listed and numbered: type a number, or the move itself (“rail Denver-h7”), or enough of it to be unambiguous. “?” shows what else you can type. Without a terminal, input is read line by line from a file or pipe.
 
       capolinea play transamerica
       capolinea play transamerica --seats me:Anna,me:Marco,hard --save friday.json
       capolinea play --resume friday.json
 help-play-game = Which game, for instance transamerica; not needed with --resume.
-help-play-seats = Who plays, in order around the table: “me”, “me:NAME”, or the level of a bot (random, easy, medium, hard). Usually me,medium,medium. With several people the screen is cleared before each hand is shown.
-help-play-seed = A chosen number that all chance follows from; without it chance is secret and fair.
-help-play-save = Keep the match in this file after every move. The file holds everything, hidden cards too.
-help-play-resume = Play on the match in this file, and keep it there.
+help-play-seats = Who plays, in order around the table: “me”, “me:NAME”, or the level of a bot (random, easy, medium, hard). Default: me,medium,medium. With several people the screen is cleared before each hand is shown.
+help-play-seed = Seed for all random draws; without it the seed is secret and nobody can know the draws.
+help-play-save = Save the match to this file after every move. The file contains everything, including hidden cards.
+help-play-resume = Resume the match in this file, and keep saving to it.
 
 help-serve-short = Open tables in the browser, for this computer or the local network
 help-serve =
-    Host tables that are played in the browser. Everything is kept in one database file; when the server is started again, all matches go on.
+    Host tables to play at in the browser. Everything is stored in one database file; after a restart every match continues.
 
       capolinea serve --open
       capolinea serve --lan
-help-serve-host = The address to listen at.
+help-serve-host = The address to listen on.
 help-serve-port = The port; if it is taken, the next free one.
-help-serve-database = Path of an SQLite file, or a postgresql:// address; without it, a file among your data.
-help-serve-open_browser = Open the browser too.
-help-serve-lan = For everybody on the local network, with a QR code for phones.
+help-serve-database = Path of an SQLite file, or a postgresql:// address; without it, a file in your user data folder.
+help-serve-open_browser = Also open the browser.
+help-serve-lan = Let everybody on the local network join, with a QR code for phones.
 help-rules-short = Read the rules of a game, or look a clause up
 help-rules =
     Read the rules of a game in our own words, or look a clause up.
@@ -74,74 +74,74 @@ help-rules =
       capolinea rules transamerica --search barrier
       capolinea rules transamerica --as-of 1
 help-rules-clause = A clause, such as TA-9.
-help-rules-search = Only the clauses that speak of this word.
+help-rules-search = Only the clauses that mention this word.
 help-rules-as_of = What was different in this older version of the rules comes first.
 
-help-replay-short = Tell a recorded match, or show its table at any moment
+help-replay-short = Print a recorded match, or show the table at any point
 help-replay =
-    Tell a recorded match move by move, with the account at its end, or show its table at any moment.
+    Print a recorded match move by move, with the final scores, or show the table at any point.
 
       capolinea replay friday.json
       capolinea replay friday.json --at 40
       capolinea replay friday.json --at 40 --svg table.svg
 help-replay-at = Show the table as it stood after this entry (0: after the set-up).
-help-replay-seat = Only what this seat (1, 2, …) could know; without it, what everybody could, and all hands once the match is over.
-help-replay-text = Show the table as text, at the last entry or at the one of --at.
-help-replay-svg = Draw the table into this file, at the last entry or at the one of --at.
+help-replay-seat = Only what this seat (1, 2, …) could see; without it, what everybody could see, and all hands once the match is over.
+help-replay-text = Show the table as text, at the last entry or at --at.
+help-replay-svg = Draw the table to this file, at the last entry or at --at.
 
 help-verify-short = Check that a recorded match was fair
 help-verify =
     Check a recorded match: every move against the rules, every draw against the seed, and the seed against the fingerprint that was published before the match.
 
-    Exit code 0: all is sound. 1: it is not, and the entry at fault is named.
+    Exit code 0: the record is valid. 1: it is not, and the entry at fault is named.
 
-help-export-short = Take a finished match out of the server's database
+help-export-short = Export a finished match from the server’s database
 help-export =
-    Take a finished match out of the server's database, as a record file.
+    Export a finished match from the server’s database as a record file.
 
       capolinea export k3m9w2hp7xqa friday.json
 help-export-table = The letters after /t/ in the address.
 help-export-file = The file to write; - is standard output.
-help-any-database = The database: path of an SQLite file, or a postgresql:// address; without it, that of “capolinea serve”.
-help-import-short = Put a recorded match into the server's database
+help-any-database = The database: path of an SQLite file, or a postgresql:// address; without it, the one that “capolinea serve” uses.
+help-import-short = Import a recorded match into the server’s database
 help-import =
-    Check a recorded match and put it into the server's database, to be looked at in the browser.
+    Check a recorded match and import it into the server’s database, so that it can be viewed in the browser.
 
 help-map-short = Check or draw a map of your own
 help-map =
-    Check a map file of your own, or draw it. The format is told in docs/maps.md.
+    Check or draw a map file of your own. The format is described in docs/maps.md.
 
       capolinea map check alps.toml
       capolinea map draw alps.toml --svg alps.svg
       capolinea play steam --option map_text=@alps.toml
 
-    Exit code 0: the map is sound. 1: it is not, and every fault is named with its hex.
+    Exit code 0: the map is valid. 1: it is not, and every problem is listed with its hex.
 help-map-what = “check” or “draw”.
 help-map-file = The map file; - reads it from standard input.
-help-map-game = For which game; without it, the only one that takes maps.
-help-map-svg = Draw the map into this file; without it, to standard output.
+help-map-game = Which game the map is for; without it, the only one that accepts maps.
+help-map-svg = Write the drawing to this file; without it, to standard output.
 map-no_such_task = “{ $task }” is neither check nor draw.
-map-no_maps = { $game } takes no maps of your own; these games do: { $games }.
-map-not_text = { $file } is no text in UTF-8.
-map-sound = The map is sound.
-map-drawn = The map is drawn in { $file }.
+map-no_maps = { $game } does not accept maps of your own; these games do: { $games }.
+map-not_text = { $file } is not UTF-8 text.
+map-sound = The map is valid.
+map-drawn = The map was written to { $file }.
 
-help-any-jobs = How many processes work at once.
-help-simulate-short = Let bots play many matches and count
+help-any-jobs = How many processes run at once.
+help-simulate-short = Let bots play many matches and tally the results
 help-simulate =
-    Let bots play many matches: who wins how often, with how many points, and how long they think. The same seed gives the same results, however many processes work.
+    Let bots play many matches: how often each wins, with how many points, and how long they think. The same seed gives the same results, whatever the number of processes.
 
       capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
-help-simulate-seats = Which bots sit where, separated by commas.
+help-simulate-seats = Which bots sit where, separated by commas; “playout” in every seat draws actions at random without asking anybody, as fast as the rules are.
 help-simulate-matches = How many matches.
-help-simulate-stats = Also show what the game has to tell: for Rail Baron how matches ended, what railroads, engines, homes and the order of play are worth.
+help-simulate-stats = Also show the game’s own statistics; for Rail Baron, for instance, how matches ended and what railroads, engines, home cities and turn order are worth.
 help-ladder-short = Find out which bot is stronger, in paired deals
 help-ladder =
-    Find out which bot is stronger: each level against the one below, the best one against every yardstick. Each deal is played in every arrangement of the seats, so that luck cancels.
+    Find out which bot is stronger: each level against the one below, and the best against every baseline bot. Each deal is played in every seating, so that luck cancels out.
 
       capolinea ladder transamerica --deals 500 --jobs 4
 help-ladder-deals = How many deals for each pair of bots.
-help-ladder-seats = How many sit at the table.
+help-ladder-seats = How many seats at the table.
 help-bench-short = Measure how fast this installation plays
 help-bench =
     Measure how fast this installation plays: random play, copies of a state, whole matches, replays. One core, a few seconds per game.
@@ -149,43 +149,43 @@ help-bench-game = Which game; without it, all.
 
 ## Mistakes
 
-usage-language = There is no language “{ $asked }” here. There are: { $known }.
+usage-language = The language “{ $asked }” is not available. Available: { $known }.
 usage-extra = This needs a part of Capolinea that is not installed (the module { $module } is missing). Install it with: pip install "capolinea[{ $extra }]"
-usage-no_such_verb = There is no verb “{ $verb }”. There are: { $verbs }.
-usage-no_such_option = There is no option { $option } here; --help shows those there are.
+usage-no_such_verb = There is no command “{ $verb }”. The commands are: { $verbs }.
+usage-no_such_option = There is no option { $option }; --help lists the options.
 usage-option_value = The option { $option } needs a value.
 usage-missing = { $parameter } is missing; --help shows what is needed.
-usage-bad_value = The value of { $parameter } does not fit: { $detail }
+usage-bad_value = The value of { $parameter } is not valid: { $detail }
 usage-between = { $parameter } must be between { $least } and { $most }.
 usage-at_least = { $parameter } must be at least { $least }.
 usage-number = { $parameter } must be a number.
 usage-other = The command cannot be understood: { $detail }
 file-not_found = There is no file “{ $file }”.
-file-no_permission = “{ $file }” must not be opened or written here.
+file-no_permission = You do not have permission to open or write “{ $file }”.
 file-is_folder = “{ $file }” is a folder, not a file.
-file-exists = “{ $file }” exists already. Choose another name, or go on with it by --resume.
+file-exists = “{ $file }” already exists. Choose another name, or continue that match with --resume.
 file-no_space = There is no space left to write “{ $file }”.
-file-address_in_use = Another program listens at that address already; choose another port.
+file-address_in_use = Another program is already using that address; choose another port.
 file-other = “{ $file }” cannot be used: { $detail }
 options-form = “{ $option }” is not of the form NAME=VALUE.
-seats-unknown = Nobody can sit as “{ $seat }”. Choose from: { $levels }.
+seats-unknown = “{ $seat }” is not a kind of player. Choose from: { $levels }.
 seats-no_name = A name is missing after “{ $seat }”.
-seats-nobody = Nobody at this terminal plays; for bots alone there is “capolinea simulate”.
+seats-nobody = Nobody at this terminal is playing; for bots alone use “capolinea simulate”.
 play-old_rules = This match is played by version { $version } of the rules, with which it was begun. What was different: capolinea rules { $game } --as-of { $version }
 play-which_game = Which game? There are: { $games }.
-resume-alone = --resume takes seats, options, chance and file from the record: leave out the other options.
+resume-alone = --resume takes seats, options, seed and file from the record: leave out the other options.
 resume-other_game = The file holds a match of { $game }, not of { $asked }.
-resume-over = The match in “{ $file }” is over; “capolinea replay” tells it.
-resume-no_seed = “{ $file }” holds no seed, so nobody can play on; “capolinea replay” tells the match so far.
-record-seats = The file does not name { $count } seats, as many as play.
+resume-over = The match in “{ $file }” is over; see it with “capolinea replay”.
+resume-no_seed = “{ $file }” contains no seed, so the match cannot be continued; “capolinea replay” shows it so far.
+record-seats = The file should name { $count } seats, one for each player.
 store-unreachable = The database “{ $database }” cannot be opened: { $detail }
 export-no_such_table = The database has no table “{ $table }”.
-export-not_over = The match at table { $table } is not over: its record would tell everybody's secrets.
+export-not_over = The match at table { $table } is not over: its record would reveal everybody’s secrets.
 replay-seat = There is no seat { $seat }: there are 1 to { $most }.
-rules-no_such_clause = No clause is called “{ $clause }” or speaks of it; clauses are called like { $example }.
+rules-no_such_clause = There is no clause “{ $clause }”, and none mentions it. Clauses are written like { $example }.
 rules-differences = What was different in version { $version }
 rules-no_such_version = There is no version { $version } of these rules: there are 1 to { $newest }.
-rules-nothing_found = No clause speaks of “{ $word }”.
+rules-nothing_found = No clause mentions “{ $word }”.
 
 ## Playing
 
@@ -195,7 +195,7 @@ play-command-undo = u undo
 play-command-help = ? h help
 play-command-log = l log
 play-command-board = b board
-play-command-offers = o offers
+play-command-offers = o offers choices
 play-command-rule = r rule
 play-command-save = s save
 play-command-quit = q quit exit
@@ -203,20 +203,20 @@ play-yes = y yes
 play-no = n no
 play-prompt = { $name } >{" "}
 play-thinking = { $name } is thinking …
-play-hand_over = Now it is { $name }’s turn. The others look away.
-play-press_enter = Enter when ready:{" "}
+play-hand_over = It is { $name }’s turn. Everybody else, look away.
+play-press_enter = Press Enter when ready:{" "}
 play-ways = { $count } ways
 play-long_list = Type a number, a move such as “{ $example }”, or a name to narrow the list.
-play-several = { $count } moves fit. Which one?
-play-number = Numbers go from 1 to { $most }.
-play-fix = Possible instead: { $action }
+play-several = { $count } moves match. Which one?
+play-number = Choose a number from 1 to { $most }.
+play-fix = Try instead: { $action }
 play-save_question = Save to { $file }? [Enter: yes, n: no, or another file name]{" "}
-play-saved = Saved. Play on with: capolinea play --resume { $file }
-play-kept = The match is in { $file }.
+play-saved = Saved. Resume with: capolinea play --resume { $file }
+play-kept = The match is saved in { $file }.
 play-help =
     a number       choose it from the list
-    a move         as written in brackets in the list, or as much of it as is clear
-    a name         narrow the list to what speaks of it
+    a move         as shown in brackets in the list, or enough of it to be unambiguous
+    a name         narrow the list to entries that mention it
     Enter or o     the list again
     u              undo your last move
     b              the board
@@ -224,8 +224,8 @@ play-help =
     r CLAUSE       a rule, such as r 9; r WORD searches
     s FILE         save
     q              quit (and save)
-rules-which = Which clause? For instance r { $example }, or r and a word. The chapters:
-log-undo = { $name } takes back, to entry { $to }.
+rules-which = Which clause? Type for instance r { $example }, or r and a word. The chapters:
+log-undo = { $name } takes moves back, to entry { $to }.
 log-to = To { $name }: { $text }
 
 ## Results
@@ -245,17 +245,17 @@ replay-unfinished = The match is not over; so far it has { $entry ->
 }.
 replay-drawn = { $file }: the table at entry { $entry }.
 export-done = { $file }: the match of table { $table }.
-import-done = The match is kept. While “capolinea serve” runs, look at it under { $path }
-verify-sound = The record is sound.
+import-done = Match imported. While “capolinea serve” is running, view it at { $path }
+verify-sound = The record is valid.
 verify-rules = Game: { $game }, version { $version } of its rules.
 verify-old_rules = By now the rules are at version { $newest }; the match was judged by its own. What was different: capolinea rules { $game } --as-of { $version }
 verify-map = Map: { $map }, with the same data as here (hash { $hash }).
-verify-entries = Moves: { $entries }, each judged again and allowed, each with the consequences that the file tells.
-verify-draws = Draws: { $draws }, each computed again from the seed.
+verify-entries = Moves: { $entries }, all replayed; each is legal and has the effects that the file records.
+verify-draws = Draws: { $draws }, each recomputed from the seed.
 verify-promise = Fingerprint of the seed, as published before the match: { $commitment }
-verify-chosen = The seed was chosen by a person: whoever chose it could know all draws beforehand.
+verify-chosen = The seed was chosen by a person, who could have known every draw in advance.
 verify-secret = The seed was secret: nobody chose it.
-verify-finished = Result: as the moves lead to it.
+verify-finished = Result: agrees with the moves.
 verify-running = Result: none, the match is not over.
 
 ## Speed
@@ -263,8 +263,9 @@ verify-running = Result: none, the match is not over.
 bench-title = { $game }, { $seats } seats, one core, { $kind }
 bench-compiled = compiled
 bench-interpreted = interpreted
-bench-actions = Random play: { $number } actions per second
+bench-playout = Random play, drawn without listing: { $number } actions per second
+bench-listing = Random play, every choice listed: { $number } actions per second
 bench-clone = Copy of a state: { $number } µs
-bench-match = A whole match, judged and written down: { $number } ms
-bench-replay = From a record to its last state: { $number } ms
-bench-note = Comparisons with other engines are in the folder benchmarks of the source.
+bench-match = A whole match, checked and recorded: { $number } ms
+bench-replay = Replaying a record to its final state: { $number } ms
+bench-note = Comparisons with other engines are in the benchmarks folder of the source.

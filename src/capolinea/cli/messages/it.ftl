@@ -6,29 +6,29 @@ goodbye = A presto.
 ## Aiuto
 
 help-usage = Uso: { $line }
-help-usage-verbs = capolinea VERBO [OPZIONI]
+help-usage-verbs = capolinea COMANDO [OPZIONI]
 help-usage-options = [OPZIONI]
-help-verbs = Verbi:
+help-verbs = Comandi:
 help-arguments = Argomenti:
 help-options = Opzioni:
-help-default = { $text } (di solito: { $default })
+help-default = { $text } (predefinito: { $default })
 help-capolinea =
-    Giochi da tavolo ferroviari classici, completi: nel browser, nel terminale e da Python.
+    I classici dei giochi da tavolo ferroviari, completi: nel browser, nel terminale e da Python.
 
     Per cominciare, gioca in questo terminale contro due bot:
       capolinea play transamerica
     oppure apri un tavolo nel browser:
       capolinea serve
-    “capolinea VERBO --help” dice di più su un verbo.
-help-exit_codes = Codici d'uscita: 0 tutto bene; 1 ciò che è stato controllato non è in regola; 2 un errore nel comando o nel nome di un file.
+    “capolinea COMANDO --help” spiega un comando.
+help-exit_codes = Codici di uscita: 0 tutto bene; 1 il controllo ha trovato qualcosa che non va; 2 errore nel comando o nel nome di un file.
 help-capolinea-version = Mostra la versione, e se è compilata, ed esci.
 help-any-help = Mostra questo aiuto ed esci.
 help-any-lang = La lingua di tutti i testi; se manca, quella del sistema.
 help-any-game = Quale gioco, per esempio transamerica.
 help-any-file = Una partita registrata; con - si legge dallo standard input.
 help-any-json = Stampa i dati in JSON.
-help-any-seed = Un numero da cui discende tutto il caso: stesso numero, stessi risultati.
-help-any-option = Un'opzione del gioco, come vexation=true; si può ripetere.
+help-any-seed = Il seme: un numero da cui dipendono tutte le estrazioni. Stesso numero, stessi risultati.
+help-any-option = Un’opzione del gioco, come vexation=true; si può ripetere.
 help-value-game = GIOCO
 help-value-table = TAVOLO
 help-value-clause = ARTICOLO
@@ -43,28 +43,28 @@ help-play-short = Gioca in questo terminale, contro i bot o con chi lo condivide
 help-play =
     Gioca in questo terminale, contro i bot o con chi lo condivide.
 
-    Le mosse possibili sono elencate e numerate: scrivi un numero, oppure la mossa (“rail Denver-h7”), o quanto basta a riconoscerla. “?” mostra che cos'altro si può scrivere. Senza un terminale, le righe si leggono da un file o da una pipe.
+    Le mosse possibili sono elencate e numerate: scrivi un numero, oppure la mossa (“rail Denver-h7”), o quanto basta a riconoscerla. “?” mostra che cos’altro si può scrivere. Senza un terminale, le righe si leggono da un file o da una pipe.
 
       capolinea play transamerica
       capolinea play transamerica --seats me:Anna,me:Marco,hard --save venerdi.json
       capolinea play --resume venerdi.json
 help-play-game = Quale gioco, per esempio transamerica; con --resume non serve.
-help-play-seats = Chi gioca, in ordine intorno al tavolo: “me”, “me:NOME”, o il livello di un bot (random, easy, medium, hard). Di solito me,medium,medium. Con più persone lo schermo si pulisce prima di mostrare ogni mano.
-help-play-seed = Un numero scelto da cui discende tutto il caso; senza, il caso è segreto e imparziale.
-help-play-save = Conserva la partita in questo file dopo ogni mossa. Il file contiene tutto, anche le carte coperte.
-help-play-resume = Continua la partita di questo file, e conservala lì.
+help-play-seats = Chi gioca, in ordine intorno al tavolo: “me”, “me:NOME” o il livello di un bot (random, easy, medium, hard). Se manca: me,medium,medium. Con più persone lo schermo si svuota prima di mostrare ogni mano.
+help-play-seed = Un seme scelto da te; se manca, le estrazioni sono segrete e imparziali.
+help-play-save = Salva la partita in questo file dopo ogni mossa. Il file contiene tutto, anche le carte coperte.
+help-play-resume = Continua la partita di questo file, e salvala lì.
 
 help-serve-short = Apri tavoli nel browser, per questo computer o per la rete locale
 help-serve =
-    Ospita tavoli su cui si gioca dal browser. Tutto sta in un solo file di database; quando il server riparte, ogni partita continua.
+    Apre i tavoli a cui si gioca dal browser. Tutto sta in un solo file di database; quando il server riparte, ogni partita continua.
 
       capolinea serve --open
       capolinea serve --lan
-help-serve-host = L'indirizzo su cui ascoltare.
+help-serve-host = L’indirizzo su cui ascoltare.
 help-serve-port = La porta; se è occupata, la prima libera dopo.
 help-serve-database = Percorso di un file SQLite, o un indirizzo postgresql://; se manca, un file fra i tuoi dati.
 help-serve-open_browser = Apri anche il browser.
-help-serve-lan = Per tutti quelli sulla rete locale, con un codice QR per i telefoni.
+help-serve-lan = Apri i tavoli a tutta la rete locale, con un codice QR per i telefoni.
 help-rules-short = Leggi le regole di un gioco, o cerca un articolo
 help-rules =
     Leggi le regole di un gioco con parole nostre, o cerca un articolo.
@@ -74,7 +74,7 @@ help-rules =
       capolinea rules transamerica --search barriera
       capolinea rules transamerica --as-of 1
 help-rules-clause = Un articolo, come TA-9.
-help-rules-search = Solo gli articoli che parlano di questa parola.
+help-rules-search = Solo gli articoli che contengono questa parola.
 help-rules-as_of = Prima di tutto, che cosa era diverso in questa versione precedente delle regole.
 
 help-replay-short = Racconta una partita registrata, o mostrane il tavolo in un momento
@@ -84,23 +84,23 @@ help-replay =
       capolinea replay venerdi.json
       capolinea replay venerdi.json --at 40
       capolinea replay venerdi.json --at 40 --svg tavolo.svg
-help-replay-at = Mostra il tavolo com'era dopo questa mossa (0: dopo la preparazione).
-help-replay-seat = Solo ciò che questo posto (1, 2, …) poteva sapere; senza, ciò che sapevano tutti, e tutte le carte se la partita è finita.
-help-replay-text = Mostra il tavolo come testo, all'ultima mossa o a quella di --at.
-help-replay-svg = Disegna il tavolo in questo file, all'ultima mossa o a quella di --at.
+help-replay-at = Mostra il tavolo com’era dopo questa mossa (0: dopo la preparazione).
+help-replay-seat = Solo ciò che poteva sapere questo posto (1, 2, …); se manca, ciò che sapevano tutti, e tutte le carte se la partita è finita.
+help-replay-text = Mostra il tavolo come testo, all’ultima mossa o a quella di --at.
+help-replay-svg = Disegna il tavolo in questo file, all’ultima mossa o a quella di --at.
 
 help-verify-short = Controlla che una partita registrata sia stata onesta
 help-verify =
-    Controlla una partita registrata: ogni mossa con le regole, ogni estrazione con il seme, e il seme con l'impronta pubblicata prima della partita.
+    Controlla una partita registrata: ogni mossa secondo le regole, ogni estrazione secondo il seme, e il seme secondo l’impronta pubblicata prima della partita.
 
-    Codice d'uscita 0: tutto in regola. 1: qualcosa non lo è, e si dice a quale mossa.
+    Codice di uscita 0: tutto bene. 1: qualcosa non va, e si dice a quale mossa.
 
 help-export-short = Estrai una partita finita dal database del server
 help-export =
     Estrai una partita finita dal database del server, come file registrato.
 
       capolinea export k3m9w2hp7xqa venerdi.json
-help-export-table = Le lettere dopo /t/ nell'indirizzo.
+help-export-table = Le lettere dopo /t/ nell’indirizzo.
 help-export-file = Il file da scrivere; - è lo standard output.
 help-any-database = Il database: percorso di un file SQLite, o un indirizzo postgresql://; se manca, quello di “capolinea serve”.
 help-import-short = Metti una partita registrata nel database del server
@@ -109,7 +109,7 @@ help-import =
 
 help-map-short = Controlla o disegna una mappa tua
 help-map =
-    Controlla un file di mappa tuo, oppure lo disegna. Il formato è spiegato in docs/maps.md.
+    Controlla o disegna una mappa tua. Il formato è spiegato in docs/maps.md.
 
       capolinea map check alpi.toml
       capolinea map draw alpi.toml --svg alpi.svg
@@ -117,7 +117,7 @@ help-map =
 
     Codice di uscita 0: la mappa va bene. 1: no, e ogni difetto è indicato con il suo esagono.
 help-map-what = “check” o “draw”.
-help-map-file = Il file della mappa; - lo legge dallo standard input.
+help-map-file = Il file della mappa; con - si legge dallo standard input.
 help-map-game = Per quale gioco; altrimenti l’unico che accetta mappe.
 help-map-svg = Disegna la mappa in questo file; altrimenti sullo standard output.
 map-no_such_task = “{ $task }” non è né check né draw.
@@ -132,10 +132,10 @@ help-simulate =
     Fai giocare molte partite ai bot: chi vince quante volte, con quanti punti, e quanto ci pensa. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
 
       capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
-help-simulate-seats = Quali bot siedono al tavolo, separati da virgole.
+help-simulate-seats = Quali bot siedono al tavolo, separati da virgole; “playout” in tutti i posti sorteggia le mosse senza chiedere a nessuno, alla velocità delle regole.
 help-simulate-matches = Quante partite.
-help-simulate-stats = Mostra anche che cosa il gioco ha da raccontare: per Rail Baron come sono finite le partite e quanto valgono ferrovie, locomotive, città d'origine e ordine di gioco.
-help-ladder-short = Scopri quale bot è più forte, a carte pari
+help-simulate-stats = Mostra anche le statistiche del gioco: per Rail Baron come sono finite le partite e quanto valgono ferrovie, locomotive, città di casa e ordine di gioco.
+help-ladder-short = Scopri quale bot è più forte, a parità di carte
 help-ladder =
     Scopri quale bot è più forte: ogni livello contro quello sotto, e il migliore contro ogni termine di paragone. Le stesse carte si giocano in tutte le disposizioni dei posti, così la fortuna si annulla.
 
@@ -145,47 +145,47 @@ help-ladder-seats = Quanti siedono al tavolo.
 help-bench-short = Misura quanto è veloce questa installazione
 help-bench =
     Misura quanto è veloce questa installazione: mosse a caso, copie di uno stato, partite intere, riletture. Un solo processore, pochi secondi per gioco.
-help-bench-game = Quale gioco; senza, tutti.
+help-bench-game = Quale gioco; se manca, tutti.
 
 ## Errori
 
-usage-language = Qui non c'è la lingua “{ $asked }”. Ci sono: { $known }.
+usage-language = La lingua “{ $asked }” non c’è. Puoi scegliere fra: { $known }.
 usage-extra = Serve una parte di Capolinea che non è installata (manca il modulo { $module }). Si installa con: pip install "capolinea[{ $extra }]"
-usage-no_such_verb = Non c'è un verbo “{ $verb }”. Ci sono: { $verbs }.
-usage-no_such_option = Qui non c'è un'opzione { $option }; --help mostra quelle che ci sono.
-usage-option_value = All'opzione { $option } manca il valore.
+usage-no_such_verb = Il comando “{ $verb }” non esiste. Ci sono: { $verbs }.
+usage-no_such_option = L’opzione { $option } qui non esiste; --help mostra quelle disponibili.
+usage-option_value = All’opzione { $option } manca il valore.
 usage-missing = Manca { $parameter }; --help mostra che cosa serve.
 usage-bad_value = Il valore di { $parameter } non va bene: { $detail }
-usage-between = { $parameter } dev'essere fra { $least } e { $most }.
-usage-at_least = { $parameter } dev'essere almeno { $least }.
-usage-number = { $parameter } dev'essere un numero.
-usage-other = Il comando non si capisce: { $detail }
-file-not_found = Non c'è nessun file “{ $file }”.
+usage-between = { $parameter } dev’essere fra { $least } e { $most }.
+usage-at_least = { $parameter } dev’essere almeno { $least }.
+usage-number = { $parameter } dev’essere un numero.
+usage-other = Il comando non è scritto bene: { $detail }
+file-not_found = Il file “{ $file }” non si trova.
 file-no_permission = “{ $file }” non si può aprire o scrivere: manca il permesso.
 file-is_folder = “{ $file }” è una cartella, non un file.
 file-exists = “{ $file }” esiste già. Scegli un altro nome, o continua quella partita con --resume.
-file-no_space = Non c'è più spazio per scrivere “{ $file }”.
-file-address_in_use = Un altro programma è già in ascolto a quell'indirizzo: scegli un'altra porta.
+file-no_space = Non c’è più spazio per scrivere “{ $file }”.
+file-address_in_use = Un altro programma usa già quell’indirizzo: scegli un’altra porta.
 file-other = “{ $file }” non si può usare: { $detail }
 options-form = “{ $option }” non ha la forma NOME=VALORE.
-seats-unknown = Nessuno può sedersi come “{ $seat }”. Scegli fra: { $levels }.
+seats-unknown = “{ $seat }” non può sedersi al tavolo. Scegli fra: { $levels }.
 seats-no_name = Dopo “{ $seat }” manca un nome.
-seats-nobody = In questo terminale non gioca nessuno; per i bot da soli c'è “capolinea simulate”.
+seats-nobody = In questo terminale non gioca nessuna persona; per i soli bot c’è “capolinea simulate”.
 play-old_rules = Questa partita si gioca con la versione { $version } delle regole, con cui è cominciata. Che cosa era diverso: capolinea rules { $game } --as-of { $version }
 play-which_game = Quale gioco? Ci sono: { $games }.
-resume-alone = --resume prende posti, opzioni, caso e file dalla partita salvata: togli le altre opzioni.
+resume-alone = --resume prende posti, opzioni, seme e file dalla partita salvata: togli le altre opzioni.
 resume-other_game = Il file contiene una partita di { $game }, non di { $asked }.
 resume-over = La partita in “{ $file }” è finita; “capolinea replay” la racconta.
-resume-no_seed = “{ $file }” non contiene il seme, quindi non si può continuare; “capolinea replay” racconta la partita fin qui.
-record-seats = Il file non nomina { $count } posti, quanti sono quelli che giocano.
+resume-no_seed = “{ $file }” non contiene il seme: la partita non si può continuare; “capolinea replay” la racconta fin qui.
+record-seats = Nel file devono esserci { $count } posti con un nome, uno per giocatore.
 store-unreachable = Il database “{ $database }” non si può aprire: { $detail }
-export-no_such_table = Nel database non c'è un tavolo “{ $table }”.
-export-not_over = La partita al tavolo { $table } non è finita: registrata, svelerebbe i segreti di tutti.
-replay-seat = Non c'è un posto { $seat }: ci sono da 1 a { $most }.
-rules-no_such_clause = Nessun articolo si chiama “{ $clause }” o ne parla; gli articoli si chiamano come { $example }.
+export-no_such_table = Nel database non c’è un tavolo “{ $table }”.
+export-not_over = La partita al tavolo { $table } non è finita: esportarla svelerebbe le carte di tutti.
+replay-seat = Il posto { $seat } non c’è: i posti vanno da 1 a { $most }.
+rules-no_such_clause = Nessun articolo si chiama “{ $clause }” o contiene questa parola; i nomi degli articoli sono come { $example }.
 rules-differences = Che cosa era diverso nella versione { $version }
 rules-no_such_version = Di queste regole non c’è una versione { $version }: ci sono quelle da 1 a { $newest }.
-rules-nothing_found = Nessun articolo parla di “{ $word }”.
+rules-nothing_found = Nessun articolo contiene “{ $word }”.
 
 ## Giocare
 
@@ -203,21 +203,21 @@ play-yes = s sì si y yes
 play-no = n no
 play-prompt = { $name } >{" "}
 play-thinking = { $name } sta pensando…
-play-hand_over = Ora tocca a { $name }. Gli altri non guardino.
-play-press_enter = Invio quando sei pronto:{" "}
+play-hand_over = Ora gioca { $name }. Gli altri non guardino.
+play-press_enter = Premi Invio per continuare:{" "}
 play-ways = { $count } modi
-play-long_list = Scrivi un numero, una mossa come “{ $example }”, o un nome per accorciare l'elenco.
-play-several = Vanno bene { $count } mosse. Quale?
+play-long_list = Scrivi un numero, una mossa come “{ $example }” o un nome per accorciare l’elenco.
+play-several = { $count } mosse corrispondono: quale?
 play-number = I numeri vanno da 1 a { $most }.
 play-fix = Si può invece: { $action }
 play-save_question = Salvo in { $file }? [Invio: sì, n: no, o un altro nome di file]{" "}
 play-saved = Salvata. Si continua con: capolinea play --resume { $file }
-play-kept = La partita è in { $file }.
+play-kept = La partita è salvata in { $file }.
 play-help =
-    un numero      scegli dall'elenco
-    una mossa      com'è scritta nell'elenco fra parentesi quadre, o quanto basta a riconoscerla
-    un nome        accorcia l'elenco a ciò che ne parla
-    Invio oppure o di nuovo l'elenco
+    un numero      scegli dall’elenco
+    una mossa      com’è scritta nell’elenco fra parentesi quadre, o quanto basta a riconoscerla
+    un nome        accorcia l’elenco a ciò che ne parla
+    Invio oppure o di nuovo l’elenco
     u              annulla la tua ultima mossa
     b              il tavolo
     l              che cosa è successo finora
@@ -226,7 +226,7 @@ play-help =
     q              esci (e salva)
 rules-which = Quale articolo? Per esempio r { $example }, oppure r e una parola. I capitoli:
 log-undo = { $name } annulla e torna alla mossa { $to }.
-log-to = A { $name }: { $text }
+log-to = Solo per { $name }: { $text }
 
 ## Risultati
 
@@ -245,17 +245,17 @@ replay-unfinished = La partita non è finita; finora ha { $entry ->
 }.
 replay-drawn = { $file }: il tavolo alla mossa { $entry }.
 export-done = { $file }: la partita del tavolo { $table }.
-import-done = La partita è conservata. Mentre “capolinea serve” è in funzione si guarda a { $path }
-verify-sound = La partita registrata è in regola.
+import-done = La partita è salvata. Quando “capolinea serve” è in funzione la trovi qui: { $path }
+verify-sound = La registrazione è regolare.
 verify-rules = Gioco: { $game }, versione { $version } delle sue regole.
 verify-old_rules = Intanto le regole sono alla versione { $newest }; la partita è stata giudicata con le sue. Che cosa era diverso: capolinea rules { $game } --as-of { $version }
 verify-map = Mappa: { $map }, con gli stessi dati che ci sono qui (impronta { $hash }).
-verify-entries = Mosse: { $entries }, tutte giudicate di nuovo e permesse, tutte con le conseguenze che il file racconta.
+verify-entries = Mosse: { $entries }, tutte ricontrollate: ammesse, e con le conseguenze scritte nel file.
 verify-draws = Estrazioni: { $draws }, tutte ricalcolate dal seme.
 verify-promise = Impronta del seme, come pubblicata prima della partita: { $commitment }
-verify-chosen = Il seme è stato scelto da una persona: chi l'ha scelto poteva conoscere prima tutte le estrazioni.
-verify-secret = Il seme era segreto: non l'ha scelto nessuno.
-verify-finished = Risultato: quello a cui portano le mosse.
+verify-chosen = Il seme è stato scelto da una persona: chi l’ha scelto poteva conoscere prima tutte le estrazioni.
+verify-secret = Il seme era segreto: non l’ha scelto nessuno.
+verify-finished = Risultato: quello che si ottiene rigiocando le mosse.
 verify-running = Risultato: nessuno, la partita non è finita.
 
 ## Velocità
@@ -263,8 +263,9 @@ verify-running = Risultato: nessuno, la partita non è finita.
 bench-title = { $game }, { $seats } posti, un processore, { $kind }
 bench-compiled = compilato
 bench-interpreted = interpretato
-bench-actions = Mosse a caso: { $number } al secondo
+bench-playout = Mosse a caso, sorteggiate senza elenco: { $number } al secondo
+bench-listing = Mosse a caso, con l’elenco di tutte le scelte: { $number } al secondo
 bench-clone = Copia di uno stato: { $number } µs
-bench-match = Una partita intera, giudicata e scritta: { $number } ms
-bench-replay = Da una partita registrata al suo ultimo stato: { $number } ms
+bench-match = Una partita intera, con controllo delle regole e registrazione: { $number } ms
+bench-replay = Da una registrazione al suo ultimo stato: { $number } ms
 bench-note = I confronti con altri programmi sono nella cartella benchmarks del sorgente.

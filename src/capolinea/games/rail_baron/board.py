@@ -140,10 +140,11 @@ class Board:
     def is_straight(self, start: int, goal: int, used: bytearray) -> bool:
         """Whether the way of `toward` from `start` to `goal` is free all along."""
         toward, across, one, two = self.toward(goal), self.across, self.track_one, self.track_two
+        gone = bytes(used)  # Compiled code reads bytes faster than a bytearray.
         dot = start
         while dot != goal:
             segment = toward[dot]
-            if segment < 0 or used[one[segment]] or used[two[segment]]:
+            if segment < 0 or gone[one[segment]] or gone[two[segment]]:
                 return False
             dot = across[segment] - dot
         return True

@@ -1,5 +1,6 @@
 """RB-18 to RB-23 and RB-46: what riding costs, whom, and at which rate."""
 
+from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import (
     BANK_FEE,
     CHEAP_SUPERCHIEF,
@@ -23,11 +24,21 @@ def list_fee(state: State, seat: int, railroad: int) -> int:
     """RB-18 to RB-20, RB-64, RB-65 What a segment of `railroad` costs `seat` without an established rate."""
     owner = state.owner[railroad]
     if owner == seat:
-        return 0 if state.options.governor or state.options.own_free else BANK_FEE
+        return own_fee(state.options)
     if owner == BANK:
         return BANK_FEE
     if owner == GOVERNOR:
         return GOVERNOR_FEE_LATE if state.late else GOVERNOR_FEE
+    return player_fee(state)
+
+
+def own_fee(options: Options) -> int:
+    """RB-18, RB-65 What riding on one's own railroad costs."""
+    return 0 if options.governor or options.own_free else BANK_FEE
+
+
+def player_fee(state: State) -> int:
+    """RB-19, RB-20 What riding on another player's railroad costs."""
     return PLAYER_FEE_LATE if state.late else PLAYER_FEE
 
 
@@ -38,18 +49,34 @@ def fee(state: State, seat: int, railroad: int) -> int:
     return min(right, listed) if right and state.last_railroad[seat] == railroad else listed
 
 
+def rate(state: State, seat: int, railroad: int) -> int:
+    """RB-46 What a segment of `railroad` costs `seat` now. No right makes a Bank railroad cheaper than it is."""
+    return BANK_FEE if state.owner[railroad] == BANK else fee(state, seat, railroad)
+
+
+def creditor(state: State, railroad: int, due: int) -> int:
+    """RB-18, RB-19 Who gets `due` for `railroad`: its owner only more than the Bank's fee."""
+    return BANK if due <= BANK_FEE else state.owner[railroad]
+
+
+def owed_to(state: State, who: int) -> int:
+    """RB-46 What the turn owes so far to a seat, the Bank or the Governor."""
+    if who == BANK:
+        return state.due_bank
+    return state.due_governor if who == GOVERNOR else state.due_owner[who]
+
+
 def charge(state: State, seat: int, railroad: int) -> int:
     """RB-46 Note what one segment of `railroad` adds to the turn's dues; each creditor gets the highest rate once."""
-    owner = state.owner[railroad]
-    # No right makes a Bank railroad cheaper than it is.
-    due = BANK_FEE if owner == BANK else fee(state, seat, railroad)
-    if due <= BANK_FEE:
-        if due > state.due_bank:
+    due = rate(state, seat, railroad)
+    who = creditor(state, railroad, due)
+    if due > owed_to(state, who):
+        if who == BANK:
             state.due_bank = due
-    elif owner == GOVERNOR:
-        state.due_governor = max(state.due_governor, due)
-    elif due > state.due_owner[owner]:
-        state.due_owner[owner] = due
+        elif who == GOVERNOR:
+            state.due_governor = due
+        else:
+            state.due_owner[who] = due
     if state.last_railroad[seat] != railroad:
         state.last_railroad[seat] = railroad
         state.right[seat] = 0
@@ -114,10 +141,15 @@ def owns_any(state: State, seat: int) -> bool:
     return seat in state.owner
 
 
+def winning_sum(options: Options) -> int:
+    """RB-33, RB-52 The cash, or with `net_worth` the worth, that winning takes."""
+    return NET_WORTH[options.seats] if options.net_worth else GOAL
+
+
 def is_rich(state: State, seat: int, spent: int) -> bool:
     """RB-33, RB-52 Whether `seat`, after paying `spent`, has what winning takes."""
     cash = state.cash[seat] - spent
     if not state.options.net_worth:
-        return cash >= GOAL
+        return cash >= winning_sum(state.options)
     worth = cash + railroad_value(state, seat) + engine_price(state, state.engine[seat])
-    return cash >= NET_WORTH_CASH and worth >= NET_WORTH[state.seats]
+    return cash >= NET_WORTH_CASH and worth >= winning_sum(state.options)

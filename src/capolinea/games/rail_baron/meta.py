@@ -48,7 +48,7 @@ class Options(CoreOptions, frozen=True):
 NOT_WITH_GOVERNOR: Final = ("group_purchase", "cheap_superchief", "net_worth", "free_sales")
 
 
-def check(options: CoreOptions, version: int) -> Refusal | None:
+def check_options(options: CoreOptions, version: int) -> Refusal | None:
     """RB-54 What the governor's variant does not go with."""
     assert isinstance(options, Options)
     clashes = (options.group_purchase, options.cheap_superchief, options.net_worth, options.free_sales)

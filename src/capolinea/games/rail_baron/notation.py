@@ -1,9 +1,11 @@
 """Actions as short text: `roll`, `ride Chicago IL > Joliet IL by GM&O`, `buy SP`, `bid 12500`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.refusal import AmbiguousAction, InvalidAction
+from capolinea.core.action_rules import Notation, Words, plain
+from capolinea.core.refusal import InvalidAction
 from capolinea.games.rail_baron.actions import (
     Auction,
     Bid,
@@ -24,105 +26,76 @@ from capolinea.games.rail_baron.actions import (
 )
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.pieces import ENGINES
+from capolinea.kit.names import name_in
 
 #: Names are those of the printed map; its two variants only add to it at the end.
-BOARD = load_board(False, False)
+BOARD: Final = load_board(False, False)
+GROUPS: Final = [name for name, _, _ in BOARD.groups]
 
-PLAIN: dict[str, type[Action]] = {
-    "roll": Roll,
-    "declare": Declare,
-    "end": EndTurn,
-    "draw": DrawRailroad,
-    "buy nothing": BuyNothing,
-    "pass": PassBid,
-}
-
-NUMBERED: dict[str, Callable[[Seat, int], Action]] = {"card": PlayCard, "discard": Discard, "bid": Bid}
+#: No number in a text has more digits.
+DIGITS: Final = 9
 
 
-def dot_name(dot: int) -> str:
-    return BOARD.dot_name[dot]
+def of_list(verb: str, action: Callable[[Seat, int], Action], field: str, names: Sequence[str]) -> Notation:
+    """A verb and a name out of a list, or its beginning."""
+
+    def write(done: Action) -> str:
+        return f"{verb} {names[getattr(done, field)]}"
+
+    def read(seat: Seat, words: Words) -> Action:
+        return action(seat, name_in(names, words.rest, words.text))
+
+    return Notation((verb,), write, read)
 
 
-def write(action: Action) -> str:
-    """The one text of `action`."""
-    for text, plain in PLAIN.items():
-        if type(action) is plain:
-            return text
-    if isinstance(action, PickRegion):
-        return f"region {BOARD.regions[action.region]}"
-    if isinstance(action, Ride):
-        segment = action.segment
-        names = f"{dot_name(BOARD.a[segment])} > {dot_name(BOARD.b[segment])}"
-        return f"ride {names} by {BOARD.railroads[BOARD.railroad[segment]]}"
-    if isinstance(action, PlayCard):
-        return f"card {action.card}"
-    if isinstance(action, Discard):
-        return f"discard {action.card}"
-    if isinstance(action, BuyRailroad):
-        return f"buy {BOARD.railroads[action.railroad]}"
-    if isinstance(action, BuyGroup):
-        return f"group {BOARD.groups[action.group][0]}"
-    if isinstance(action, BuyEngine):
-        return f"engine {ENGINES[action.engine]}"
-    if isinstance(action, Sell):
-        return f"sell {BOARD.railroads[action.railroad]}"
-    if isinstance(action, Auction):
-        return f"auction {BOARD.railroads[action.railroad]}"
-    if isinstance(action, Bid):
-        return f"bid {action.amount}"
-    raise InvalidAction("action.other_game")
+def of_number(verb: str, action: Callable[[Seat, int], Action], field: str) -> Notation:
+    """A verb and a number."""
+
+    def write(done: Action) -> str:
+        return f"{verb} {getattr(done, field)}"
+
+    def read(seat: Seat, words: Words) -> Action:
+        number = words.rest
+        if not (number.isascii() and number.isdecimal() and len(number) <= DIGITS):
+            raise InvalidAction("notation.unknown", text=words.text)
+        return action(seat, int(number))
+
+    return Notation((verb,), write, read)
 
 
-def read(seat: Seat, text: str) -> Action:
-    """The action that `text` stands for; case does not matter, and a dot's state may be left out where it is clear."""
-    words = " ".join(text.split())
-    plain = PLAIN.get(words.lower())
-    if plain is not None:
-        return plain(seat)
-    verb, _, rest = words.partition(" ")
-    verb = verb.lower()
-    if verb == "ride":
-        return Ride(seat, read_segment(rest, text))
-    if verb == "region":
-        return PickRegion(seat, choose(rest, BOARD.regions, text))
-    if verb == "buy":
-        return BuyRailroad(seat, choose(rest, BOARD.railroads, text))
-    if verb == "sell":
-        return Sell(seat, choose(rest, BOARD.railroads, text))
-    if verb == "auction":
-        return Auction(seat, choose(rest, BOARD.railroads, text))
-    if verb == "group":
-        return BuyGroup(seat, choose(rest, [group[0] for group in BOARD.groups], text))
-    if verb == "engine":
-        return BuyEngine(seat, choose(rest, list(ENGINES), text))
-    if verb in NUMBERED and rest.isascii() and rest.isdecimal() and len(rest) < 10:
-        return NUMBERED[verb](seat, int(rest))
-    raise InvalidAction("notation.unknown", text=text[:80])
+def write_ride(action: Ride) -> str:
+    segment, dots = action.segment, BOARD.dot_name
+    railroad = BOARD.railroads[BOARD.railroad[segment]]
+    return f"ride {dots[BOARD.a[segment]]} > {dots[BOARD.b[segment]]} by {railroad}"
 
 
-def choose(name: str, names: list[str], text: str) -> int:
-    """The place of `name` in `names`, or of the only one that begins so."""
-    low = [each.lower() for each in names]
-    wanted = name.strip().lower()
-    if wanted in low:
-        return low.index(wanted)
-    found = [i for i, each in enumerate(low) if wanted and each.startswith(wanted)]
-    if len(found) > 1:
-        raise AmbiguousAction("notation.which", tuple([names[i] for i in found]), text=text[:80])
-    if not found:
-        raise InvalidAction("notation.no_such_name", name=name[:40], text=text[:80])
-    return found[0]
-
-
-def read_segment(names: str, text: str) -> int:
-    dots, by, railroad = names.partition(" by ")
+def read_ride(seat: Seat, words: Words) -> Action:
+    """A dot's state may be left out where it is clear."""
+    dots, by, railroad = words.rest.partition(" by ")
     one, arrow, two = dots.partition(">")
     if not by or not arrow:
-        raise InvalidAction("notation.ride_form", text=text[:80])
-    line = choose(railroad, BOARD.railroads, text)
-    ends = {choose(one, BOARD.dot_name, text), choose(two, BOARD.dot_name, text)}
+        raise InvalidAction("notation.ride_form", text=words.text)
+    line = name_in(BOARD.railroads, railroad, words.text)
+    ends = {name_in(BOARD.dot_name, one, words.text), name_in(BOARD.dot_name, two, words.text)}
     for segment in range(BOARD.segments):
         if BOARD.railroad[segment] == line and {BOARD.a[segment], BOARD.b[segment]} == ends:
-            return segment
-    raise InvalidAction("notation.no_such_segment", text=text[:80])
+            return Ride(seat, segment)
+    raise InvalidAction("notation.no_such_segment", text=words.text)
+
+
+ROLL: Final = plain(Roll, "roll")
+DECLARE: Final = plain(Declare, "declare")
+REGION: Final = of_list("region", PickRegion, "region", BOARD.regions)
+RIDE: Final = Notation(("ride",), write_ride, read_ride)
+CARD: Final = of_number("card", PlayCard, "card")
+DISCARD: Final = of_number("discard", Discard, "card")
+END: Final = plain(EndTurn, "end")
+BUY: Final = of_list("buy", BuyRailroad, "railroad", BOARD.railroads)
+GROUP: Final = of_list("group", BuyGroup, "group", GROUPS)
+ENGINE: Final = of_list("engine", BuyEngine, "engine", ENGINES)
+DRAW: Final = plain(DrawRailroad, "draw")
+NOTHING: Final = plain(BuyNothing, "buy nothing")
+SELL: Final = of_list("sell", Sell, "railroad", BOARD.railroads)
+AUCTION: Final = of_list("auction", Auction, "railroad", BOARD.railroads)
+BID: Final = of_number("bid", Bid, "amount")
+PASS: Final = plain(PassBid, "pass")

@@ -1,20 +1,21 @@
 """The game wired into one value."""
 
+from dataclasses import replace
 from typing import Final
 
-from capolinea.core.action import Action, Seat
+from capolinea.core.action_rules import ActionRule, ActionRules
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
-from capolinea.core.refusal import Refusal
 from capolinea.core.rules import MapId, Rules
 from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.rail_baron import actions as do
 from capolinea.games.rail_baron import events as was
+from capolinea.games.rail_baron import moves, notation
 from capolinea.games.rail_baron.board import load_board
-from capolinea.games.rail_baron.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
-from capolinea.games.rail_baron.notation import read, write
+from capolinea.games.rail_baron.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check_options
 from capolinea.games.rail_baron.phases import buying, riding, rolling, sales
-from capolinea.games.rail_baron.pieces import ANNOUNCED
+from capolinea.games.rail_baron.phases.announcing import announcing
+from capolinea.games.rail_baron.playout import choose
 from capolinea.games.rail_baron.scoring import outcome
 from capolinea.games.rail_baron.sequence import set_up, turn
 from capolinea.games.rail_baron.state import (
@@ -26,9 +27,10 @@ from capolinea.games.rail_baron.state import (
     REGION,
     RIDE,
     SALE,
+    TURN,
     State,
 )
-from capolinea.games.rail_baron.view import View, guess, view
+from capolinea.games.rail_baron.view import View, guess, state_from_view, view_of
 
 
 def map_id(options: CoreOptions) -> MapId:
@@ -41,107 +43,46 @@ def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, li
     return set_up(options, chance, version)
 
 
-def offers(state: State, seat: Seat) -> list[Action]:
-    """Everything `seat`, whose decision it is, may do."""
-    stage = state.stage
-    if stage == RIDE:
-        return riding.offer_rides(state, seat)
-    if stage == PURCHASE:
-        return buying.offer_purchases(state, seat)
-    if stage == BID:
-        return sales.offer_bids(state, seat)
-    if stage == SALE:
-        return sales.offer_sales(state, seat)
-    if stage == AFTER:
-        return riding.offer_after(state, seat)
-    if stage == REGION:
-        return rolling.offer_regions(state, seat)
-    if stage == DISCARD:
-        return riding.offer_discards(state, seat)
-    if stage == ENGINE:
-        return buying.offer_engines(state, seat)
-    return rolling.offer_turn(state, seat)
+# fmt: off
+#: Each action: its kind of move, when it is offered, and how it is judged, offered, performed and written.
+ROWS: Final = (
+    ActionRule(do.Roll, moves.ROLL, (TURN, AFTER), notation.ROLL,
+               rolling.refuse_roll, rolling.offer_roll, rolling.roll),
+    ActionRule(do.Declare, moves.DECLARE, (TURN,), notation.DECLARE,
+               rolling.refuse_declare, rolling.offer_declare, rolling.declare),
+    ActionRule(do.PickRegion, moves.PICK_REGION, (REGION,), notation.REGION,
+               rolling.refuse_pick_region, rolling.offer_regions, rolling.pick_region),
+    ActionRule(do.Ride, moves.RIDE, (RIDE,), notation.RIDE,
+               riding.refuse_ride, riding.offer_rides, riding.ride),
+    ActionRule(do.EndTurn, moves.END_TURN, (AFTER,), notation.END,
+               rolling.refuse_end_turn, rolling.offer_end_turn, rolling.end),
+    ActionRule(do.PlayCard, moves.PLAY_CARD, (AFTER,), notation.CARD,
+               riding.refuse_play_card, riding.offer_cards, riding.play_card),
+    ActionRule(do.Discard, moves.DISCARD, (DISCARD,), notation.DISCARD,
+               riding.refuse_discard, riding.offer_discards, riding.throw_away),
+    ActionRule(do.BuyRailroad, moves.BUY_RAILROAD, (PURCHASE,), notation.BUY,
+               buying.refuse_buy_railroad, buying.offer_railroads, buying.buy_railroad),
+    ActionRule(do.BuyEngine, moves.BUY_ENGINE, (ENGINE, PURCHASE), notation.ENGINE,
+               buying.refuse_buy_engine, buying.offer_engines, buying.buy_engine),
+    ActionRule(do.BuyGroup, moves.BUY_GROUP, (PURCHASE,), notation.GROUP,
+               buying.refuse_buy_group, buying.offer_groups, buying.buy_group),
+    ActionRule(do.DrawRailroad, moves.DRAW_RAILROAD, (PURCHASE,), notation.DRAW,
+               buying.refuse_draw, buying.offer_draw, buying.draw_railroad),
+    ActionRule(do.BuyNothing, moves.BUY_NOTHING, (ENGINE, PURCHASE), notation.NOTHING,
+               buying.refuse_buy_nothing, buying.offer_nothing, buying.buy_nothing),
+    ActionRule(do.Sell, moves.SELL, (TURN, SALE), notation.SELL,
+               sales.refuse_sell, sales.offer_sales, sales.sell),
+    ActionRule(do.Auction, moves.AUCTION, (TURN, SALE), notation.AUCTION,
+               sales.refuse_auction, sales.offer_auctions, sales.put_up),
+    ActionRule(do.PassBid, moves.PASS_BID, (BID,), notation.PASS,
+               sales.refuse_pass, sales.offer_pass, sales.pass_bid),
+    ActionRule(do.Bid, moves.BID, (BID,), notation.BID,
+               sales.refuse_bid, sales.offer_bids, sales.make_bid),
+)
+# fmt: on
 
-
-def refuse(state: State, action: Action) -> Refusal | None:
-    if isinstance(action, do.Ride):
-        return riding.refuse_ride(state, action)
-    if isinstance(action, do.Roll):
-        return rolling.refuse_roll(state, action)
-    if isinstance(action, do.BuyNothing):
-        return buying.refuse_buy_nothing(state, action)
-    if isinstance(action, do.BuyRailroad):
-        return buying.refuse_buy_railroad(state, action)
-    if isinstance(action, do.BuyEngine):
-        return buying.refuse_buy_engine(state, action)
-    if isinstance(action, do.BuyGroup):
-        return buying.refuse_buy_group(state, action)
-    if isinstance(action, do.DrawRailroad):
-        return buying.refuse_draw(state, action)
-    if isinstance(action, do.PickRegion):
-        return rolling.refuse_pick_region(state, action)
-    if isinstance(action, do.Declare):
-        return rolling.refuse_declare(state, action)
-    if isinstance(action, do.EndTurn):
-        return rolling.refuse_end_turn(state, action)
-    if isinstance(action, do.PlayCard):
-        return riding.refuse_play_card(state, action)
-    if isinstance(action, do.Discard):
-        return riding.refuse_discard(state, action)
-    if isinstance(action, do.Sell):
-        return sales.refuse_sell(state, action)
-    if isinstance(action, do.Auction):
-        return sales.refuse_auction(state, action)
-    if isinstance(action, do.Bid):
-        return sales.refuse_bid(state, action)
-    assert isinstance(action, do.PassBid)
-    return sales.refuse_pass(state, action)
-
-
-def apply(state: State, action: Action, chance: Chance) -> list[Event]:
-    """RB-45 Whoever comes to 150,000 says so."""
-    hidden = [cash < ANNOUNCED for cash in state.cash]
-    events = perform(state, action, chance)
-    if not state.options.open_cash:
-        for seat, cash in enumerate(state.cash):
-            if hidden[seat] and cash >= ANNOUNCED:
-                events.append(was.CashAnnounced(seat, cash))
-    return events
-
-
-def perform(state: State, action: Action, chance: Chance) -> list[Event]:
-    if isinstance(action, do.Ride):
-        return riding.ride(state, action)
-    if isinstance(action, do.Roll):
-        return rolling.roll(state, chance)
-    if isinstance(action, do.BuyNothing):
-        return buying.buy_nothing(state, action)
-    if isinstance(action, do.BuyRailroad):
-        return buying.buy_railroad(state, action)
-    if isinstance(action, do.BuyEngine):
-        return buying.buy_engine(state, action)
-    if isinstance(action, do.BuyGroup):
-        return buying.buy_group(state, action)
-    if isinstance(action, do.DrawRailroad):
-        return buying.draw_railroad(state, action, chance)
-    if isinstance(action, do.PickRegion):
-        return rolling.pick_region(state, action, chance)
-    if isinstance(action, do.Declare):
-        return rolling.declare(state, action, chance)
-    if isinstance(action, do.EndTurn):
-        return rolling.end(state)
-    if isinstance(action, do.PlayCard):
-        return riding.play_card(state, action)
-    if isinstance(action, do.Discard):
-        return riding.throw_away(state, action)
-    if isinstance(action, do.Sell):
-        return sales.sell(state, action)
-    if isinstance(action, do.Auction):
-        return sales.put_up(state, action)
-    if isinstance(action, do.Bid):
-        return sales.make_bid(state, action)
-    assert isinstance(action, do.PassBid)
-    return sales.pass_bid(state, action)
+#: RB-45 Any of them may bring cash that is announced.
+ACTIONS: Final = ActionRules(tuple([replace(row, perform=announcing(row.perform)) for row in ROWS]), moves.Move, choose)
 
 
 RULES: Final = Rules(
@@ -150,24 +91,7 @@ RULES: Final = Rules(
     changes=CHANGES,
     seats=SEATS,
     options=Options,
-    actions=(
-        do.Roll,
-        do.Declare,
-        do.PickRegion,
-        do.Ride,
-        do.PlayCard,
-        do.Discard,
-        do.EndTurn,
-        do.BuyRailroad,
-        do.BuyGroup,
-        do.BuyEngine,
-        do.DrawRailroad,
-        do.BuyNothing,
-        do.Sell,
-        do.Auction,
-        do.Bid,
-        do.PassBid,
-    ),
+    actions=ACTIONS,
     events=(
         was.HomeRolled,
         was.TurnBegan,
@@ -202,16 +126,12 @@ RULES: Final = Rules(
         was.MatchEnded,
     ),
     view_type=View,
-    check=check,
+    check_options=check_options,
     map_id=map_id,
     begin=begin,
     turn=turn,
-    offers=offers,
-    refuse=refuse,
-    apply=apply,
-    view=view,
+    view=view_of,
+    state_from_view=state_from_view,
     guess=guess,
     outcome=outcome,
-    write=write,
-    read=read,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capolinea.core.outcome import Outcome, Part, ranked
+from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.games.rail_baron.fees import engine_price, railroad_value
 from capolinea.games.rail_baron.state import OVER, State
 
@@ -18,9 +18,9 @@ def outcome(state: State) -> Outcome | None:
         return None
     parts = [
         (
-            Part("cash", state.cash[seat]),
-            Part("railroads", railroad_value(state, seat)),
-            Part("engine", engine_price(state, state.engine[seat])),
+            ScorePart("cash", state.cash[seat]),
+            ScorePart("railroads", railroad_value(state, seat)),
+            ScorePart("engine", engine_price(state, state.engine[seat])),
         )
         for seat in range(state.seats)
     ]

@@ -5,7 +5,7 @@ A turn: destination if none (RB-4), white dice, ride (RB-8), bonus die (RB-13); 
 """
 
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Event, Log
 from capolinea.core.turn import Turn
 from capolinea.games.rail_baron.events import (
     Arrived,
@@ -51,7 +51,7 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
     """RB-1 to RB-3"""
     state = new_state(options, version)
     state.first = chance.below("first", options.seats)
-    events: list[Event] = []
+    log: list[Event] = []
     board = state.board
     for place in range(options.seats):
         seat = (state.first + place) % options.seats
@@ -63,23 +63,23 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
         state.home[seat] = city
         state.origin[seat] = city
         state.at[seat] = board.city_dot[city]
-        events.append(HomeRolled(seat, city))
+        log.append(HomeRolled(seat, city))
     state.mover = state.first
-    return state, events + begin_turn(state)
+    begin_turn(state, log)
+    return state, log
 
 
 def turn(state: State) -> Turn | None:
     return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
 
 
-def ask(state: State, stage: int, actor: int) -> list[Event]:
+def ask(state: State, stage: int, actor: int) -> None:
     """Wait for a decision of `actor`."""
     state.stage = stage
     state.actor = actor
-    return []
 
 
-def begin_turn(state: State) -> list[Event]:
+def begin_turn(state: State, log: Log) -> None:
     """RB-4 A turn of the mover; RB-49 one who was intercepted on the dot of the alternative arrives first."""
     seat = state.mover
     state.rolled = False
@@ -90,55 +90,68 @@ def begin_turn(state: State) -> list[Event]:
     state.due_bank = 0
     state.due_governor = 0
     state.due_owner = [0] * state.seats
-    events: list[Event] = [TurnBegan(seat)]
+    if log is not None:
+        log.append(TurnBegan(seat))
     if state.arrived[seat]:
         state.arrived[seat] = False
-        return events + arrive(state)
-    return events + ask(state, TURN, seat)
+        arrive(state, log)
+    else:
+        ask(state, TURN, seat)
 
 
-def roll_destination(state: State, chance: Chance) -> list[Event]:
+def roll_destination(state: State, chance: Chance, log: Log) -> None:
     """RB-4, RB-5, RB-34 A region; where the train stands in it, the player picks one."""
     seat = state.mover
     dice = throw(chance, "destination")
     region = look_up(state.board.region_table, dice)
     choose = region == state.board.region_of[state.at[seat]]
-    events: list[Event] = [RegionRolled(seat, region, dice, choose)]
+    if log is not None:
+        log.append(RegionRolled(seat, region, dice, choose))
     if choose:
-        return events + ask(state, REGION, seat)
-    return events + roll_city(state, region, chance)
+        ask(state, REGION, seat)
+    else:
+        roll_city(state, region, chance, log)
 
 
-def roll_city(state: State, region: int, chance: Chance) -> list[Event]:
+def roll_city(state: State, region: int, chance: Chance, log: Log) -> None:
     """RB-4, RB-6, RB-34 A city of `region`; then the train sets out, or the roll is lost."""
     seat = state.mover
     board = state.board
+    declared = state.declared[seat]
     dice = throw(chance, "destination")
     city = look_up(board.city_tables[region], dice)
     here = board.city_dot[city] == state.at[seat]
-    if state.declared[seat]:
-        while here:
-            dice = throw(chance, "destination")
-            city = look_up(board.city_tables[region], dice)
-            here = board.city_dot[city] == state.at[seat]
-        state.alternative[seat] = city
-        return [DestinationRolled(seat, city, dice, True), *roll_dice(state, chance)]
+    while here and declared:
+        dice = throw(chance, "destination")
+        city = look_up(board.city_tables[region], dice)
+        here = board.city_dot[city] == state.at[seat]
     if here:
         # RB-7 Before a bonus move it is the bonus that is lost.
         state.bonus_due = False
-        return [RollLost(seat, city, dice), *end_turn(state)]
-    state.goal[seat] = city
-    return [DestinationRolled(seat, city, dice, False), *roll_dice(state, chance)]
+        if log is not None:
+            log.append(RollLost(seat, city, dice))
+        end_turn(state, log)
+        return
+    if declared:
+        state.alternative[seat] = city
+    else:
+        state.goal[seat] = city
+    if log is not None:
+        log.append(DestinationRolled(seat, city, dice, declared))
+    roll_dice(state, chance, log)
 
 
-def roll_dice(state: State, chance: Chance) -> list[Event]:
+def roll_dice(state: State, chance: Chance, log: Log) -> None:
     """RB-8 The white dice; when they are moved, the bonus die (RB-14)."""
     seat = state.mover
     if state.rolled:
         state.bonus = 1 + chance.below("dice", 6)
         state.bonus_due = False
         state.steps = state.bonus
-        return [DiceRolled(seat, (), state.bonus, False), *ask(state, RIDE, seat)]
+        if log is not None:
+            log.append(DiceRolled(seat, (), state.bonus, False))
+        ask(state, RIDE, seat)
+        return
     one, two = 1 + chance.below("dice", 6), 1 + chance.below("dice", 6)
     state.rolled = True
     state.white = (one, two)
@@ -150,24 +163,28 @@ def roll_dice(state: State, chance: Chance) -> list[Event]:
         state.bonus = 1 + chance.below("dice", 6)
         state.bonus_due = False
         state.steps += state.bonus
-    return [DiceRolled(seat, state.white, state.bonus, state.bonus_due), *ask(state, RIDE, seat)]
+    if log is not None:
+        log.append(DiceRolled(seat, state.white, state.bonus, state.bonus_due))
+    ask(state, RIDE, seat)
 
 
-def after_step(state: State) -> list[Event]:
+def after_step(state: State, log: Log) -> None:
     """RB-11, RB-12 Ride on, unless the target is reached or the roll is used up."""
     seat = state.mover
     if state.at[seat] == target(state, seat):
-        return arrive(state)
-    if state.steps > 0:
-        return ask(state, RIDE, seat)
-    return after_move(state)
+        arrive(state, log)
+    elif state.steps > 0:
+        ask(state, RIDE, seat)
+    else:
+        after_move(state, log)
 
 
-def after_move(state: State) -> list[Event]:
+def after_move(state: State, log: Log) -> None:
     """RB-14, RB-71 The bonus die or a card may follow."""
     if state.bonus_due or may_play_card(state):
-        return ask(state, AFTER, state.mover)
-    return end_turn(state)
+        ask(state, AFTER, state.mover)
+    else:
+        end_turn(state, log)
 
 
 def may_play_card(state: State) -> bool:
@@ -176,118 +193,133 @@ def may_play_card(state: State) -> bool:
     return state.options.speed_cards and state.rolled and not state.card_used[seat] and state.cards[seat] != 0
 
 
-def arrive(state: State) -> list[Event]:
+def arrive(state: State, log: Log) -> None:
     """RB-29, RB-36, RB-37, RB-49 At the target: home to win, or the end of a trip."""
     seat = state.mover
     state.steps = 0
     if not state.declared[seat]:
-        return end_of_trip(state)
+        end_of_trip(state, log)
+        return
     if is_rich(state, seat, total_dues(state)):
-        return win_at_home(state)
+        win_at_home(state, log)
+        return
     state.declared[seat] = False
     state.goal[seat] = state.alternative[seat]
     state.alternative[seat] = -1
-    events: list[Event] = [DeclarationLapsed(seat)]
+    if log is not None:
+        log.append(DeclarationLapsed(seat))
     if state.at[seat] == target(state, seat):
-        return events + end_of_trip(state)
+        end_of_trip(state, log)
+        return
     clear_if_stuck(state, seat)
-    return events + after_move(state)
+    after_move(state, log)
 
 
-def win_at_home(state: State) -> list[Event]:
+def win_at_home(state: State, log: Log) -> None:
     """RB-36 The fees count first."""
     seat = state.mover
-    events = pay(state, (seat, dues(state), "fees"))
-    return events + finish(state, "home", (seat,))
+    pay(state, (seat, dues(state), "fees"), log)
+    finish(state, "home", (seat,), log)
 
 
-def end_of_trip(state: State) -> list[Event]:
+def end_of_trip(state: State, log: Log) -> None:
     """RB-72 A trip without a speed card costs one; then the payoff."""
     seat = state.mover
     if not state.options.speed_cards or state.card_used[seat]:
-        return collect(state)
+        collect(state, log)
+        return
     hand = [card for card in range(1, 7) if state.cards[seat] >> card & 1]
     if len(hand) > 1:
-        return ask(state, DISCARD, seat)
-    return discard(state, hand[0])
+        ask(state, DISCARD, seat)
+    else:
+        discard(state, hand[0], log)
 
 
-def discard(state: State, card: int) -> list[Event]:
+def discard(state: State, card: int, log: Log) -> None:
     state.cards[state.mover] &= ~(1 << card)
-    return [CardDiscarded(state.mover, card), *collect(state)]
+    if log is not None:
+        log.append(CardDiscarded(state.mover, card))
+    collect(state, log)
 
 
-def collect(state: State) -> list[Event]:
+def collect(state: State, log: Log) -> None:
     """RB-29, RB-73 The payoff; then what may be bought."""
     seat = state.mover
     amount = payoff(state, seat)
-    events: list[Event] = [Arrived(seat, state.goal[seat], amount)]
+    if log is not None:
+        log.append(Arrived(seat, state.goal[seat], amount))
     state.cash[seat] += amount
     end_trip(state, seat)
     state.card_used[seat] = False
     if state.options.speed_cards and state.cards[seat] == 0:
         state.cards[seat] = full_hand()
-        events.append(CardsReturned(seat))
+        if log is not None:
+            log.append(CardsReturned(seat))
     # RB-61 In the variant an engine comes first; who has a Superchief needs none.
     first = ENGINE if state.options.governor and state.engine[seat] != SUPERCHIEF else PURCHASE
-    return events + ask(state, first, seat)
+    ask(state, first, seat)
 
 
-def after_purchase(state: State) -> list[Event]:
+def after_purchase(state: State, log: Log) -> None:
     """RB-15, RB-17 With the bonus die still due a new trip begins at once."""
     if not state.rolled or state.bonus_due:
-        return ask(state, TURN, state.mover)
-    return end_turn(state)
+        ask(state, TURN, state.mover)
+    else:
+        end_turn(state, log)
 
 
-def end_turn(state: State) -> list[Event]:
+def end_turn(state: State, log: Log) -> None:
     """RB-18, RB-22 The fees of the turn."""
     owed = dues(state)
     state.ending = True
-    return settle_bills(state, ((state.mover, owed, "fees"),) if owed else ())
+    settle_bills(state, ((state.mover, owed, "fees"),) if owed else (), log)
 
 
-def settle_bills(state: State, bills: tuple[Bill, ...]) -> list[Event]:
+def settle_bills(state: State, bills: tuple[Bill, ...], log: Log) -> None:
     """RB-23, RB-41 Pay in order; who is short sells, who has nothing left to sell is out."""
-    events: list[Event] = []
     state.bills = bills
     while state.bills:
         bill = state.bills[0]
         debtor, owed, _ = bill
         total = sum([amount for _, amount in owed])
         if state.cash[debtor] >= total:
-            events += pay(state, bill)
+            pay(state, bill, log)
         elif owns_any(state, debtor):
-            return [*events, FellShort(debtor, total), *ask(state, SALE, debtor)]
+            if log is not None:
+                log.append(FellShort(debtor, total))
+            ask(state, SALE, debtor)
+            return
         else:
-            events += ruin(state, bill)
+            ruin(state, bill, log)
         state.bills = state.bills[1:]
     left = [seat for seat in range(state.seats) if state.alive[seat]]
     if len(left) == 1:
-        return events + finish(state, "last", tuple(left))
-    if not state.ending:
-        return events + after_step(state)
-    state.ending = False
-    return events + next_turn(state)
+        finish(state, "last", tuple(left), log)
+    elif state.ending:
+        state.ending = False
+        next_turn(state, log)
+    else:
+        after_step(state, log)
 
 
-def pay(state: State, bill: Bill) -> list[Event]:
+def pay(state: State, bill: Bill, log: Log) -> None:
     debtor, owed, reason = bill
     for creditor, amount in owed:
         state.cash[debtor] -= amount
         if creditor != BANK:
             state.cash[creditor] += amount
-    return [Paid(debtor, creditor, amount, reason) for creditor, amount in owed if amount]
+        if log is not None and amount:
+            log.append(Paid(debtor, creditor, amount, reason))
 
 
-def ruin(state: State, bill: Bill) -> list[Event]:
+def ruin(state: State, bill: Bill, log: Log) -> None:
     """RB-23 The creditors share the cash pro rata, each share rounded down to 500, the rest to the Bank."""
     debtor, owed, _ = bill
     cash = state.cash[debtor]
     total = sum([amount for _, amount in owed])
     shares = [(creditor, cash * amount // total // STEP * STEP) for creditor, amount in owed if creditor != BANK]
     bank = cash - sum([share for _, share in shares])
-    events = pay(state, (debtor, ((BANK, bank), *shares), "ruin"))
+    pay(state, (debtor, ((BANK, bank), *shares), "ruin"), log)
     state.alive[debtor] = False
     state.engine[debtor] = NO_ENGINE
     state.declared[debtor] = False
@@ -295,21 +327,24 @@ def ruin(state: State, bill: Bill) -> list[Event]:
     state.at[debtor] = -1
     state.card_used[debtor] = False
     forget_trip(state, debtor)
-    return [*events, WentOut(debtor)]
+    if log is not None:
+        log.append(WentOut(debtor))
 
 
-def next_turn(state: State) -> list[Event]:
+def next_turn(state: State, log: Log) -> None:
     """RB-2 Clockwise; RB-68 the last round ends at the first player's seat."""
-    events: list[Event] = []
     if state.options.governor and not state.last_round and max(state.cash) >= GOAL:
         state.last_round = True
-        events.append(LastRound(state.cash.index(max(state.cash))))
+        if log is not None:
+            log.append(LastRound(state.cash.index(max(state.cash))))
     while True:
         state.mover = (state.mover + 1) % state.seats
         if state.mover == state.first and state.last_round:
-            return events + finish(state, "governor", richest(state))
+            finish(state, "governor", richest(state), log)
+            return
         if state.alive[state.mover]:
-            return events + begin_turn(state)
+            begin_turn(state, log)
+            return
 
 
 def richest(state: State) -> tuple[int, ...]:
@@ -319,8 +354,9 @@ def richest(state: State) -> tuple[int, ...]:
     return tuple([seat for seat in range(state.seats) if state.alive[seat] and wealth[seat] == best])
 
 
-def finish(state: State, reason: str, winners: tuple[int, ...]) -> list[Event]:
+def finish(state: State, reason: str, winners: tuple[int, ...], log: Log) -> None:
     state.stage = OVER
     state.winners = winners
     state.reason = reason
-    return [MatchEnded(reason, winners)]
+    if log is not None:
+        log.append(MatchEnded(reason, winners))

@@ -28,16 +28,15 @@ GOVERNOR: Final = -2
 Bill = tuple[int, tuple[tuple[int, int], ...], str]
 
 
-class State:
-    """Lists are by seat unless they say otherwise."""
+class Table:
+    """What everybody knows. Lists are by seat unless they say otherwise."""
 
-    board: Board
     options: Options
     version: int
     """Of the rules it is played by."""
-    seats: int
     first: int
     mover: int
+    """The seat whose turn it is."""
     actor: int
     """The seat that owes the decision; another than `mover` in auctions and when an intercepted player is short."""
     stage: int
@@ -45,8 +44,6 @@ class State:
     """RB-68"""
     late: bool
     """RB-20 The Bank has sold its last railroad."""
-
-    cash: list[int]
     alive: list[bool]
     engine: list[int]
     home: list[int]
@@ -62,8 +59,6 @@ class State:
     """City for a declared train, else -1."""
     arrived: list[bool]
     """RB-49 Intercepted on the dot of the alternative: paid at the start of the next turn."""
-    used: list[bytearray]
-    """RB-10 Tracks of the trip, by track."""
     last_railroad: list[int]
     """Of the last segment ridden in the trip, or -1."""
     right: list[int]
@@ -74,7 +69,6 @@ class State:
     """In this trip."""
     owner: list[int]
     """By railroad: a seat, BANK or GOVERNOR."""
-
     rolled: bool
     """The white dice, in this turn."""
     white: tuple[int, ...]
@@ -86,11 +80,9 @@ class State:
     """RB-46 What the turn owes so far: to the Bank, the Governor's railroads, and each owner."""
     due_governor: int
     due_owner: list[int]
-
     bills: tuple[Bill, ...]
     ending: bool
     """When the bills are paid the turn is over; else riding goes on."""
-
     auctioned: int
     """Railroad under the hammer, or -1."""
     seller: int
@@ -102,24 +94,38 @@ class State:
     """Seats that have passed, as bits."""
     back: int
     """Stage to which an auction returns."""
-
     winners: tuple[int, ...]
     reason: str
+
+
+class Secrets(Table):
+    """What not everybody knows, or not in this form: `view.py` says who is shown what."""
+
+    cash: list[int]
+    """RB-45"""
+    used: list[bytearray]
+    """RB-10 Tracks of the trip, by track. All know them; a view lists them."""
+
+
+class State(Secrets):
+    """What follows from the rest."""
+
+    seats: int
+    board: Board
+
+    # What follows is written by tools/write_states.py from the fields above.
 
     def clone(self) -> "State":
         """A copy that shares nothing mutable."""
         new = State()
-        new.board = self.board
         new.options = self.options
         new.version = self.version
-        new.seats = self.seats
         new.first = self.first
         new.mover = self.mover
         new.actor = self.actor
         new.stage = self.stage
         new.last_round = self.last_round
         new.late = self.late
-        new.cash = self.cash[:]
         new.alive = self.alive[:]
         new.engine = self.engine[:]
         new.home = self.home[:]
@@ -129,7 +135,6 @@ class State:
         new.declared = self.declared[:]
         new.alternative = self.alternative[:]
         new.arrived = self.arrived[:]
-        new.used = [tracks[:] for tracks in self.used]
         new.last_railroad = self.last_railroad[:]
         new.right = self.right[:]
         new.cards = self.cards[:]
@@ -153,19 +158,59 @@ class State:
         new.back = self.back
         new.winners = self.winners
         new.reason = self.reason
+        new.cash = self.cash[:]
+        new.used = [each[:] for each in self.used]
+        new.seats = self.seats
+        new.board = self.board
         return new
 
     def facts(self) -> object:
         """Everything that makes two states equal."""
         return (
-            (self.options, self.version, self.first, self.mover, self.actor, self.stage, self.last_round, self.late),
-            (tuple(self.cash), tuple(self.alive), tuple(self.engine), tuple(self.home), tuple(self.at)),
-            (tuple(self.origin), tuple(self.goal), tuple(self.declared), tuple(self.alternative), tuple(self.arrived)),
-            (tuple([bytes(tracks) for tracks in self.used]), tuple(self.last_railroad), tuple(self.right)),
-            (tuple(self.cards), tuple(self.card_used), tuple(self.owner)),
-            (self.rolled, self.white, self.bonus, self.bonus_due, self.steps),
-            (self.due_bank, self.due_governor, tuple(self.due_owner), self.bills, self.ending),
-            (self.auctioned, self.seller, self.bid, self.bidder, self.out, self.back, self.winners, self.reason),
+            self.options,
+            self.version,
+            self.first,
+            self.mover,
+            self.actor,
+            self.stage,
+            self.last_round,
+            self.late,
+            tuple(self.alive),
+            tuple(self.engine),
+            tuple(self.home),
+            tuple(self.at),
+            tuple(self.origin),
+            tuple(self.goal),
+            tuple(self.declared),
+            tuple(self.alternative),
+            tuple(self.arrived),
+            tuple(self.last_railroad),
+            tuple(self.right),
+            tuple(self.cards),
+            tuple(self.card_used),
+            tuple(self.owner),
+            self.rolled,
+            self.white,
+            self.bonus,
+            self.bonus_due,
+            self.steps,
+            self.due_bank,
+            self.due_governor,
+            tuple(self.due_owner),
+            self.bills,
+            self.ending,
+            self.auctioned,
+            self.seller,
+            self.bid,
+            self.bidder,
+            self.out,
+            self.back,
+            self.winners,
+            self.reason,
+            tuple(self.cash),
+            tuple([bytes(each) for each in self.used]),
+            self.seats,
+            self.board,
         )
 
 

@@ -1,6 +1,7 @@
 """RB-4 to RB-7, RB-10 to RB-12: where a train is going, and over what it may still go."""
 
 from capolinea.core.chance import Chance
+from capolinea.games.rail_baron.board import Board
 from capolinea.games.rail_baron.pieces import STEP
 from capolinea.games.rail_baron.state import State
 
@@ -60,9 +61,11 @@ def forget_trip(state: State, seat: int) -> None:
 
 
 def payoff(state: State, seat: int) -> int:
-    """RB-29, RB-53 By the names rolled for both ends (RB-6)."""
-    amount = state.board.payoff[state.origin[seat]][state.goal[seat]]
-    if not state.options.rich_payoffs:
-        return amount
-    # A fifth more, to the nearest 500, halves up.
-    return (amount // STEP * 12 + 5) // 10 * STEP
+    """RB-29 By the names rolled for both ends (RB-6)."""
+    return paid_between(state.board, state.options.rich_payoffs, state.origin[seat], state.goal[seat])
+
+
+def paid_between(board: Board, rich: bool, origin: int, city: int) -> int:
+    """RB-29 By the table of payoffs; RB-53 `rich`: a fifth more, to the nearest 500, halves up."""
+    amount = board.payoff[origin][city]
+    return (amount // STEP * 12 + 5) // 10 * STEP if rich else amount

@@ -71,5 +71,5 @@ class Pass(Action, frozen=True, tag="pass"):
     """Lay nothing, with `terrain` (SF-44)."""
 
 
-class LetEnd(Action, frozen=True, tag="let_end"):
+class EndGame(Action, frozen=True, tag="let_end"):
     """Leave the branch line unused, which ends the game (SF-54)."""

@@ -1,6 +1,6 @@
 """Cards to be had: the open display, the deck, what a hand may take (SF-8 to SF-14); where counters fit (SF-31)."""
 
-from capolinea.core.event import Event
+from capolinea.core.event import Log
 from capolinea.games.santa_fe_rails.events import ShortLineShown
 from capolinea.games.santa_fe_rails.pieces import (
     BOOMTOWN,
@@ -86,16 +86,16 @@ def cities_in_deck(state: State) -> int:
     return len(state.deck) - state.available.count(False)
 
 
-def draw_top(state: State, seat: int) -> tuple[int, list[Event]]:
+def draw_top(state: State, seat: int, log: Log) -> int:
     """SF-10 The top city card; short lines above it are shown. The third stack of the deck has none of them."""
-    events: list[Event] = []
     while True:
         card = state.deck.pop()
         railroad = card - state.board.cities
         if railroad < 0:
-            return card, events
+            return card
         state.available[railroad] = True
-        events.append(ShortLineShown(seat, railroad))
+        if log is not None:
+            log.append(ShortLineShown(seat, railroad))
 
 
 def open_cities(state: State) -> list[tuple[int, int]]:

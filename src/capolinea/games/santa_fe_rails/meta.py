@@ -33,7 +33,7 @@ class Options(CoreOptions, frozen=True):
     """SF-56, which counts for two players only"""
 
 
-def check(options: CoreOptions, version: int) -> Refusal | None:
+def check_options(options: CoreOptions, version: int) -> Refusal | None:
     """SF-5 Who begins must be at the table."""
     assert isinstance(options, Options)
     if options.first != "random" and SEAT_LETTERS.index(options.first) >= options.seats:

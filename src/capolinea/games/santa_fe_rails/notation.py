@@ -1,9 +1,10 @@
 """Actions as short text: `draw`, `take double-turn`, `buy SF`, `play Denver`, `rail SF Chicago-Kansas City/2`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from capolinea.core.action import Action, Seat
+from capolinea.core.action_rules import Notation, Words, plain
 from capolinea.core.refusal import AmbiguousAction, InvalidAction
 from capolinea.games.santa_fe_rails.actions import (
     BeginBranch,
@@ -12,9 +13,9 @@ from capolinea.games.santa_fe_rails.actions import (
     Decline,
     Done,
     DrawCity,
+    EndGame,
     Exchange,
     LayRail,
-    LetEnd,
     Pass,
     PlaceCounter,
     PutOff,
@@ -22,15 +23,7 @@ from capolinea.games.santa_fe_rails.actions import (
 )
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.pieces import SPECIAL_KEYS
-
-PLAIN: Final[dict[str, type[Action]]] = {
-    "draw": DrawCity,
-    "decline": Decline,
-    "done": Done,
-    "put off": PutOff,
-    "pass": Pass,
-    "let end": LetEnd,
-}
+from capolinea.kit.names import name_in
 
 #: Special cards as text.
 CARDS: Final = {card: key.replace("_", "-") for card, key in SPECIAL_KEYS.items()}
@@ -48,118 +41,90 @@ def card_name(card: int) -> str:
     return CARDS[card] if card in CARDS else BOARD.city_names[card]
 
 
-def write(action: Action) -> str:
-    """The one text of `action`."""
-    for text, plain in PLAIN.items():
-        if type(action) is plain:
-            return text
-    if isinstance(action, LayRail):
-        return f"rail {BOARD.railroad_ids[action.railroad]} {way_name(action.way)}"
-    if isinstance(action, BeginBranch):
-        return f"branch {BOARD.railroad_ids[action.railroad]} {way_name(action.way)}"
-    if isinstance(action, Choose):
-        return f"play {card_name(action.card)}"
-    if isinstance(action, Take):
-        return f"take {CARDS[action.card]}"
-    if isinstance(action, BuyBranch):
-        return f"buy {BOARD.railroad_ids[action.railroad]}"
-    if isinstance(action, PlaceCounter):
-        return f"counter {action.value} {BOARD.city_names[action.city]}"
-    if isinstance(action, Exchange):
-        return f"exchange {', '.join([BOARD.city_names[city] for city in action.cities])}"
-    raise InvalidAction("action.other_game")
-
-
-def read(seat: Seat, text: str) -> Action:
-    """The action that `text` stands for; case does not matter, and the beginning of a name is enough."""
-    words = " ".join(text.split())
-    plain = PLAIN.get(words.lower())
-    if plain is not None:
-        return plain(seat)
-    verb, _, rest = words.partition(" ")
-    reader = READERS.get(verb.lower())
-    if reader is None or not rest:
-        raise InvalidAction("notation.unknown", text=text[:80])
-    return reader(seat, rest, text[:80])
-
-
-def read_lay(seat: Seat, rest: str, text: str) -> Action:
-    railroad, way = read_rail(rest, text)
-    return LayRail(seat, railroad, way)
-
-
-def read_branch(seat: Seat, rest: str, text: str) -> Action:
-    railroad, way = read_rail(rest, text)
-    return BeginBranch(seat, railroad, way)
-
-
-def read_play(seat: Seat, rest: str, text: str) -> Action:
-    names = [*BOARD.city_names, *CARDS.values()]
-    place = pick(rest, names, text)
-    return Choose(seat, place if place < BOARD.cities else list(CARDS)[place - BOARD.cities])
-
-
-def read_take(seat: Seat, rest: str, text: str) -> Action:
-    return Take(seat, list(CARDS)[pick(rest, list(CARDS.values()), text)])
-
-
-def read_buy(seat: Seat, rest: str, text: str) -> Action:
-    return BuyBranch(seat, pick(rest, BOARD.railroad_ids, text))
-
-
-def read_counter(seat: Seat, rest: str, text: str) -> Action:
-    value, _, name = rest.partition(" ")
-    if not (value.isascii() and value.isdecimal() and len(value) < 4):
-        raise InvalidAction("notation.counter_form", text=text)
-    return PlaceCounter(seat, pick(name, BOARD.city_names, text), int(value))
-
-
-def read_exchange(seat: Seat, rest: str, text: str) -> Action:
-    names = rest.split(",")
-    if len(names) > BOARD.cities:
-        raise InvalidAction("notation.unknown", text=text)
-    return Exchange(seat, tuple([pick(name, BOARD.city_names, text) for name in names]))
-
-
-READERS: Final[dict[str, Callable[[Seat, str, str], Action]]] = {
-    "rail": read_lay,
-    "branch": read_branch,
-    "play": read_play,
-    "take": read_take,
-    "buy": read_buy,
-    "counter": read_counter,
-    "exchange": read_exchange,
-}
-
-
-def pick(name: str, names: list[str], text: str) -> int:
-    """The place of `name` in `names`, or of the only one that begins so."""
-    low = [each.lower() for each in names]
-    wanted = name.strip().lower()
-    if wanted in low:
-        return low.index(wanted)
-    found = [i for i, each in enumerate(low) if wanted and each.startswith(wanted)]
-    if len(found) > 1:
-        raise AmbiguousAction("notation.which", tuple([names[i] for i in found]), text=text)
-    if not found:
-        raise InvalidAction("notation.no_such_name", name=name[:40], text=text)
-    return found[0]
-
-
-def read_rail(rest: str, text: str) -> tuple[int, int]:
+def read_rail(words: Words) -> tuple[int, int]:
     """A railroad and a way: `SF Chicago-Kansas City/2`."""
-    railroad, _, names = rest.partition(" ")
+    railroad, _, names = words.rest.partition(" ")
     start, dash, goal = names.partition("-")
     if not dash:
-        raise InvalidAction("notation.rail_form", text=text)
+        raise InvalidAction("notation.rail_form", text=words.text)
     goal, slash, number = goal.partition("/")
-    tail, head = pick(start, BOARD.city_names, text), pick(goal, BOARD.city_names, text)
+    tail, head = name_in(BOARD.city_names, start, words.text), name_in(BOARD.city_names, goal, words.text)
     ways = [way for way in range(BOARD.ways) if BOARD.tail[way] == tail and BOARD.head[way] == head]
     if slash:
         # Only one of two lines bears a number.
         ways = [way for way in ways if way_name(way).endswith(f"/{number.strip()}")]
     if len(ways) > 1:
-        raise AmbiguousAction("notation.which", tuple([way_name(way) for way in ways]), text=text)
+        raise AmbiguousAction("notation.which", tuple([way_name(way) for way in ways]), text=words.text)
     if not ways:
-        raise InvalidAction("notation.no_such_line", text=text)
-    return pick(railroad, BOARD.railroad_ids, text), ways[0]
+        raise InvalidAction("notation.no_such_line", text=words.text)
+    return name_in(BOARD.railroad_ids, railroad, words.text), ways[0]
+
+
+def of_rail(verb: str, action: Callable[[Seat, int, int], Action]) -> Notation:
+    """A verb, a railroad and a way."""
+
+    def write(done: LayRail | BeginBranch) -> str:
+        return f"{verb} {BOARD.railroad_ids[done.railroad]} {way_name(done.way)}"
+
+    def read(seat: Seat, words: Words) -> Action:
+        return action(seat, *read_rail(words))
+
+    return Notation((verb,), write, read)
+
+
+def of_card(verb: str, action: Callable[[Seat, int], Action], cards: Sequence[int]) -> Notation:
+    """A verb and the name of one of `cards`, or its beginning."""
+    names = [card_name(card) for card in cards]
+
+    def write(done: Choose | Take) -> str:
+        return f"{verb} {card_name(done.card)}"
+
+    def read(seat: Seat, words: Words) -> Action:
+        return action(seat, cards[name_in(names, words.rest, words.text)])
+
+    return Notation((verb,), write, read)
+
+
+def write_buy(action: BuyBranch) -> str:
+    return f"buy {BOARD.railroad_ids[action.railroad]}"
+
+
+def read_buy(seat: Seat, words: Words) -> Action:
+    return BuyBranch(seat, name_in(BOARD.railroad_ids, words.rest, words.text))
+
+
+def write_counter(action: PlaceCounter) -> str:
+    return f"counter {action.value} {BOARD.city_names[action.city]}"
+
+
+def read_counter(seat: Seat, words: Words) -> Action:
+    value, _, name = words.rest.partition(" ")
+    if not (value.isascii() and value.isdecimal() and len(value) < 4):
+        raise InvalidAction("notation.counter_form", text=words.text)
+    return PlaceCounter(seat, name_in(BOARD.city_names, name, words.text), int(value))
+
+
+def write_exchange(action: Exchange) -> str:
+    return f"exchange {', '.join([BOARD.city_names[city] for city in action.cities])}"
+
+
+def read_exchange(seat: Seat, words: Words) -> Action:
+    names = words.rest.split(",")
+    if len(names) > BOARD.cities:
+        raise InvalidAction("notation.unknown", text=words.text)
+    return Exchange(seat, tuple([name_in(BOARD.city_names, name, words.text) for name in names]))
+
+
+DRAW: Final = plain(DrawCity, "draw")
+TAKE: Final = of_card("take", Take, tuple(CARDS))
+BUY: Final = Notation(("buy",), write_buy, read_buy)
+DECLINE: Final = plain(Decline, "decline")
+PLAY: Final = of_card("play", Choose, (*range(BOARD.cities), *CARDS))
+COUNTER: Final = Notation(("counter",), write_counter, read_counter)
+RAIL: Final = of_rail("rail", LayRail)
+BRANCH: Final = of_rail("branch", BeginBranch)
+EXCHANGE: Final = Notation(("exchange",), write_exchange, read_exchange)
+DONE: Final = plain(Done, "done")
+PUT_OFF: Final = plain(PutOff, "put off")
+PASS: Final = plain(Pass, "pass")
+END_GAME: Final = plain(EndGame, "let end")

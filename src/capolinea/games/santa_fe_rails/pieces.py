@@ -9,8 +9,6 @@ BRANCH_PRICE: Final = 1  # SF-8
 BRANCH_PRICE_TERRAIN: Final = 2  # SF-43
 
 #: SF-4 The open display; of double-turn cards one less than players.
-TRIPLES: Final = 1
-FOURS: Final = 1
 BOOMTOWNS: Final = 3
 BRANCHES: Final = 3
 """For each major; also SF-21 the tracks it may have besides the first."""
@@ -24,6 +22,8 @@ SPECIALS: Final = (DOUBLE, TRIPLE, FOUR, BOOMTOWN)
 SPECIAL_KEYS: Final = {DOUBLE: "double_turn", TRIPLE: "triple_turn", FOUR: "four_in_one", BOOMTOWN: "boomtown"}
 #: SF-16 Instead of a card.
 NOTHING: Final = 104
+#: Any card, for who may not see which.
+FACE_DOWN: Final = 105
 
 #: SF-17, SF-32 to SF-34 The most rails in one lay, by the card played; FOUR in one lay of the two only.
 RAILS: Final = {DOUBLE: 2, TRIPLE: 3, FOUR: 4, BOOMTOWN: 1, NOTHING: 1}

@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from capolinea.core.action import Action, Seat
+from capolinea.core.action_rules import ActionRule, ActionRules
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
-from capolinea.core.refusal import Refusal
 from capolinea.core.rules import MapId, Rules
 from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.santa_fe_rails import actions as do
 from capolinea.games.santa_fe_rails import events as was
+from capolinea.games.santa_fe_rails import moves, notation
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
-from capolinea.games.santa_fe_rails.notation import read, write
-from capolinea.games.santa_fe_rails.phases import choosing, counters, drawing, laying
+from capolinea.games.santa_fe_rails.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check_options
+from capolinea.games.santa_fe_rails.phases import choosing, counters, drawing, laying, stopping
+from capolinea.games.santa_fe_rails.playout import choose
 from capolinea.games.santa_fe_rails.scoring import outcome
 from capolinea.games.santa_fe_rails.sequence import set_up, turn
-from capolinea.games.santa_fe_rails.state import CHOOSE, COUNTER, DRAW, State
-from capolinea.games.santa_fe_rails.view import View, guess, view
+from capolinea.games.santa_fe_rails.state import CHOOSE, COUNTER, DRAW, FIRST_LAY, SECOND_LAY, State
+from capolinea.games.santa_fe_rails.view import View, guess, state_from_view, view_of
 
 
 def map_id(options: CoreOptions) -> MapId:
@@ -29,83 +29,39 @@ def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, li
     return set_up(options, chance, version)
 
 
-def offers(state: State, seat: Seat) -> list[Action]:
-    """Everything `seat`, whose decision it is, may do."""
-    if state.stage == CHOOSE:
-        return choosing.offer_choices(state, seat)
-    if state.stage == DRAW:
-        return drawing.offer_draws(state, seat)
-    if state.stage == COUNTER:
-        return counters.offer_counters(state, seat)
-    return laying.offer_lays(state, seat)
+LAYS: Final = (FIRST_LAY, SECOND_LAY)
 
-
-def refuse(state: State, action: Action) -> Refusal | None:
-    if isinstance(action, do.LayRail):
-        return laying.refuse_lay(state, action)
-    if isinstance(action, do.BeginBranch):
-        return laying.refuse_begin_branch(state, action)
-    if isinstance(action, do.Choose):
-        return choosing.refuse_choose(state, action)
-    if isinstance(action, do.DrawCity):
-        return drawing.refuse_draw_city(state, action)
-    if isinstance(action, do.Take):
-        return drawing.refuse_take(state, action)
-    if isinstance(action, do.BuyBranch):
-        return drawing.refuse_buy_branch(state, action)
-    if isinstance(action, do.Decline):
-        return drawing.refuse_decline(state, action)
-    if isinstance(action, do.PlaceCounter):
-        return counters.refuse_place(state, action)
-    if isinstance(action, do.Exchange):
-        return laying.refuse_exchange(state, action)
-    if isinstance(action, do.Done):
-        return refuse_done(state, action)
-    if isinstance(action, do.PutOff):
-        return laying.refuse_put_off(state, action)
-    if isinstance(action, do.Pass):
-        return laying.refuse_pass(state, action)
-    assert isinstance(action, do.LetEnd)
-    return laying.refuse_let_end(state, action)
-
-
-def refuse_done(state: State, action: do.Done) -> Refusal | None:
-    if state.stage == COUNTER:
-        return counters.refuse_no_more(state, action)
-    if laying.is_lay(state):
-        return laying.refuse_done(state, action)
-    return Refusal("done.not_now", "SF-6")
-
-
-def apply(state: State, action: Action, chance: Chance) -> list[Event]:
-    """Chance speaks only in the set-up: the deck lies ready from then on."""
-    return perform(state, action)
-
-
-def perform(state: State, action: Action) -> list[Event]:
-    if isinstance(action, do.LayRail):
-        return laying.lay_rail(state, action)
-    if isinstance(action, do.BeginBranch):
-        return laying.begin_branch(state, action)
-    if isinstance(action, do.Choose):
-        return choosing.choose(state, action)
-    if isinstance(action, do.DrawCity):
-        return drawing.draw_city(state, action)
-    if isinstance(action, do.Take):
-        return drawing.take(state, action)
-    if isinstance(action, do.BuyBranch):
-        return drawing.buy_branch(state, action)
-    if isinstance(action, do.Decline):
-        return drawing.decline(state, action)
-    if isinstance(action, do.PlaceCounter):
-        return counters.place(state, action)
-    if isinstance(action, do.Exchange):
-        return laying.exchange(state, action)
-    if isinstance(action, do.Done):
-        return counters.no_more(state, action.seat) if state.stage == COUNTER else laying.done(state)
-    if isinstance(action, do.LetEnd):
-        return laying.let_end(state)
-    return laying.pass_over(state, action.seat, False)
+# fmt: off
+#: Each action: its kind of move, when it is offered, and how it is judged, offered, performed and written.
+ACTIONS: Final = ActionRules((
+    ActionRule(do.DrawCity, moves.DRAW_CITY, (DRAW,), notation.DRAW,
+               drawing.refuse_draw_city, drawing.offer_draw, drawing.draw_city),
+    ActionRule(do.Take, moves.TAKE, (DRAW,), notation.TAKE,
+               drawing.refuse_take, drawing.offer_takes, drawing.take),
+    ActionRule(do.BuyBranch, moves.BUY_BRANCH, (DRAW,), notation.BUY,
+               drawing.refuse_buy_branch, drawing.offer_branches, drawing.buy_branch),
+    ActionRule(do.Decline, moves.DECLINE, (DRAW,), notation.DECLINE,
+               drawing.refuse_decline, drawing.offer_decline, drawing.decline),
+    ActionRule(do.Choose, moves.CHOOSE, (CHOOSE,), notation.PLAY,
+               choosing.refuse_choose, choosing.offer_choices, choosing.choose),
+    ActionRule(do.PlaceCounter, moves.PLACE_COUNTER, (COUNTER,), notation.COUNTER,
+               counters.refuse_place, counters.offer_counters, counters.place),
+    ActionRule(do.LayRail, moves.LAY_RAIL, LAYS, notation.RAIL,
+               laying.refuse_lay, laying.offer_rails, laying.lay_rail),
+    ActionRule(do.BeginBranch, moves.BEGIN_BRANCH, LAYS, notation.BRANCH,
+               laying.refuse_begin_branch, laying.offer_branches, laying.begin_branch),
+    ActionRule(do.Exchange, moves.EXCHANGE, (SECOND_LAY,), notation.EXCHANGE,
+               laying.refuse_exchange, laying.offer_exchanges, laying.exchange),
+    ActionRule(do.Done, moves.DONE, (COUNTER, *LAYS), notation.DONE,
+               stopping.refuse_done, stopping.offer_done, stopping.done),
+    ActionRule(do.PutOff, moves.PUT_OFF, (FIRST_LAY,), notation.PUT_OFF,
+               laying.refuse_put_off, laying.offer_put_off, laying.pass_over),
+    ActionRule(do.Pass, moves.PASS, LAYS, notation.PASS,
+               laying.refuse_pass, laying.offer_pass, laying.pass_over),
+    ActionRule(do.EndGame, moves.END_GAME, LAYS, notation.END_GAME,
+               laying.refuse_end_game, laying.offer_end_game, laying.end_game),
+), moves.Move, choose)
+# fmt: on
 
 
 RULES: Final = Rules(
@@ -114,21 +70,7 @@ RULES: Final = Rules(
     changes=CHANGES,
     seats=SEATS,
     options=Options,
-    actions=(
-        do.DrawCity,
-        do.Take,
-        do.BuyBranch,
-        do.Decline,
-        do.Choose,
-        do.PlaceCounter,
-        do.LayRail,
-        do.BeginBranch,
-        do.Exchange,
-        do.Done,
-        do.PutOff,
-        do.Pass,
-        do.LetEnd,
-    ),
+    actions=ACTIONS,
     events=(
         was.Dealt,
         was.TurnBegan,
@@ -153,16 +95,12 @@ RULES: Final = Rules(
         was.MatchEnded,
     ),
     view_type=View,
-    check=check,
+    check_options=check_options,
     map_id=map_id,
     begin=begin,
     turn=turn,
-    offers=offers,
-    refuse=refuse,
-    apply=apply,
-    view=view,
+    view=view_of,
+    state_from_view=state_from_view,
     guess=guess,
     outcome=outcome,
-    write=write,
-    read=read,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capolinea.core.outcome import Outcome, Part, ranked
+from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.games.santa_fe_rails.pieces import TIE_VALUE
 from capolinea.games.santa_fe_rails.state import OVER, State
 
@@ -17,7 +17,7 @@ def city_value(state: State, city: int) -> int:
 
 def card_worth(state: State, city: int) -> int:
     """SF-38 What one played card of a city is worth as the board stands."""
-    return city_value(state, city) * state.reached[city].bit_count()
+    return city_value(state, city) * state.railroads_at[city].bit_count()
 
 
 def cards_worth(state: State, cards: list[int]) -> int:
@@ -40,7 +40,8 @@ def outcome(state: State) -> Outcome | None:
         return None
     seats = range(state.seats)
     parts = [
-        (Part("money", state.money[seat]), Part("cities", cards_worth(state, state.played[seat]))) for seat in seats
+        (ScorePart("money", state.money[seat]), ScorePart("cities", cards_worth(state, state.played[seat])))
+        for seat in seats
     ]
     scores = tuple([sum([part.value for part in each]) for each in parts])
     order = [scores[seat] * POINT + sevens(state, seat) for seat in seats]

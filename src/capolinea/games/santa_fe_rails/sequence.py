@@ -6,7 +6,7 @@ says so (SF-40, SF-56).
 """
 
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Event, Log
 from capolinea.core.turn import Turn
 from capolinea.games.santa_fe_rails.display import can_take_anything, draw_top, hand_size, open_cities
 from capolinea.games.santa_fe_rails.events import (
@@ -59,9 +59,11 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
         state.first = chance.below("first", seats)
     else:
         state.first = SEAT_LETTERS.index(options.first)
-    events: list[Event] = [Dealt(seat, tuple(state.hand[seat])) for seat in range(seats)]
+    log: list[Event] = [Dealt(seat, tuple(state.hand[seat])) for seat in range(seats)]
+    log.append(TurnBegan(state.first, state.turn_number))
     # SF-7 Nobody draws in the first turn.
-    return state, [*events, TurnBegan(state.first, state.round), *begin_choosing(state)]
+    begin_choosing(state, log)
+    return state, log
 
 
 def stack_sizes(cards: int) -> tuple[int, int, int]:
@@ -90,35 +92,38 @@ def next_seat(state: State) -> int:
 # The turn.
 
 
-def begin_turn(state: State) -> list[Event]:
+def begin_turn(state: State, log: Log) -> None:
     """SF-6, SF-40, SF-56"""
-    state.round += 1
+    state.turn_number += 1
     if state.seats > 2 or state.options.alternating_start:
         state.first = (state.first + 1) % state.seats
     state.stage = DRAW
-    return [TurnBegan(state.first, state.round), *come_to_draw(state, state.first)]
+    if log is not None:
+        log.append(TurnBegan(state.first, state.turn_number))
+    ask_to_draw(state, state.first, log)
 
 
-def come_to_draw(state: State, seat: int) -> list[Event]:
+def ask_to_draw(state: State, seat: int, log: Log) -> None:
     """SF-7 Who has four cards or can have none is passed over."""
     while seat != NONE:
         state.actor = seat
         if hand_size(state, seat) < HAND and can_take_anything(state, seat):
-            return []
+            return
         seat = next_seat(state)
-    return [*deal_third(state), *begin_choosing(state)]
+    deal_third(state, log)
+    begin_choosing(state, log)
 
 
-def deal_third(state: State) -> list[Event]:
+def deal_third(state: State, log: Log) -> None:
     """SF-41"""
     if state.seats > 2 or not state.deck:
-        return []
-    city, events = draw_top(state, NONE)
-    state.third.append(city)
-    return [*events, ThirdHandDealt(len(state.third))]
+        return
+    state.third.append(draw_top(state, NONE, log))
+    if log is not None:
+        log.append(ThirdHandDealt(len(state.third)))
 
 
-def begin_choosing(state: State) -> list[Event]:
+def begin_choosing(state: State, log: Log) -> None:
     """SF-12, SF-13, SF-16 Who has drawn the triple-turn or the four-in-one has no choice; nor has an empty hand."""
     state.stage = CHOOSE
     state.actor = NONE
@@ -126,10 +131,11 @@ def begin_choosing(state: State) -> list[Event]:
         empty = not (state.hand[seat] or state.doubles[seat] or state.boomtowns[seat])
         forced = TRIPLE if state.triple == seat else FOUR if state.four == seat else NOTHING if empty else NONE
         state.card[seat] = forced
-    return reveal(state) if NONE not in state.card else []
+    if NONE not in state.card:
+        reveal(state, log)
 
 
-def reveal(state: State) -> list[Event]:
+def reveal(state: State, log: Log) -> None:
     """SF-15"""
     for seat, card in enumerate(state.card):
         if card == DOUBLE:
@@ -140,48 +146,52 @@ def reveal(state: State) -> list[Event]:
             state.hand[seat].remove(card)
             state.played[seat].append(card)
     state.stage = COUNTER
-    events: list[Event] = [CardsRevealed(tuple(state.card), tuple(state.branch))]
-    return events + come_to_counters(state, state.first)
+    if log is not None:
+        log.append(CardsRevealed(tuple(state.card), tuple(state.branch)))
+    ask_for_counters(state, state.first, log)
 
 
-def come_to_counters(state: State, seat: int) -> list[Event]:
+def ask_for_counters(state: State, seat: int, log: Log) -> None:
     """SF-52"""
     state.placed = 0
     while seat != NONE:
         state.actor = seat
         if state.card[seat] == BOOMTOWN and open_cities(state):
-            return []
+            return
         seat = next_seat(state)
-    return begin_lay(state, FIRST_LAY)
+    begin_lay(state, FIRST_LAY, log)
 
 
-def begin_lay(state: State, stage: int) -> list[Event]:
+def begin_lay(state: State, stage: int, log: Log) -> None:
     state.stage = stage
     state.passed = 0
-    return come_to_lay(state, state.first)
+    ask_to_lay(state, state.first, log)
 
 
-def come_to_lay(state: State, seat: int) -> list[Event]:
+def ask_to_lay(state: State, seat: int, log: Log) -> None:
     """SF-17 The next who may lay; SF-37, SF-54 unless the game ends here; SF-55 who can't pay a rail passes."""
-    events: list[Event] = []
     while seat != NONE:
         state.actor = seat
         card = state.card[seat]
         second = state.stage == SECOND_LAY
         if not (second and card == FOUR and not state.put_off):
-            state.todo = rails_allowed(card)
-            state.done = 0
+            state.rails_to_lay = rails_allowed(card)
+            state.rails_laid = 0
             state.exchanging = second and card == DOUBLE and bool(state.hand[seat]) and bool(state.deck)
-            state.ending = all_dead(state)
-            if can_lay(state, seat) or (state.exchanging and not state.ending):
-                return events
-            if state.ending:
-                return events + end_match(state, DEAD_ENDS)
-            events += give_up(state, seat, True)
+            state.must_branch_or_end = all_dead(state)
+            if can_lay(state, seat) or (state.exchanging and not state.must_branch_or_end):
+                return
+            if state.must_branch_or_end:
+                end_match(state, DEAD_ENDS, log)
+                return
+            pass_or_postpone(state, seat, True, log)
             if state.stage == OVER:
-                return events
+                return
         seat = next_seat(state)
-    return events + (begin_lay(state, SECOND_LAY) if state.stage == FIRST_LAY else end_turn(state))
+    if state.stage == FIRST_LAY:
+        begin_lay(state, SECOND_LAY, log)
+    else:
+        end_turn(state, log)
 
 
 def rails_allowed(card: int) -> int:
@@ -191,13 +201,13 @@ def rails_allowed(card: int) -> int:
 
 def can_lay(state: State, seat: int) -> bool:
     """Whether `seat` has a rail to lay that it can pay; SF-54 at a dead end only a branch line counts."""
-    if not state.ending and not state.options.terrain:
+    if not state.must_branch_or_end and not state.options.terrain:
         return True
     money = state.money[seat]
     branch = state.branch[seat]
     if branch != NONE and any([rail_cost(state, way) <= money for way in branch_ways(state, branch)]):
         return True
-    if state.ending:
+    if state.must_branch_or_end:
         return False
     for railroad in range(state.board.railroads):
         if any([rail_cost(state, way) <= money for way in ways_on(state, railroad)]):
@@ -205,34 +215,39 @@ def can_lay(state: State, seat: int) -> bool:
     return False
 
 
-def give_up(state: State, seat: int, forced: bool) -> list[Event]:
+def pass_or_postpone(state: State, seat: int, forced: bool, log: Log) -> None:
     """SF-44, SF-55 No rail in this lay: a four-in-one's are put off from the first; else it is a pass."""
     if state.card[seat] == FOUR and state.stage == FIRST_LAY:
         state.put_off = True
-        return [RailsPutOff(seat)]
+        if log is not None:
+            log.append(RailsPutOff(seat))
+        return
     state.passed |= 1 << seat
-    events: list[Event] = [LayPassed(seat, forced)]
+    if log is not None:
+        log.append(LayPassed(seat, forced))
     everybody = (1 << state.seats) - 1
-    return events + (end_match(state, ALL_PASSED) if state.passed == everybody else [])
+    if state.passed == everybody:
+        end_match(state, ALL_PASSED, log)
 
 
-def after_rail(state: State, railroad: int) -> list[Event]:
+def after_rail(state: State, railroad: int, log: Log) -> None:
     """SF-37 The last rail of the majors ends the game; a lay of one rail is over with it."""
     if state.rails[railroad] == 0 and sum(state.rails[: state.board.majors]) == 0:
-        return end_match(state, ALL_LAID)
-    return end_lay(state) if state.todo == 0 and state.done == 1 else []
+        end_match(state, ALL_LAID, log)
+    elif state.rails_to_lay == 0 and state.rails_laid == 1:
+        end_lay(state, log)
 
 
-def end_lay(state: State) -> list[Event]:
-    return come_to_lay(state, next_seat(state))
+def end_lay(state: State, log: Log) -> None:
+    ask_to_lay(state, next_seat(state), log)
 
 
-def end_turn(state: State) -> list[Event]:
+def end_turn(state: State, log: Log) -> None:
     """SF-35, SF-36 Branch lines leave the game, the other special cards go back to the display."""
-    unused = [(seat, railroad) for seat, railroad in enumerate(state.branch) if railroad != NONE]
-    events: list[Event] = [BranchUnused(seat, railroad) for seat, railroad in unused]
+    if log is not None:
+        log += [BranchUnused(seat, railroad) for seat, railroad in enumerate(state.branch) if railroad != NONE]
     clear_table(state)
-    return events + begin_turn(state)
+    begin_turn(state, log)
 
 
 def clear_table(state: State) -> None:
@@ -241,17 +256,18 @@ def clear_table(state: State) -> None:
     state.triple = NONE
     state.four = NONE
     state.put_off = False
-    state.todo = 0
-    state.done = 0
+    state.rails_to_lay = 0
+    state.rails_laid = 0
     state.exchanging = False
-    state.ending = False
+    state.must_branch_or_end = False
     state.passed = 0
     state.branch = [NONE] * state.seats
     state.card = [NONE] * state.seats
 
 
-def end_match(state: State, reason: str) -> list[Event]:
+def end_match(state: State, reason: str, log: Log) -> None:
     state.stage = OVER
     state.actor = NONE
     state.reason = reason
-    return [MatchEnded(reason, tuple(state.third))]
+    if log is not None:
+        log.append(MatchEnded(reason, tuple(state.third)))

@@ -26,56 +26,44 @@ DEAD_ENDS: Final = "dead_ends"
 ALL_PASSED: Final = "all_passed"
 
 
-class State:
-    """Lists are by seat unless they say otherwise."""
+class Table:
+    """What everybody knows. Lists are by seat unless they say otherwise."""
 
-    board: Board
     options: Options
     version: int
     """Of the rules it is played by."""
-    seats: int
     first: int
     """SF-5 Who holds the train."""
-    round: int
+    turn_number: int
     """SF-6 The number of the turn, from 1."""
     stage: int
     actor: int
     """Whose decision it is; NONE while several choose and when it is over."""
-
     money: list[int]
-    hand: list[list[int]]
-    """City cards, in order of their numbers."""
     doubles: list[int]
     """Double-turn cards in hand."""
     boomtowns: list[int]
+    """Boomtown cards in hand."""
     branch: list[int]
     """The major of the branch-line card in hand or, once revealed, on the table and not used yet; or NONE."""
     triple: int
     """Who has the triple-turn card, in hand or played in this turn; NONE: it lies in the display."""
     four: int
-    card: list[int]
-    """What is chosen and, once revealed, played in this turn; NONE: not chosen yet."""
+    """Who has the four-in-one card, in the same way."""
     played: list[list[int]]
     """City cards face up."""
-    discarded: list[list[int]]
-    """SF-32 City cards put away."""
-    third: list[int]
-    """SF-41"""
-    deck: list[int]
-    """Its top is its end. A short line is numbered after the cities, by its railroad."""
-
     doubles_left: int
     """In the display."""
     boomtowns_left: int
+    """In the display."""
     branches_left: list[int]
-    """By major."""
+    """By major: in the display."""
     counters: list[int]
     """By place of their value in `Board.counter_values`: boomtown counters left."""
     boom: list[int]
     """By city: the value of its counter, or 0."""
     placed: int
     """Counters that the actor has placed."""
-
     available: list[bool]
     """By railroad: majors, and short lines that were shown (SF-10)."""
     rails: list[int]
@@ -84,53 +72,70 @@ class State:
     """By line: the railroad that has begun it, or NONE."""
     laid: list[int]
     """By way: rails laid along it."""
-    free: list[int]
-    """By line: segments without a rail."""
     ends: list[list[int]]
     """By railroad, of a major all its tracks: a city, the number of cities + the way it is in the middle of, or JOINED.
     Of a short line, which may go on from any city, only those in the middle of a line."""
-    reached: list[int]
+    railroads_at: list[int]
     """By city: the railroads connected to it, as bits (SF-38)."""
-    towns: list[list[int]]
+    towns_of: list[list[int]]
     """By railroad: the cities it connects, in the order they were reached."""
-
-    todo: int
+    rails_to_lay: int
     """Rails that the actor may still lay in this lay."""
-    done: int
+    rails_laid: int
     """Rails that the actor has laid in this lay."""
     exchanging: bool
     """SF-32 The actor may still exchange cards."""
-    ending: bool
+    must_branch_or_end: bool
     """SF-54 The actor begins the branch line or lets the game end."""
     put_off: bool
     """SF-53 The four-in-one's rails are to be laid in the second lay."""
     passed: int
     """SF-44 Seats that have passed in this lay, as bits."""
     reason: str
+    """Why the match ended, or nothing."""
+
+
+class Secrets(Table):
+    """What not everybody knows, or not in this form: `view.py` says who is shown what (SF-45)."""
+
+    hand: list[list[int]]
+    """City cards, in order of their numbers."""
+    card: list[int]
+    """What is chosen and, once revealed, played in this turn; NONE: not chosen yet."""
+    discarded: list[list[int]]
+    """SF-32 City cards put away."""
+    third: list[int]
+    """SF-41 The third hand."""
+    deck: list[int]
+    """Its top is its end. A short line is numbered after the cities, by its railroad."""
+
+
+class State(Secrets):
+    """What follows from the rest."""
+
+    board: Board
+    seats: int
+    free: list[int]
+    """By line: segments without a rail."""
+
+    # What follows is written by tools/write_states.py from the fields above.
 
     def clone(self) -> "State":
         """A copy that shares nothing mutable."""
         new = State()
-        new.board = self.board
         new.options = self.options
         new.version = self.version
-        new.seats = self.seats
         new.first = self.first
-        new.round = self.round
+        new.turn_number = self.turn_number
         new.stage = self.stage
         new.actor = self.actor
         new.money = self.money[:]
-        new.hand = [cards[:] for cards in self.hand]
         new.doubles = self.doubles[:]
         new.boomtowns = self.boomtowns[:]
         new.branch = self.branch[:]
         new.triple = self.triple
         new.four = self.four
-        new.card = self.card[:]
-        new.played = [cards[:] for cards in self.played]
-        new.discarded = [cards[:] for cards in self.discarded]
-        new.third = self.third[:]
-        new.deck = self.deck[:]
+        new.played = [each[:] for each in self.played]
         new.doubles_left = self.doubles_left
         new.boomtowns_left = self.boomtowns_left
         new.branches_left = self.branches_left[:]
@@ -141,35 +146,71 @@ class State:
         new.rails = self.rails[:]
         new.owner = self.owner[:]
         new.laid = self.laid[:]
-        new.free = self.free[:]
-        new.ends = [tracks[:] for tracks in self.ends]
-        new.reached = self.reached[:]
-        new.towns = [cities[:] for cities in self.towns]
-        new.todo = self.todo
-        new.done = self.done
+        new.ends = [each[:] for each in self.ends]
+        new.railroads_at = self.railroads_at[:]
+        new.towns_of = [each[:] for each in self.towns_of]
+        new.rails_to_lay = self.rails_to_lay
+        new.rails_laid = self.rails_laid
         new.exchanging = self.exchanging
-        new.ending = self.ending
+        new.must_branch_or_end = self.must_branch_or_end
         new.put_off = self.put_off
         new.passed = self.passed
         new.reason = self.reason
+        new.hand = [each[:] for each in self.hand]
+        new.card = self.card[:]
+        new.discarded = [each[:] for each in self.discarded]
+        new.third = self.third[:]
+        new.deck = self.deck[:]
+        new.board = self.board
+        new.seats = self.seats
+        new.free = self.free[:]
         return new
 
     def facts(self) -> object:
         """Everything that makes two states equal."""
-        cards = (self.hand, self.played, self.discarded, self.third, self.deck, self.card)
-        specials = (self.doubles, self.boomtowns, self.branch, self.triple, self.four)
-        display = (self.doubles_left, self.boomtowns_left, self.branches_left, self.counters, self.boom, self.placed)
-        tracks = (self.available, self.rails, self.owner, self.laid, self.free, self.ends, self.reached, self.towns)
-        lay = (self.todo, self.done, self.exchanging, self.ending, self.put_off, self.passed, self.reason)
-        table = (self.options, self.version, self.first, self.round, self.stage, self.actor, self.money)
-        return frozen((table, cards, specials, display, tracks, lay))
-
-
-def frozen(value: object) -> object:
-    """Lists as tuples, however deep."""
-    if isinstance(value, (list, tuple)):
-        return tuple([frozen(each) for each in value])
-    return value
+        return (
+            self.options,
+            self.version,
+            self.first,
+            self.turn_number,
+            self.stage,
+            self.actor,
+            tuple(self.money),
+            tuple(self.doubles),
+            tuple(self.boomtowns),
+            tuple(self.branch),
+            self.triple,
+            self.four,
+            tuple([tuple(each) for each in self.played]),
+            self.doubles_left,
+            self.boomtowns_left,
+            tuple(self.branches_left),
+            tuple(self.counters),
+            tuple(self.boom),
+            self.placed,
+            tuple(self.available),
+            tuple(self.rails),
+            tuple(self.owner),
+            tuple(self.laid),
+            tuple([tuple(each) for each in self.ends]),
+            tuple(self.railroads_at),
+            tuple([tuple(each) for each in self.towns_of]),
+            self.rails_to_lay,
+            self.rails_laid,
+            self.exchanging,
+            self.must_branch_or_end,
+            self.put_off,
+            self.passed,
+            self.reason,
+            tuple([tuple(each) for each in self.hand]),
+            tuple(self.card),
+            tuple([tuple(each) for each in self.discarded]),
+            tuple(self.third),
+            tuple(self.deck),
+            self.board,
+            self.seats,
+            tuple(self.free),
+        )
 
 
 def new_state(options: Options, version: int) -> State:
@@ -182,7 +223,7 @@ def new_state(options: Options, version: int) -> State:
     state.version = version
     state.seats = seats
     state.first = 0
-    state.round = 1
+    state.turn_number = 1
     state.stage = CHOOSE
     state.actor = NONE
     state.money = [START_MONEY_TERRAIN if options.terrain else START_MONEY] * seats
@@ -210,12 +251,12 @@ def new_state(options: Options, version: int) -> State:
     state.free = board.length[:]
     # SF-49 A major without rails has its home as only end.
     state.ends = [[board.home[railroad]] if railroad < board.majors else [] for railroad in range(board.railroads)]
-    state.reached = [0] * board.cities
-    state.towns = [[] for _ in range(board.railroads)]
-    state.todo = 0
-    state.done = 0
+    state.railroads_at = [0] * board.cities
+    state.towns_of = [[] for _ in range(board.railroads)]
+    state.rails_to_lay = 0
+    state.rails_laid = 0
     state.exchanging = False
-    state.ending = False
+    state.must_branch_or_end = False
     state.put_off = False
     state.passed = 0
     state.reason = ""

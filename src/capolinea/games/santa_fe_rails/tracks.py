@@ -69,7 +69,7 @@ def all_dead(state: State) -> bool:
 def starts(state: State, railroad: int) -> list[int]:
     """SF-20, SF-21 The cities from which `railroad` may go on without a card."""
     if railroad >= state.board.majors:
-        return state.towns[railroad] or [state.board.home[railroad]]
+        return state.towns_of[railroad] or [state.board.home[railroad]]
     cities = state.board.cities
     return [end for end in state.ends[railroad] if 0 <= end < cities]
 
@@ -80,9 +80,10 @@ def ways_on(state: State, railroad: int) -> list[int]:
         return []
     cities = state.board.cities
     found = [end - cities for end in state.ends[railroad] if end >= cities]
-    for city in sorted(set(starts(state, railroad))):
+    for city in set(starts(state, railroad)):
         found += entries(state, railroad, city)
-    return sorted(found)
+    found.sort()
+    return found
 
 
 def branch_ways(state: State, major: int) -> list[int]:
@@ -90,7 +91,7 @@ def branch_ways(state: State, major: int) -> list[int]:
     if state.rails[major] == 0:
         return []
     found: list[int] = []
-    for city in state.towns[major]:
+    for city in state.towns_of[major]:
         found += entries(state, major, city)
     return sorted(found)
 
@@ -111,12 +112,12 @@ def reaches(state: State, railroad: int, way: int) -> int:
     if state.free[way >> 1] != 1 or state.laid[way ^ 1]:
         return NONE
     city = state.board.head[way]
-    return NONE if state.reached[city] >> railroad & 1 else city
+    return NONE if state.railroads_at[city] >> railroad & 1 else city
 
 
 def first_bonus(state: State, city: int) -> int:
     """SF-28"""
-    return FIRST_BONUS if state.board.gives_first[city] and not state.reached[city] else 0
+    return FIRST_BONUS if state.board.gives_first[city] and not state.railroads_at[city] else 0
 
 
 def square_bonus(state: State, railroad: int, city: int) -> int:
@@ -129,26 +130,32 @@ def bonus_times(card: int) -> int:
     return 2 if card == DOUBLE else 0 if card == TRIPLE else 1
 
 
+def bonuses(state: State, card: int, railroad: int, city: int) -> tuple[int, int]:
+    """SF-28 to SF-30 The first bonus and the square bonus for connecting `city`; none where it is NONE."""
+    if city == NONE:
+        return 0, 0
+    times = bonus_times(card)
+    return times * first_bonus(state, city), times * square_bonus(state, railroad, city)
+
+
 def prospect(state: State, card: int, railroad: int, way: int) -> Prospect:
     """What the next rail along `way` costs and brings a seat that has played `card` in this turn."""
-    cost, city = rail_cost(state, way), reaches(state, railroad, way)
-    if city == NONE:
-        return Prospect(cost, NONE, 0, 0)
-    times = bonus_times(card)
-    return Prospect(cost, city, times * first_bonus(state, city), times * square_bonus(state, railroad, city))
+    city = reaches(state, railroad, way)
+    first, square = bonuses(state, card, railroad, city)
+    return Prospect(rail_cost(state, way), city, first, square)
 
 
 def connect(state: State, railroad: int, city: int) -> None:
     """SF-38"""
-    state.reached[city] |= 1 << railroad
-    state.towns[railroad].append(city)
+    state.railroads_at[city] |= 1 << railroad
+    state.towns_of[railroad].append(city)
 
 
 def put_rail(state: State, railroad: int, way: int, branch: bool) -> None:
     """The rail lies: the line is the railroad's, the track has another end, perhaps a city is connected."""
     board = state.board
     line = way >> 1
-    if not state.towns[railroad]:
+    if not state.towns_of[railroad]:
         connect(state, railroad, board.home[railroad])
     old = board.cities + way if state.laid[way] else board.tail[way]
     state.rails[railroad] -= 1
@@ -161,7 +168,7 @@ def put_rail(state: State, railroad: int, way: int, branch: bool) -> None:
         new = JOINED if joined else board.head[way]
         if joined:
             move_end(state, railroad, board.cities + (way ^ 1), JOINED)
-        elif not state.reached[new] >> railroad & 1:
+        elif not state.railroads_at[new] >> railroad & 1:
             connect(state, railroad, new)
     if branch:
         state.ends[railroad].append(new)

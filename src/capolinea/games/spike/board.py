@@ -98,7 +98,7 @@ class Board:
         known = self._distance.get(city)
         if known is not None:
             return known
-        around = self.graph.around
+        around = self.graph.incident
         far = [self.spaces + 1] * self.nodes
         far[city] = 0
         found = [city]

@@ -7,7 +7,8 @@ card while cards of the upper half are left, then any of what is left, time card
 from typing import Final
 
 from capolinea.core.chance import Chance
-from capolinea.games.spike.events import CardsOpened, Log, RoundBegan, TimeCardDrawn
+from capolinea.core.event import Log
+from capolinea.games.spike.events import CardsOpened, RoundBegan, TimeCardDrawn
 from capolinea.games.spike.pieces import COLOURS, LAST_ROUND, OPEN, TIME_CARDS
 from capolinea.games.spike.state import State
 

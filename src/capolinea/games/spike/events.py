@@ -3,9 +3,6 @@
 from capolinea.core.action import Seat
 from capolinea.core.event import Event
 
-#: Where events are reported; None: nowhere, in simulations.
-Log = list[Event] | None
-
 
 class MarketFilled(Event, frozen=True, tag="market_filled"):
     """SP-2 The good on each place: column by column, from the top."""

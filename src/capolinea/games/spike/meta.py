@@ -24,7 +24,7 @@ class Options(CoreOptions, frozen=True):
     """SP-24"""
 
 
-def check(options: CoreOptions, version: int) -> Refusal | None:
+def check_options(options: CoreOptions, version: int) -> Refusal | None:
     """Any options go together."""
     assert isinstance(options, Options)
     return None

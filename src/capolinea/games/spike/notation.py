@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Final
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.refusal import AmbiguousAction, InvalidAction
+from capolinea.core.action_rules import Notation, Words, plain
+from capolinea.core.refusal import InvalidAction
 from capolinea.games.spike.actions import (
     Build,
     ChooseSides,
@@ -24,56 +26,12 @@ from capolinea.games.spike.actions import (
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.phases.handling import NOTHING
 from capolinea.games.spike.pieces import CARDS_PER_COLOUR, COLOURS, GOODS, LETTERS, PARTS
+from capolinea.kit.names import name_in
 
 #: Sides as they are printed.
 SIDE_LETTERS = "ab"
 
 NODES = {code.lower(): node for node, code in enumerate(BOARD.node_code)}
-
-#: Verbs that are followed by one name out of a list.
-NAMED: dict[str, tuple[Callable[[Seat, int], Action], tuple[str, ...]]] = {
-    "give": (GiveCard, COLOURS),
-    "take": (Take, COLOURS),
-    "deliver": (Deliver, GOODS),
-    "improve": (Improve, PARTS),
-    "keep": (KeepRoute, tuple([BOARD.codes[city] for city in BOARD.route_start])),
-}
-#: Verbs that are followed by a place.
-MOVES: dict[str, Callable[[Seat, int], Action]] = {"ride": Ride, "start": Start, "extra": Extra}
-
-
-def write(action: Action) -> str:
-    """The one text of `action`."""
-    if isinstance(action, Build):
-        cards = "".join([letter * count for letter, count in zip(LETTERS, action.cards, strict=True)])
-        return f"build {write_way(action.spaces)} by {cards}"
-    if isinstance(action, (Ride, Start, Extra)):
-        return f"{verb_of(action)} {write_place(action.place)}"
-    if isinstance(action, Take):
-        return f"take {COLOURS[action.colour]}"
-    if isinstance(action, Draw):
-        return "draw"
-    if isinstance(action, Stop):
-        return "stop"
-    if isinstance(action, Load):
-        return "load" if action.put_off == NOTHING else f"load for {GOODS[action.put_off]}"
-    if isinstance(action, Deliver):
-        return f"deliver {GOODS[action.good]}"
-    if isinstance(action, Improve):
-        return f"improve {PARTS[action.part]}"
-    if isinstance(action, GiveCard):
-        return f"give {COLOURS[action.colour]}"
-    if isinstance(action, KeepRoute):
-        return f"keep {BOARD.codes[BOARD.route_start[action.route]]}"
-    if isinstance(action, Place):
-        return f"place {BOARD.codes[action.city]}"
-    if isinstance(action, ChooseSides):
-        return "sides " + "".join([SIDE_LETTERS[side] for side in action.sides])
-    raise InvalidAction("action.other_game")
-
-
-def verb_of(action: Ride | Start | Extra) -> str:
-    return "ride" if isinstance(action, Ride) else "start" if isinstance(action, Start) else "extra"
 
 
 def write_place(place: int) -> str:
@@ -83,7 +41,7 @@ def write_place(place: int) -> str:
 
 def write_way(spaces: tuple[int, ...]) -> str:
     """The nodes from end to end; single spaces, divided by commas, where they do not follow one another."""
-    a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.across
+    a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.end_sum
     if len(spaces) < 2:
         return ",".join([BOARD.space_code[space] for space in spaces])
     first, second = spaces[0], spaces[1]
@@ -97,51 +55,10 @@ def write_way(spaces: tuple[int, ...]) -> str:
     return "-".join([BOARD.node_code[node] for node in nodes])
 
 
-def read(seat: Seat, text: str) -> Action:
-    """The action that `text` stands for; case does not matter, cities go by code or name."""
-    words = " ".join(text.split())
-    verb, _, rest = words.partition(" ")
-    verb = verb.lower()
-    if verb in NAMED:
-        kind, names = NAMED[verb]
-        if verb == "keep":
-            return kind(seat, BOARD.route_start.index(read_city(rest, text)))
-        return kind(seat, choose(rest, names, text))
-    if verb in MOVES:
-        return MOVES[verb](seat, read_place(rest, text))
-    if verb == "build":
-        return read_build(seat, rest, text)
-    if verb == "place":
-        return Place(seat, read_city(rest, text))
-    if verb == "load":
-        return read_load(seat, rest, text)
-    if verb == "sides" and rest and set(rest.lower()) <= set(SIDE_LETTERS) and len(rest) <= len(GOODS):
-        return ChooseSides(seat, tuple([SIDE_LETTERS.index(letter) for letter in rest.lower()]))
-    if not rest and verb == "draw":
-        return Draw(seat)
-    if not rest and verb == "stop":
-        return Stop(seat)
-    raise InvalidAction("notation.unknown", text=text[:80])
-
-
-def choose(name: str, names: tuple[str, ...], text: str) -> int:
-    """The place of `name` in `names`, or of the only one that begins so."""
-    low = [each.lower() for each in names]
-    wanted = name.strip().lower()
-    if wanted in low:
-        return low.index(wanted)
-    found = [i for i, each in enumerate(low) if wanted and each.startswith(wanted)]
-    if len(found) > 1:
-        raise AmbiguousAction("notation.which", tuple([names[i] for i in found]), text=text[:80])
-    if not found:
-        raise InvalidAction("notation.no_such_name", name=name[:40], text=text[:80])
-    return found[0]
-
-
 def read_city(name: str, text: str) -> int:
     low = name.strip().lower()
     codes = [code.lower() for code in BOARD.codes]
-    return codes.index(low) if low in codes else choose(name, tuple(BOARD.city_names), text)
+    return codes.index(low) if low in codes else name_in(tuple(BOARD.city_names), name, text)
 
 
 def read_node(name: str, text: str) -> int:
@@ -170,18 +87,94 @@ def read_way(names: str, text: str) -> tuple[int, ...]:
     return tuple(spaces)
 
 
-def read_build(seat: Seat, rest: str, text: str) -> Action:
-    way, by, cards = rest.partition(" by ")
+def of_list(verb: str, action: Callable[[Seat, int], Action], field: str, names: tuple[str, ...]) -> Notation:
+    """A verb and a name out of a list, or its beginning."""
+
+    def write(done: Action) -> str:
+        return f"{verb} {names[getattr(done, field)]}"
+
+    def read(seat: Seat, words: Words) -> Action:
+        return action(seat, name_in(names, words.rest, words.text))
+
+    return Notation((verb,), write, read)
+
+
+def of_place(verb: str, action: Callable[[Seat, int], Action]) -> Notation:
+    """A verb and a place."""
+
+    def write(done: Ride | Start | Extra) -> str:
+        return f"{verb} {write_place(done.place)}"
+
+    def read(seat: Seat, words: Words) -> Action:
+        return action(seat, read_place(words.rest, words.text))
+
+    return Notation((verb,), write, read)
+
+
+def write_sides(action: ChooseSides) -> str:
+    return "sides " + "".join([SIDE_LETTERS[side] for side in action.sides])
+
+
+def read_sides(seat: Seat, words: Words) -> Action:
+    letters = words.rest.lower()
+    if not letters or not set(letters) <= set(SIDE_LETTERS) or len(letters) > len(GOODS):
+        raise InvalidAction("notation.unknown", text=words.text)
+    return ChooseSides(seat, tuple([SIDE_LETTERS.index(letter) for letter in letters]))
+
+
+def write_keep(action: KeepRoute) -> str:
+    return f"keep {BOARD.codes[BOARD.route_start[action.route]]}"
+
+
+def read_keep(seat: Seat, words: Words) -> Action:
+    return KeepRoute(seat, BOARD.route_start.index(read_city(words.rest, words.text)))
+
+
+def write_place_action(action: Place) -> str:
+    return f"place {BOARD.codes[action.city]}"
+
+
+def read_place_action(seat: Seat, words: Words) -> Action:
+    return Place(seat, read_city(words.rest, words.text))
+
+
+def write_build(action: Build) -> str:
+    cards = "".join([letter * count for letter, count in zip(LETTERS, action.cards, strict=True)])
+    return f"build {write_way(action.spaces)} by {cards}"
+
+
+def read_build(seat: Seat, words: Words) -> Action:
+    way, by, cards = words.rest.partition(" by ")
     low = cards.strip().lower()
     if not by or not low or not set(low) <= set(LETTERS) or len(low) > len(COLOURS) * CARDS_PER_COLOUR:
-        raise InvalidAction("notation.build_form", text=text[:80])
-    return Build(seat, read_way(way, text), tuple([low.count(letter) for letter in LETTERS]))
+        raise InvalidAction("notation.build_form", text=words.text)
+    return Build(seat, read_way(way, words.text), tuple([low.count(letter) for letter in LETTERS]))
 
 
-def read_load(seat: Seat, rest: str, text: str) -> Action:
-    if not rest:
+def write_load(action: Load) -> str:
+    return "load" if action.put_off == NOTHING else f"load for {GOODS[action.put_off]}"
+
+
+def read_load(seat: Seat, words: Words) -> Action:
+    if not words.rest:
         return Load(seat, NOTHING)
-    word, _, good = rest.partition(" ")
+    word, _, good = words.rest.partition(" ")
     if word.lower() != "for":
-        raise InvalidAction("notation.unknown", text=text[:80])
-    return Load(seat, choose(good, GOODS, text))
+        raise InvalidAction("notation.unknown", text=words.text)
+    return Load(seat, name_in(GOODS, good, words.text))
+
+
+SIDES: Final = Notation(("sides",), write_sides, read_sides)
+GIVE: Final = of_list("give", GiveCard, "colour", COLOURS)
+KEEP: Final = Notation(("keep",), write_keep, read_keep)
+PLACE: Final = Notation(("place",), write_place_action, read_place_action)
+DELIVER: Final = of_list("deliver", Deliver, "good", GOODS)
+LOAD: Final = Notation(("load",), write_load, read_load)
+RIDE: Final = of_place("ride", Ride)
+EXTRA: Final = of_place("extra", Extra)
+START: Final = of_place("start", Start)
+TAKE: Final = of_list("take", Take, "colour", COLOURS)
+DRAW: Final = plain(Draw, "draw")
+BUILD: Final = Notation(("build",), write_build, read_build)
+IMPROVE: Final = of_list("improve", Improve, "part", PARTS)
+STOP: Final = plain(Stop, "stop")

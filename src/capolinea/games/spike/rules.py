@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from capolinea.core.action import Action, Seat
+from capolinea.core.action_rules import ActionRule, ActionRules
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
-from capolinea.core.refusal import Refusal
 from capolinea.core.rules import MapId, Rules
 from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.spike import actions as do
 from capolinea.games.spike import events as was
+from capolinea.games.spike import moves, notation
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
-from capolinea.games.spike.notation import read, write
-from capolinea.games.spike.phases import building, drawing, handling, improving, moving, preparing
+from capolinea.games.spike.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check_options
+from capolinea.games.spike.phases import building, drawing, handling, improving, moving, preparing, stopping
+from capolinea.games.spike.playout import choose
 from capolinea.games.spike.scoring import outcome
 from capolinea.games.spike.sequence import set_up, turn
 from capolinea.games.spike.state import AFTER, DRAW, GIFT, MOVE, PLACE, ROUTE, SIDES, TURN, State
-from capolinea.games.spike.view import View, guess, view
+from capolinea.games.spike.view import View, guess, state_from_view, view_of
 
 
 def map_id(options: CoreOptions) -> MapId:
@@ -29,111 +29,39 @@ def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, li
     return set_up(options, chance, version)
 
 
-def offers(state: State, seat: Seat) -> list[Action]:
-    """Everything `seat`, whose decision it is, may do; of builds the cheapest."""
-    stage = state.stage
-    if stage == TURN:
-        return [
-            *handling.offer_handling(state, seat),
-            *moving.offer_moves(state, seat),
-            *drawing.offer_draws(state, seat),
-            *building.offer_builds(state, seat),
-            *improving.offer_improvements(state, seat),
-        ]
-    if stage == DRAW:
-        return [*handling.offer_handling(state, seat), *drawing.offer_draws(state, seat)]
-    if stage == MOVE:
-        return moving.offer_going_on(state, seat)
-    if stage == AFTER:
-        return [*handling.offer_handling(state, seat), do.Stop(seat)]
-    if stage == SIDES:
-        return preparing.offer_sides(state, seat)
-    if stage == GIFT:
-        return preparing.offer_gifts(state, seat)
-    if stage == ROUTE:
-        return preparing.offer_routes(state, seat)
-    assert stage == PLACE
-    return preparing.offer_places(state, seat)
-
-
-def refuse(state: State, action: Action) -> Refusal | None:
-    if isinstance(action, do.Build):
-        return building.refuse_build(state, action)
-    if isinstance(action, do.Take):
-        return drawing.refuse_take(state, action)
-    if isinstance(action, do.Draw):
-        return drawing.refuse_draw(state)
-    if isinstance(action, do.Ride):
-        return moving.refuse_ride(state, action)
-    if isinstance(action, do.Start):
-        return moving.refuse_start(state, action)
-    if isinstance(action, do.Extra):
-        return moving.refuse_extra(state, action)
-    if isinstance(action, do.Load):
-        return handling.refuse_load(state, action)
-    if isinstance(action, do.Deliver):
-        return handling.refuse_deliver(state, action)
-    if isinstance(action, do.Improve):
-        return improving.refuse_improve(state, action)
-    if isinstance(action, do.Stop):
-        return refuse_stop(state)
-    if isinstance(action, do.Place):
-        return preparing.refuse_place(state, action)
-    if isinstance(action, do.GiveCard):
-        return preparing.refuse_give_card(state, action)
-    if isinstance(action, do.KeepRoute):
-        return preparing.refuse_keep_route(state, action)
-    assert isinstance(action, do.ChooseSides)
-    return preparing.refuse_choose_sides(state, action)
-
-
-def refuse_stop(state: State) -> Refusal | None:
-    """SP-39 Free movement needs no end, and an action is owed."""
-    return None if state.stage in (DRAW, MOVE, AFTER) else Refusal("stop.action_due", "SP-39")
-
-
-def apply(state: State, action: Action, chance: Chance) -> list[Event]:
-    log: list[Event] = []
-    seat = action.seat
-    if isinstance(action, do.Build):
-        building.build(state, seat, action.spaces, action.cards, log)
-    elif isinstance(action, do.Take):
-        drawing.take(state, seat, action.colour, chance, log)
-    elif isinstance(action, do.Draw):
-        drawing.draw(state, seat, chance, log)
-    elif isinstance(action, do.Ride):
-        moving.ride(state, seat, action.place, log)
-    elif isinstance(action, do.Start):
-        moving.start(state, seat, action.place, log)
-    elif isinstance(action, do.Extra):
-        moving.go_extra(state, seat, action.place, log)
-    elif isinstance(action, do.Load):
-        handling.load(state, seat, action.put_off, log)
-    elif isinstance(action, do.Deliver):
-        handling.deliver(state, seat, action.good, log)
-    elif isinstance(action, do.Improve):
-        improving.improve(state, seat, action.part, log)
-    elif isinstance(action, do.Stop):
-        stop(state, seat, chance, log)
-    elif isinstance(action, do.Place):
-        preparing.place(state, action, log)
-    elif isinstance(action, do.GiveCard):
-        preparing.give_card(state, action, chance, log)
-    elif isinstance(action, do.KeepRoute):
-        preparing.keep_route(state, action, log)
-    else:
-        assert isinstance(action, do.ChooseSides)
-        preparing.choose_sides(state, action, chance, log)
-    return log
-
-
-def stop(state: State, seat: Seat, chance: Chance, log: list[Event]) -> None:
-    if state.stage == DRAW:
-        drawing.stop(state, seat, chance, log)
-    elif state.stage == MOVE:
-        moving.halt(state, seat, log)
-    else:
-        handling.end(state, seat, log)
+# fmt: off
+#: Each action: its kind of move, when it is offered, and how it is judged, offered, performed and written.
+ACTIONS: Final = ActionRules((
+    ActionRule(do.ChooseSides, moves.CHOOSE_SIDES, (SIDES,), notation.SIDES,
+               preparing.refuse_choose_sides, preparing.offer_sides, preparing.choose_sides),
+    ActionRule(do.GiveCard, moves.GIVE_CARD, (GIFT,), notation.GIVE,
+               preparing.refuse_give_card, preparing.offer_gifts, preparing.give_card),
+    ActionRule(do.KeepRoute, moves.KEEP_ROUTE, (ROUTE,), notation.KEEP,
+               preparing.refuse_keep_route, preparing.offer_routes, preparing.keep_route),
+    ActionRule(do.Place, moves.PLACE, (PLACE,), notation.PLACE,
+               preparing.refuse_place, preparing.offer_places, preparing.place),
+    ActionRule(do.Deliver, moves.DELIVER, (TURN, DRAW, AFTER), notation.DELIVER,
+               handling.refuse_deliver, handling.offer_deliveries, handling.deliver),
+    ActionRule(do.Load, moves.LOAD, (TURN, DRAW, AFTER), notation.LOAD,
+               handling.refuse_load, handling.offer_loads, handling.load),
+    ActionRule(do.Ride, moves.RIDE, (TURN, MOVE), notation.RIDE,
+               moving.refuse_ride, moving.offer_rides, moving.ride),
+    ActionRule(do.Extra, moves.EXTRA, (TURN,), notation.EXTRA,
+               moving.refuse_extra, moving.offer_extras, moving.go_extra),
+    ActionRule(do.Start, moves.START, (TURN,), notation.START,
+               moving.refuse_start, moving.offer_starts, moving.start),
+    ActionRule(do.Take, moves.TAKE, (TURN, DRAW), notation.TAKE,
+               drawing.refuse_take, drawing.offer_takes, drawing.take),
+    ActionRule(do.Draw, moves.DRAW, (TURN, DRAW), notation.DRAW,
+               drawing.refuse_draw, drawing.offer_draw, drawing.draw),
+    ActionRule(do.Build, moves.BUILD, (TURN,), notation.BUILD,
+               building.refuse_build, building.offer_builds, building.build),
+    ActionRule(do.Improve, moves.IMPROVE, (TURN,), notation.IMPROVE,
+               improving.refuse_improve, improving.offer_improvements, improving.improve),
+    ActionRule(do.Stop, moves.STOP, (DRAW, MOVE, AFTER), notation.STOP,
+               stopping.refuse_stop, stopping.offer_stop, stopping.stop),
+), moves.Move, choose)
+# fmt: on
 
 
 RULES: Final = Rules(
@@ -142,22 +70,7 @@ RULES: Final = Rules(
     changes=CHANGES,
     seats=SEATS,
     options=Options,
-    actions=(
-        do.ChooseSides,
-        do.GiveCard,
-        do.KeepRoute,
-        do.Place,
-        do.Ride,
-        do.Start,
-        do.Extra,
-        do.Load,
-        do.Deliver,
-        do.Take,
-        do.Draw,
-        do.Build,
-        do.Improve,
-        do.Stop,
-    ),
+    actions=ACTIONS,
     events=(
         was.MarketFilled,
         was.ContractsDealt,
@@ -194,16 +107,12 @@ RULES: Final = Rules(
         was.MatchEnded,
     ),
     view_type=View,
-    check=check,
+    check_options=check_options,
     map_id=map_id,
     begin=begin,
     turn=turn,
-    offers=offers,
-    refuse=refuse,
-    apply=apply,
-    view=view,
+    view=view_of,
+    state_from_view=state_from_view,
     guess=guess,
     outcome=outcome,
-    write=write,
-    read=read,
 )

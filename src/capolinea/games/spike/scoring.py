@@ -1,6 +1,6 @@
 """SP-34, SP-35: route cards, and who has won."""
 
-from capolinea.core.outcome import Outcome, Part, ranked
+from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.state import OVER, State
 
@@ -39,10 +39,10 @@ def outcome(state: State) -> Outcome | None:
     seats = range(state.seats)
     parts = [
         (
-            Part("market", state.from_market[seat]),
-            Part("contracts", state.from_contracts[seat]),
-            Part("route", route_money(state, seat)),
-            Part("improvements", -state.spent[seat]),
+            ScorePart("market", state.from_market[seat]),
+            ScorePart("contracts", state.from_contracts[seat]),
+            ScorePart("route", route_money(state, seat)),
+            ScorePart("improvements", -state.spent[seat]),
         )
         for seat in seats
     ]

@@ -6,7 +6,7 @@ until that action ends it (SP-18, SP-19). Rounds end with the deck (SP-30), the 
 """
 
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Event, Log
 from capolinea.core.turn import Turn
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.cargo import can_deliver_any, can_load, delivery_left
@@ -16,7 +16,6 @@ from capolinea.games.spike.events import (
     FirstDrawn,
     HandDealt,
     LastTurns,
-    Log,
     MarketFilled,
     MatchEnded,
     RoutesDealt,
@@ -72,7 +71,7 @@ def deal_hands(state: State, chance: Chance, log: Log) -> None:
     state.first = chance.below("first", state.seats)
     if log is not None:
         log.append(FirstDrawn(state.first))
-    state.mover = state.first
+    state.actor = state.first
     state.stage = GIFT
 
 
@@ -102,12 +101,12 @@ def turn(state: State) -> Turn | None:
         return Turn(tuple(sorted(owing)), STAGES[stage])
     if stage == ROUTE:
         return Turn(tuple([seat for seat, route in enumerate(state.route) if route < 0]), STAGES[stage])
-    return Turn((state.mover,), STAGES[stage])
+    return Turn((state.actor,), STAGES[stage])
 
 
 def begin_turn(state: State, log: Log) -> None:
     """SP-14 A train that is not in a city may move for free."""
-    seat = state.mover
+    seat = state.actor
     on_track = state.at[seat] >= BOARD.cities
     state.stage = TURN
     state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] if on_track else 0
@@ -127,7 +126,7 @@ def after_action(state: State, log: Log, *, may_load: bool = False) -> None:
     """
     state.steps = 0
     state.came = -1
-    seat = state.mover
+    seat = state.actor
     if state.at[seat] < BOARD.cities and (can_deliver_any(state, seat) or (may_load and can_load(state, seat))):
         state.stage = AFTER
         return
@@ -136,7 +135,7 @@ def after_action(state: State, log: Log, *, may_load: bool = False) -> None:
 
 def end_turn(state: State, log: Log) -> None:
     """SP-33, SP-42, SP-43"""
-    seat = state.mover
+    seat = state.actor
     state.idle = 0 if state.busy else state.idle + 1
     if state.finisher >= 0:
         state.turns_left -= 1
@@ -151,7 +150,7 @@ def end_turn(state: State, log: Log) -> None:
     if state.idle == IDLE_TURNS * state.seats:
         finish(state, "idle", log)
         return
-    state.mover = seat + 1 if seat + 1 < state.seats else 0
+    state.actor = seat + 1 if seat + 1 < state.seats else 0
     begin_turn(state, log)
 
 

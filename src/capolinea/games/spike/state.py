@@ -25,16 +25,15 @@ ABOARD: Final = 1
 DELIVERED: Final = 2
 
 
-class State:
-    """Lists are by seat unless they say otherwise. A seat in a set of seats is the bit `1 << seat`."""
+class Table:
+    """What everybody knows. Lists are by seat unless they say otherwise. A seat in a set of seats is `1 << seat`."""
 
     options: Options
     version: int
     """Of the rules it is played by."""
-    seats: int
     first: int
     """SP-6 -1 until it is drawn."""
-    mover: int
+    actor: int
     stage: int
     round: int
     idle: int
@@ -44,32 +43,22 @@ class State:
     turns_left: int
     """SP-33 Turns still to be made in the last turns."""
     reason: str
-
     market: list[int]
     """SP-2 By place, column by column from the top: a good."""
     holder: list[int]
     """By good: who has its contract."""
     contract: list[int]
     """By good: the contract card in the game."""
-    side: list[int]
-    """By good: the side of the contract that counts, or -1: not chosen yet (SP-36)."""
     token: list[int]
     """By good: WAITING, ABOARD or DELIVERED."""
     aboard: list[list[int]]
     """The goods on the train, in the order loaded."""
     goal: list[int]
     """By good: the city it was delivered to, or -1."""
-    supplied: list[int]
-    """SP-20 By city: the set of seats that delivered there."""
-
-    hands: list[list[int]]
-    """Cards of each colour."""
     shown: list[list[int]]
     """Cards of each colour that everybody must know to be in a hand: taken from the open ones and not played since."""
     open: list[int]
     """By slot: a colour, or -1."""
-    deck: list[int]
-    """By colour; which card is on top is drawn when it is taken."""
     deck_size: int
     """Rail cards in the deck."""
     top: int
@@ -78,11 +67,6 @@ class State:
     """SP-31 How many are in the deck."""
     discards: list[int]
     """By colour."""
-    routes: list[tuple[int, ...]]
-    """SP-8, SP-36 Dealt."""
-    route: list[int]
-    """Kept, or -1."""
-
     at: list[int]
     """SP-13 A place: city or space; -1 before the locomotive is placed."""
     came: int
@@ -97,29 +81,53 @@ class State:
     """SP-43 Somebody drew, built, improved or delivered in this turn."""
     level: list[list[int]]
     """SP-28 Steps made, by part."""
-
     money: list[int]
     from_market: list[int]
     from_contracts: list[int]
     spent: list[int]
     tracks: list[int]
     """Left."""
-    laid: list[int]
-    """By space: the set of seats with a track on it."""
-    net: list[int]
-    """By node: the set of seats whose network has it."""
     lines: list[list[int]]
     """Spaces with an own track, in the order laid."""
     joined: list[list[int]]
     """Nodes of the network, in the order joined."""
 
+
+class Secrets(Table):
+    """What not everybody knows, or not in this form: `view.py` says who is shown what (SP-37)."""
+
+    side: list[int]
+    """By good: the side of the contract that counts, or -1: not chosen yet (SP-36)."""
+    hands: list[list[int]]
+    """Cards of each colour."""
+    deck: list[int]
+    """By colour; which card is on top is drawn when it is taken."""
+    routes: list[tuple[int, ...]]
+    """SP-8, SP-36 Dealt."""
+    route: list[int]
+    """Kept, or -1."""
+
+
+class State(Secrets):
+    """What follows from the rest."""
+
+    seats: int
+    supplied: list[int]
+    """SP-20 By city: the set of seats that delivered there."""
+    laid: list[int]
+    """By space: the set of seats with a track on it."""
+    net: list[int]
+    """By node: the set of seats whose network has it."""
+
+    # What follows is written by tools/write_states.py from the fields above.
+
     def clone(self) -> "State":
+        """A copy that shares nothing mutable."""
         new = State()
         new.options = self.options
         new.version = self.version
-        new.seats = self.seats
         new.first = self.first
-        new.mover = self.mover
+        new.actor = self.actor
         new.stage = self.stage
         new.round = self.round
         new.idle = self.idle
@@ -129,62 +137,88 @@ class State:
         new.market = self.market[:]
         new.holder = self.holder[:]
         new.contract = self.contract[:]
-        new.side = self.side[:]
         new.token = self.token[:]
-        new.aboard = [goods[:] for goods in self.aboard]
+        new.aboard = [each[:] for each in self.aboard]
         new.goal = self.goal[:]
-        new.supplied = self.supplied[:]
-        new.hands = [cards[:] for cards in self.hands]
-        new.shown = [cards[:] for cards in self.shown]
+        new.shown = [each[:] for each in self.shown]
         new.open = self.open[:]
-        new.deck = self.deck[:]
         new.deck_size = self.deck_size
         new.top = self.top
         new.time_cards = self.time_cards
         new.discards = self.discards[:]
-        new.routes = self.routes[:]
-        new.route = self.route[:]
         new.at = self.at[:]
         new.came = self.came
         new.steps = self.steps
         new.arrived = self.arrived
         new.drawn = self.drawn
         new.busy = self.busy
-        new.level = [parts[:] for parts in self.level]
+        new.level = [each[:] for each in self.level]
         new.money = self.money[:]
         new.from_market = self.from_market[:]
         new.from_contracts = self.from_contracts[:]
         new.spent = self.spent[:]
         new.tracks = self.tracks[:]
+        new.lines = [each[:] for each in self.lines]
+        new.joined = [each[:] for each in self.joined]
+        new.side = self.side[:]
+        new.hands = [each[:] for each in self.hands]
+        new.deck = self.deck[:]
+        new.routes = self.routes[:]
+        new.route = self.route[:]
+        new.seats = self.seats
+        new.supplied = self.supplied[:]
         new.laid = self.laid[:]
         new.net = self.net[:]
-        new.lines = [spaces[:] for spaces in self.lines]
-        new.joined = [nodes[:] for nodes in self.joined]
         return new
 
     def facts(self) -> object:
         """Everything that makes two states equal."""
         return (
-            (
-                self.options,
-                self.version,
-                self.first,
-                self.mover,
-                self.stage,
-                self.round,
-                self.idle,
-                self.finisher,
-                self.turns_left,
-            ),
-            (self.reason, tuple(self.market), tuple(self.holder), tuple(self.contract), tuple(self.side)),
-            (tuple(self.token), tuple([tuple(goods) for goods in self.aboard]), tuple(self.goal), tuple(self.supplied)),
-            (tuple([tuple(cards) for cards in self.hands]), tuple([tuple(cards) for cards in self.shown])),
-            (tuple(self.open), tuple(self.deck), self.deck_size, self.top, self.time_cards, tuple(self.discards)),
-            (tuple(self.routes), tuple(self.route)),
-            (tuple(self.at), self.came, self.steps, self.arrived, self.drawn, self.busy),
-            (tuple([tuple(parts) for parts in self.level]), tuple(self.money), tuple(self.from_market)),
-            (tuple(self.from_contracts), tuple(self.spent), tuple(self.tracks), tuple(self.laid), tuple(self.net)),
-            (tuple([tuple(spaces) for spaces in self.lines]), tuple([tuple(nodes) for nodes in self.joined])),
+            self.options,
+            self.version,
+            self.first,
+            self.actor,
+            self.stage,
+            self.round,
+            self.idle,
+            self.finisher,
+            self.turns_left,
+            self.reason,
+            tuple(self.market),
+            tuple(self.holder),
+            tuple(self.contract),
+            tuple(self.token),
+            tuple([tuple(each) for each in self.aboard]),
+            tuple(self.goal),
+            tuple([tuple(each) for each in self.shown]),
+            tuple(self.open),
+            self.deck_size,
+            self.top,
+            self.time_cards,
+            tuple(self.discards),
+            tuple(self.at),
+            self.came,
+            self.steps,
+            self.arrived,
+            self.drawn,
+            self.busy,
+            tuple([tuple(each) for each in self.level]),
+            tuple(self.money),
+            tuple(self.from_market),
+            tuple(self.from_contracts),
+            tuple(self.spent),
+            tuple(self.tracks),
+            tuple([tuple(each) for each in self.lines]),
+            tuple([tuple(each) for each in self.joined]),
+            tuple(self.side),
+            tuple([tuple(each) for each in self.hands]),
+            tuple(self.deck),
+            tuple(self.routes),
+            tuple(self.route),
+            self.seats,
+            tuple(self.supplied),
+            tuple(self.laid),
+            tuple(self.net),
         )
 
 
@@ -202,7 +236,7 @@ def new_state(options: Options, version: int) -> State:
     state.version = version
     state.seats = seats
     state.first = -1
-    state.mover = 0
+    state.actor = 0
     state.stage = SIDES
     state.round = 1
     state.idle = 0

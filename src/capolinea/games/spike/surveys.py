@@ -62,7 +62,7 @@ class Survey:
 
     def distances(self, joined: Sequence[int]) -> list[int]:
         """Free spaces from each node to the network, past no city; more than there are where there is no way."""
-        around, free, cities = BOARD.graph.around, self.free, BOARD.cities
+        around, free, cities = BOARD.graph.incident, self.free, BOARD.cities
         never = BOARD.spaces + 1
         far = [never] * BOARD.nodes
         for node in joined:
@@ -94,7 +94,7 @@ class Survey:
 
     def search(self, city: int, most: int, *, payable: bool, longest: int) -> list[Way]:
         """From `city` back to the network, always on with what costs least so far and at best from there."""
-        around, colours, free, own, far = BOARD.graph.around, BOARD.colour, self.free, self.own, self.far
+        around, colours, free, own, far = BOARD.graph.incident, BOARD.colour, self.free, self.own, self.far
         if own[city] or far[city] > longest:
             return []
         cities = BOARD.cities

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capolinea.core.action import Seat
-from capolinea.core.event import Event
+from capolinea.core.event import Log
 from capolinea.games.steam.meta import REDIRECTS_EXTEND
 from capolinea.games.steam.money import most_to_pay, pay
 from capolinea.games.steam.pieces import TOWN_COST
@@ -169,7 +169,7 @@ def stays_loose(state: State, seat: Seat, hex: int, lay: int) -> bool:
     if not may_hold(state, hex, lay):
         return True
     trial = state.clone()
-    put_down(trial, seat, hex, lay)
+    put_down(trial, seat, hex, lay, None)
     return bool(trial.loose)
 
 
@@ -194,12 +194,12 @@ def hexes_to_hold(state: State) -> set[int]:
 # What it does.
 
 
-def put_down(state: State, seat: Seat, hex: int, lay: int) -> tuple[list[Event], list[tuple[int, int]], list[int]]:
-    """Pay, change the tile, join its track: capital raised, the ends of the chains that changed, those claimed."""
+def put_down(state: State, seat: Seat, hex: int, lay: int, log: Log) -> tuple[list[tuple[int, int]], list[int]]:
+    """Pay, change the tile, join its track: the ends of the chains that changed, and of those claimed."""
     way, cost, old, old_piece = way_of(state, hex, lay), cost_of(state, hex, lay), state.lay[hex], state.piece[hex]
     before = (state.cash[seat], state.income[seat], state.points[seat], state.fresh, state.loose)
     owners = state.owner[:] if state.loose or (way == NEW and len(TILE_SET.tracks[lay]) == 2) else []
-    raised = pay(state, seat, cost)
+    pay(state, seat, cost, log)
     exchange(state, hex, piece_for(state, hex, lay), lay)
     claimed: list[int] = []
     ends, begun = change_track(state, seat, hex, old, lay, claimed)
@@ -218,7 +218,7 @@ def put_down(state: State, seat: Seat, hex: int, lay: int) -> tuple[list[Event],
         state.undone = (*state.undone, taken) if state.loose else ()
     state.tiles_left -= 1
     state.spent += cost
-    return raised, ends, claimed
+    return ends, claimed
 
 
 def is_extension(state: State, hex: int, way: int, ends: list[tuple[int, int]]) -> bool:

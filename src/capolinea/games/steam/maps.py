@@ -15,15 +15,20 @@ from capolinea.games.steam.pieces import GOODS
 from capolinea.kit.hexes import MOST_COLUMNS, MOST_ROWS, SIDES, Hex, hex_at, hex_named, is_hex_name, opposite
 
 #: Drawn hexes, those that are not played on included: the largest map that comes with the game has 209. Every look at a
-#: match costs time for each of them.
+#: match costs time for each of them, and for each river and label.
 MOST_HEXES: Final = 600
+MOST_RIVERS: Final = 99
+MOST_LABELS: Final = 99
 #: The signs of a cell: the ground, then a town, then a river.
 GROUNDS: Final = {".": "plain", ":": "coast", "^": "hill", "#": "city", "=": "water", "-": "beyond"}
 TOWN: Final = "o"
 RIVER: Final = "~"
 CELL: Final = 3
 PLAYABLE: Final = ("plain", "coast", "hill", "city")
-SEATS_DESCEND: Final = "map.seats_descend"
+#: What a new match needs of a map and version 1 did not ask for.
+ASKED_SINCE_2: Final = frozenset(
+    {"map.seats_descend", "map.too_many_hexes", "map.too_many_rivers", "map.too_many_labels"}
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Small = Annotated[int, Meta(ge=0, le=24)]
@@ -89,12 +94,12 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     towns: dict[str, Town] = {}
     blocked: dict[str, tuple[str, ...]] = {}
     """Thick lines, by what they stand for: `H6 NE` is the north-east side of H6."""
-    rivers: Annotated[tuple[River, ...], Meta(max_length=99)] = ()
-    labels: Annotated[tuple[Label, ...], Meta(max_length=99)] = ()
+    rivers: tuple[River, ...] = ()
+    labels: tuple[Label, ...] = ()
     credit: str = ""
 
 
-# Worked out while there is one thread: see `learn_types`.
+# Worked out while there is one thread: see `resolve_types`.
 msgspec.json.Decoder(MapFile)
 
 
@@ -150,6 +155,7 @@ def map_problems(text: str) -> list[MapError]:
         return [error]
     if problems:
         return problems
+    check_size(board, problems)
     check_places(board, problems)
     check_sides(board, problems)
     check_rivers(board, problems)
@@ -159,8 +165,8 @@ def map_problems(text: str) -> list[MapError]:
 
 
 def problems_of_play(text: str) -> list[MapError]:
-    """What keeps a map from being played on; wrong advice on seats does not, and older matches have such maps."""
-    return [problem for problem in map_problems(text) if problem.code != SEATS_DESCEND]
+    """What keeps a map from being played on, also in a match of version 1."""
+    return [problem for problem in map_problems(text) if problem.code not in ASKED_SINCE_2]
 
 
 def parse(text: str, problems: list[MapError]) -> Map:
@@ -171,8 +177,6 @@ def parse(text: str, problems: list[MapError]) -> Map:
     except (ValueError, msgspec.ValidationError, RecursionError) as error:
         raise MapError("map.malformed", detail=str(error)[:200]) from None
     cells = read_terrain(file.terrain, problems)
-    if len(cells) > MOST_HEXES:
-        raise MapError("map.too_many_hexes", hexes=len(cells), most=MOST_HEXES)
     blocked: set[tuple[Hex, int]] = set()
     for side in [side for sides in file.blocked.values() for side in sides]:
         name, _, way = side.partition(" ")
@@ -220,6 +224,15 @@ def read_terrain(drawing: str, problems: list[MapError]) -> dict[Hex, Cell]:
             else:
                 cells[hex] = Cell(GROUNDS[cell[0]], cell[1:2] == TOWN, cell[2:] == RIVER)
     return cells
+
+
+def check_size(board: Map, problems: list[MapError]) -> None:
+    if len(board.cells) > MOST_HEXES:
+        problems.append(MapError("map.too_many_hexes", hexes=len(board.cells), most=MOST_HEXES))
+    if len(board.file.rivers) > MOST_RIVERS:
+        problems.append(MapError("map.too_many_rivers", rivers=len(board.file.rivers), most=MOST_RIVERS))
+    if len(board.file.labels) > MOST_LABELS:
+        problems.append(MapError("map.too_many_labels", labels=len(board.file.labels), most=MOST_LABELS))
 
 
 def check_places(board: Map, problems: list[MapError]) -> None:
@@ -300,4 +313,4 @@ def check_seats(board: Map, problems: list[MapError]) -> None:
     """From and to: the same number twice is a map for just so many."""
     first, last = board.file.seats
     if first > last:
-        problems.append(MapError(SEATS_DESCEND, first=first, last=last))
+        problems.append(MapError("map.seats_descend", first=first, last=last))

@@ -16,13 +16,14 @@ REDIRECTS_EXTEND: Final = 2
 IMPROVERS_CLAIM: Final = 2
 #: ST-71 Where gentle capital ends, ST-66 goes on.
 GENTLE_GOES_ON: Final = 2
-#: ST-39 A map names the smaller number of players first.
-SEATS_ASCEND: Final = 2
+#: ST-39 A map names the smaller number of players first, and has a bounded number of hexes, rivers and labels.
+MAPS_ASKED_MORE: Final = 2
 CHANGES: Final = (
     Change(REDIRECTS_EXTEND, "redirects_extend", "ST-25"),
     Change(IMPROVERS_CLAIM, "improvers_claim", "ST-42"),
     Change(GENTLE_GOES_ON, "gentle_goes_on", "ST-71"),
-    Change(SEATS_ASCEND, "seats_ascend", "ST-39"),
+    Change(MAPS_ASKED_MORE, "seats_ascend", "ST-39"),
+    Change(MAPS_ASKED_MORE, "maps_bounded", "ST-39"),
 )
 SEATS: Final = range(3, 7)
 
@@ -40,7 +41,7 @@ class Options(CoreOptions, frozen=True):
     """A map of one's own in the format of docs/maps.md; it takes the place of `map`."""
 
 
-def check(options: CoreOptions, version: int) -> Refusal | None:
+def check_options(options: CoreOptions, version: int) -> Refusal | None:
     """ST-7, ST-67 Each ease is for one of the games; a map of one's own must be sound."""
     assert isinstance(options, Options)
     if options.random_order and options.game != "base":
@@ -55,4 +56,4 @@ def check(options: CoreOptions, version: int) -> Refusal | None:
 
 
 def problems_by(text: str, version: int) -> list[MapError]:
-    return problems_of_play(text) if version < SEATS_ASCEND else map_problems(text)
+    return problems_of_play(text) if version < MAPS_ASKED_MORE else map_problems(text)

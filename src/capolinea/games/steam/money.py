@@ -1,6 +1,6 @@
 """ST-8, ST-9, ST-58, ST-66, ST-70: paying, raising capital, and going bankrupt for want of it."""
 
-from capolinea.core.event import Event
+from capolinea.core.event import Log
 from capolinea.games.steam.events import CapitalRaised, ShortfallCovered
 from capolinea.games.steam.meta import GENTLE_GOES_ON
 from capolinea.games.steam.pieces import CAPITAL, CAPITAL_POINTS, LEAST_INCOME, SHORTFALL
@@ -23,12 +23,12 @@ def most_to_pay(state: State, seat: int) -> int:
     return most + SHORTFALL * (points % CAPITAL_POINTS)
 
 
-def pay(state: State, seat: int, cost: int) -> list[Event]:
+def pay(state: State, seat: int, cost: int, log: Log) -> None:
     """ST-8 Cash first; then no more steps than needed, and the change stays in hand. ST-71 The rest by ST-66."""
     short = cost - state.cash[seat]
     state.cash[seat] -= cost
     if short <= 0:
-        return []
+        return
     needed = -(-short // CAPITAL)
     steps = min(needed, state.income[seat] - LEAST_INCOME)
     sales = min(needed - steps, state.points[seat] // CAPITAL_POINTS)
@@ -36,22 +36,24 @@ def pay(state: State, seat: int, cost: int) -> list[Event]:
     state.points[seat] -= CAPITAL_POINTS * sales
     raised = CAPITAL * (steps + sales)
     state.cash[seat] += raised
-    events: list[Event] = [CapitalRaised(seat, raised, steps, CAPITAL_POINTS * sales)] if raised else []
-    return events + cover(state, seat, 0)
+    if log is not None and raised:
+        log.append(CapitalRaised(seat, raised, steps, CAPITAL_POINTS * sales))
+    cover(state, seat, 0, log)
 
 
-def cover(state: State, seat: int, owed: int) -> list[Event]:
+def cover(state: State, seat: int, owed: int, log: Log) -> None:
     """ST-66, ST-70 All cash, then a point for each €2, then a step of income; an odd rest gives €1 back."""
     short = owed - state.cash[seat]
     state.cash[seat] -= owed
     if short <= 0:
-        return []
+        return
     needed = -(-short // SHORTFALL)
     points = min(needed, state.points[seat])
     state.points[seat] -= points
     state.income[seat] -= needed - points
     state.cash[seat] += SHORTFALL * needed
-    return [ShortfallCovered(seat, short, points, needed - points, SHORTFALL * needed - short)]
+    if log is not None:
+        log.append(ShortfallCovered(seat, short, points, needed - points, SHORTFALL * needed - short))
 
 
 def can_cover(state: State, seat: int, owed: int) -> bool:

@@ -2,22 +2,22 @@
 
 from typing import Final
 
-from capolinea.core.action import Action, Seat
+from capolinea.core.action_rules import ActionRule, ActionRules
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
-from capolinea.core.refusal import Refusal
 from capolinea.core.rules import MapId, Rules
 from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.steam import actions as do
 from capolinea.games.steam import events as was
+from capolinea.games.steam import moves, notation
 from capolinea.games.steam.board import load_board
-from capolinea.games.steam.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check
-from capolinea.games.steam.notation import read, write
-from capolinea.games.steam.phases import bidding, building, choosing, cities, moving
+from capolinea.games.steam.meta import CHANGES, KEY, RULES_VERSION, SEATS, Options, check_options
+from capolinea.games.steam.phases import bidding, building, candidates, choosing, cities, moving
+from capolinea.games.steam.playout import choose
 from capolinea.games.steam.scoring import outcome
 from capolinea.games.steam.sequence import set_up, turn
 from capolinea.games.steam.state import ACTION, BID, BUILD, CAPITAL, MOVE, POINTS, State
-from capolinea.games.steam.view import View, guess, view
+from capolinea.games.steam.view import View, guess, state_from_view, view_of
 
 
 def map_id(options: CoreOptions) -> MapId:
@@ -30,80 +30,37 @@ def begin(options: CoreOptions, chance: Chance, version: int) -> tuple[State, li
     return set_up(options, chance, version)
 
 
-def offers(state: State, seat: Seat) -> list[Action]:
-    """Everything `seat`, whose decision it is, may do."""
-    stage = state.stage
-    if stage == BUILD:
-        return building.offer_building(state, seat)
-    if stage == MOVE:
-        return moving.offer_moves(state, seat)
-    if stage == POINTS:
-        return moving.offer_points(state, seat)
-    if stage == ACTION:
-        return choosing.offer_tiles(state, seat)
-    if stage == BID:
-        return bidding.offer_bids(state, seat)
-    assert stage == CAPITAL
-    return choosing.offer_capital(state, seat)
-
-
-def refuse(state: State, action: Action) -> Refusal | None:
-    if isinstance(action, do.LayTrack):
-        return building.refuse_lay(state, action)
-    if isinstance(action, do.EndBuilding):
-        return building.refuse_end(state, action)
-    if isinstance(action, do.TakeBack):
-        return building.refuse_take_back(state, action)
-    if isinstance(action, do.GrowCity):
-        return cities.refuse_grow(state, action)
-    if isinstance(action, do.FoundCity):
-        return cities.refuse_found(state, action)
-    if isinstance(action, do.MoveGood):
-        return moving.refuse_move(state, action)
-    if isinstance(action, do.ImproveLocomotive):
-        return moving.refuse_improve(state, action)
-    if isinstance(action, do.PassMove):
-        return moving.refuse_pass(state, action)
-    if isinstance(action, do.PutPoints):
-        return moving.refuse_points(state, action)
-    if isinstance(action, do.TakeTile):
-        return choosing.refuse_tile(state, action)
-    if isinstance(action, do.RaiseCapital):
-        return choosing.refuse_capital(state, action)
-    if isinstance(action, do.Bid):
-        return bidding.refuse_bid(state, action)
-    assert isinstance(action, do.PassBid)
-    return bidding.refuse_pass(state, action)
-
-
-def apply(state: State, action: Action, chance: Chance) -> list[Event]:
-    """Nothing is drawn after the set-up."""
-    if isinstance(action, do.LayTrack):
-        return building.lay_track(state, action)
-    if isinstance(action, do.EndBuilding):
-        return building.end_building(state, action)
-    if isinstance(action, do.TakeBack):
-        return building.take_back(state, action)
-    if isinstance(action, do.GrowCity):
-        return cities.grow_city(state, action)
-    if isinstance(action, do.FoundCity):
-        return cities.found_city(state, action)
-    if isinstance(action, do.MoveGood):
-        return moving.move_good(state, action)
-    if isinstance(action, do.ImproveLocomotive):
-        return moving.improve_locomotive(state, action)
-    if isinstance(action, do.PassMove):
-        return moving.pass_move(state, action)
-    if isinstance(action, do.PutPoints):
-        return moving.put_points(state, action)
-    if isinstance(action, do.TakeTile):
-        return choosing.take_tile(state, action)
-    if isinstance(action, do.RaiseCapital):
-        return choosing.raise_capital(state, action)
-    if isinstance(action, do.Bid):
-        return bidding.make_bid(state, action)
-    assert isinstance(action, do.PassBid)
-    return bidding.pass_bid(state, action)
+# fmt: off
+#: Each action: its kind of move, when it is offered, and how it is judged, offered, performed and written.
+ACTIONS: Final = ActionRules((
+    ActionRule(do.PassBid, moves.PASS_BID, (BID,), notation.PASS_BID,
+               bidding.refuse_pass, bidding.offer_pass, bidding.pass_bid),
+    ActionRule(do.Bid, moves.BID, (BID,), notation.BID,
+               bidding.refuse_bid, bidding.offer_bids, bidding.make_bid),
+    ActionRule(do.RaiseCapital, moves.RAISE_CAPITAL, (CAPITAL,), notation.RAISE,
+               choosing.refuse_capital, choosing.offer_capital, choosing.raise_capital),
+    ActionRule(do.TakeTile, moves.TAKE_TILE, (ACTION,), notation.TAKE,
+               choosing.refuse_tile, choosing.offer_tiles, choosing.take_tile),
+    ActionRule(do.EndBuilding, moves.END_BUILDING, (BUILD,), notation.END,
+               building.refuse_end, building.offer_end, building.end_building),
+    ActionRule(do.TakeBack, moves.TAKE_BACK, (BUILD,), notation.TAKE_BACK,
+               building.refuse_take_back, building.offer_take_back, building.take_back),
+    ActionRule(do.GrowCity, moves.GROW_CITY, (BUILD,), notation.GROW,
+               cities.refuse_grow, cities.offer_growth, cities.grow_city),
+    ActionRule(do.FoundCity, moves.FOUND_CITY, (BUILD,), notation.FOUND,
+               cities.refuse_found, cities.offer_foundings, cities.found_city),
+    ActionRule(do.LayTrack, moves.LAY_TRACK, (BUILD,), notation.LAY,
+               building.refuse_lay, candidates.offer_lays, building.lay_track),
+    ActionRule(do.MoveGood, moves.MOVE_GOOD, (MOVE,), notation.MOVE,
+               moving.refuse_move, moving.offer_moves, moving.move_good),
+    ActionRule(do.ImproveLocomotive, moves.IMPROVE_LOCOMOTIVE, (MOVE,), notation.IMPROVE,
+               moving.refuse_improve, moving.offer_improvement, moving.improve_locomotive),
+    ActionRule(do.PassMove, moves.PASS_MOVE, (MOVE,), notation.PASS_MOVE,
+               moving.refuse_pass, moving.offer_pass, moving.pass_move),
+    ActionRule(do.PutPoints, moves.PUT_POINTS, (POINTS,), notation.PUT,
+               moving.refuse_points, moving.offer_points, moving.put_points),
+), moves.Move, choose)
+# fmt: on
 
 
 RULES: Final = Rules(
@@ -112,21 +69,7 @@ RULES: Final = Rules(
     changes=CHANGES,
     seats=SEATS,
     options=Options,
-    actions=(
-        do.Bid,
-        do.PassBid,
-        do.RaiseCapital,
-        do.TakeTile,
-        do.LayTrack,
-        do.TakeBack,
-        do.GrowCity,
-        do.FoundCity,
-        do.EndBuilding,
-        do.MoveGood,
-        do.ImproveLocomotive,
-        do.PassMove,
-        do.PutPoints,
-    ),
+    actions=ACTIONS,
     events=(
         was.GoodsDrawn,
         was.OrderDrawn,
@@ -159,16 +102,12 @@ RULES: Final = Rules(
         was.MatchEnded,
     ),
     view_type=View,
-    check=check,
+    check_options=check_options,
     map_id=map_id,
     begin=begin,
     turn=turn,
-    offers=offers,
-    refuse=refuse,
-    apply=apply,
-    view=view,
+    view=view_of,
+    state_from_view=state_from_view,
     guess=guess,
     outcome=outcome,
-    write=write,
-    read=read,
 )

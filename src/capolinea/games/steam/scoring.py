@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from capolinea.core.outcome import Outcome, Part, ranked
+from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.games.steam.pieces import MOST_INCOME
 from capolinea.games.steam.state import OVER, State
 from capolinea.games.steam.track import is_complete
@@ -17,14 +17,14 @@ def links_of(state: State, seat: int) -> int:
     return len([exit for exit in ends if state.owner[exit] == seat and is_complete(state, exit)]) // 2
 
 
-def parts_of(state: State, seat: int) -> tuple[Part, ...]:
+def parts_of(state: State, seat: int) -> tuple[ScorePart, ...]:
     """ST-53 What `seat` would score if the match were over."""
     income = state.income[seat]
     from_income = income // 2 if income > 0 else 2 * income
     return (
-        Part("points", state.points[seat]),
-        Part("income", from_income),
-        Part("links", links_of(state, seat)),
+        ScorePart("points", state.points[seat]),
+        ScorePart("income", from_income),
+        ScorePart("links", links_of(state, seat)),
     )
 
 

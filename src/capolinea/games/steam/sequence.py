@@ -7,7 +7,7 @@ maintenance (ST-66).
 """
 
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Event, Log
 from capolinea.core.turn import Turn
 from capolinea.games.steam.events import (
     AuctionOpened,
@@ -65,13 +65,15 @@ def turn(state: State) -> Turn | None:
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """ST-1 to ST-7, ST-60"""
     state = new_state(options, version)
-    events: list[Event] = [draw_goods(state, chance)]
+    log: list[Event] = [draw_goods(state, chance)]
     if options.game == "base" and not options.random_order:
         opener = chance.below("opener", state.seats)
         state.order = tuple([(opener + step) % state.seats for step in range(state.seats)])
-        return state, events + open_place_auction(state, opener)
-    events.append(draw_order(state, chance))
-    return state, events + begin_turn(state)
+        open_place_auction(state, opener, log)
+    else:
+        log.append(draw_order(state, chance))
+        begin_turn(state, log)
+    return state, log
 
 
 def draw_goods(state: State, chance: Chance) -> GoodsDrawn:
@@ -131,42 +133,51 @@ def draw_order(state: State, chance: Chance) -> OrderDrawn:
 # Turns and their phases.
 
 
-def ask(state: State, stage: int, queue: tuple[int, ...]) -> list[Event]:
+def ask(state: State, stage: int, queue: tuple[int, ...]) -> None:
     """Wait for a decision of the first in `queue`."""
     state.stage = stage
     state.queue = queue
     state.actor = queue[0]
-    return []
 
 
-def begin_turn(state: State) -> list[Event]:
+def begin_turn(state: State, log: Log) -> None:
     """ST-52, ST-60"""
     state.turn += 1
     state.taken = [False] * state.seats
     state.passing = [False] * state.seats
     state.improved = [False] * state.seats
-    events: list[Event] = [TurnBegan(state.turn, state.order)]
-    if state.options.game == "standard":
-        return [*events, PhaseBegan("capital", 0), *ask(state, CAPITAL, state.order)]
-    return events + begin_actions(state)
+    if log is not None:
+        log.append(TurnBegan(state.turn, state.order))
+    if state.options.game == "base":
+        begin_actions(state, log)
+        return
+    if log is not None:
+        log.append(PhaseBegan("capital", 0))
+    ask(state, CAPITAL, state.order)
 
 
-def next_capital(state: State) -> list[Event]:
+def next_capital(state: State, log: Log) -> None:
     """ST-61 In turn order; then the auction."""
     if len(state.queue) > 1:
-        return ask(state, CAPITAL, state.queue[1:])
-    return open_order_auction(state)
+        ask(state, CAPITAL, state.queue[1:])
+    else:
+        open_order_auction(state, log)
 
 
-def begin_actions(state: State) -> list[Event]:
+def begin_actions(state: State, log: Log) -> None:
     """ST-10"""
-    return [PhaseBegan("action", 0), *ask(state, ACTION, state.order)]
+    if log is not None:
+        log.append(PhaseBegan("action", 0))
+    ask(state, ACTION, state.order)
 
 
-def next_action(state: State) -> list[Event]:
+def next_action(state: State, log: Log) -> None:
     if len(state.queue) > 1:
-        return ask(state, ACTION, state.queue[1:])
-    return [PhaseBegan("build", 0), *begin_building(state, ahead(state, FIRST_BUILD))]
+        ask(state, ACTION, state.queue[1:])
+        return
+    if log is not None:
+        log.append(PhaseBegan("build", 0))
+    begin_building(state, ahead(state, FIRST_BUILD), log)
 
 
 def ahead(state: State, tile: int) -> tuple[int, ...]:
@@ -175,66 +186,74 @@ def ahead(state: State, tile: int) -> tuple[int, ...]:
     return tuple(first + [seat for seat in state.order if state.tile[seat] != tile])
 
 
-def begin_building(state: State, queue: tuple[int, ...]) -> list[Event]:
+def begin_building(state: State, queue: tuple[int, ...], log: Log) -> None:
     """ST-14 Three tiles, four with Engineer, and what City Growth or Urbanization has to be carried out."""
     seat = queue[0]
     tile = state.tile[seat]
     clear_building(state)
     state.tiles_left = TILES_OF_ENGINEER if tile == ENGINEER else TILES_PER_BUILDING
-    events: list[Event] = []
     if tile == CITY_GROWTH and not state.passing[seat]:
         if can_grow_any(state):
             state.work = CITY_GROWTH
-        elif state.options.game == "base":
-            events.append(GrowthLapsed(seat))
+        elif state.options.game == "base" and log is not None:
+            log.append(GrowthLapsed(seat))
     elif tile == URBANIZATION and not state.passing[seat] and can_found_any(state):
         state.work = URBANIZATION
-    return events + ask(state, BUILD, queue)
+    ask(state, BUILD, queue)
 
 
-def next_builder(state: State) -> list[Event]:
+def next_builder(state: State, log: Log) -> None:
     queue = state.queue[1:]
     if queue:
-        return begin_building(state, queue)
-    clear_building(state)
-    return begin_goods(state, 1)
+        begin_building(state, queue, log)
+    else:
+        clear_building(state)
+        begin_goods(state, 1, log)
 
 
-def begin_goods(state: State, number: int) -> list[Event]:
+def begin_goods(state: State, number: int, log: Log) -> None:
     """ST-31"""
     state.round = number
-    return [PhaseBegan("move", number), *ask(state, MOVE, ahead(state, FIRST_MOVE))]
+    if log is not None:
+        log.append(PhaseBegan("move", number))
+    ask(state, MOVE, ahead(state, FIRST_MOVE))
 
 
-def next_mover(state: State) -> list[Event]:
+def next_mover(state: State, log: Log) -> None:
     if len(state.queue) > 1:
-        return ask(state, MOVE, state.queue[1:])
-    if state.round < ROUNDS_OF_GOODS:
-        return begin_goods(state, state.round + 1)
-    state.round = 0
-    return settle_accounts(state)
+        ask(state, MOVE, state.queue[1:])
+    elif state.round < ROUNDS_OF_GOODS:
+        begin_goods(state, state.round + 1, log)
+    else:
+        state.round = 0
+        settle_accounts(state, log)
 
 
-def settle_accounts(state: State) -> list[Event]:
+def settle_accounts(state: State, log: Log) -> None:
     """ST-36, ST-66 Income, and in the standard game maintenance, in turn order; ST-50 who is left alone has won."""
-    events: list[Event] = []
     for seat in state.order:
         income = state.income[seat]
         maintenance = state.level[seat] if state.options.game == "standard" else 0
         owed = maintenance - income
         if not can_cover(state, seat, owed):
-            events += go_bankrupt(state, seat, owed)
+            go_bankrupt(state, seat, owed, log)
             if sum(state.alive) == 1:
-                return events + finish(state, "last")
+                finish(state, "last", log)
+                return
             continue
-        events.append(IncomePaid(seat, -owed, income, maintenance))
-        events += pay(state, seat, owed) if raises_for_costs(state) else cover(state, seat, owed)
+        if log is not None:
+            log.append(IncomePaid(seat, -owed, income, maintenance))
+        if raises_for_costs(state):
+            pay(state, seat, owed, log)
+        else:
+            cover(state, seat, owed, log)
     if state.turn == state.last_turn:
-        return events + finish(state, "turns")
-    return events + end_turn(state)
+        finish(state, "turns", log)
+    else:
+        end_turn(state, log)
 
 
-def go_bankrupt(state: State, seat: int, owed: int) -> list[Event]:
+def go_bankrupt(state: State, seat: int, owed: int, log: Log) -> None:
     """ST-37, ST-50 Everything to the bank; the track becomes nobody's."""
     state.alive[seat] = False
     state.bankrupt = (*state.bankrupt, seat)
@@ -243,52 +262,62 @@ def go_bankrupt(state: State, seat: int, owed: int) -> list[Event]:
     state.taken[seat] = False
     state.owner = [NOBODY if owner == seat else owner for owner in state.owner]
     state.order = tuple([other for other in state.order if other != seat])
-    return [WentBankrupt(seat, owed)]
+    if log is not None:
+        log.append(WentBankrupt(seat, owed))
 
 
-def end_turn(state: State) -> list[Event]:
+def end_turn(state: State, log: Log) -> None:
     """ST-51 In the base game the tiles set the next order."""
-    if state.options.game == "standard":
-        return begin_turn(state)
-    state.order = tuple(sorted(state.order, key=state.tile.__getitem__))
-    return [OrderSet(state.order), *begin_turn(state)]
+    if state.options.game == "base":
+        state.order = tuple(sorted(state.order, key=state.tile.__getitem__))
+        if log is not None:
+            log.append(OrderSet(state.order))
+    begin_turn(state, log)
 
 
-def finish(state: State, reason: str) -> list[Event]:
+def finish(state: State, reason: str, log: Log) -> None:
     state.stage = OVER
     state.queue = ()
     state.round = 0
     state.reason = reason
-    return [MatchEnded(reason)]
+    if log is not None:
+        log.append(MatchEnded(reason))
 
 
 # Auctions for turn order; what is bid and passed in them stands in phases/bidding.py.
 
 
-def open_place_auction(state: State, opener: int) -> list[Event]:
+def open_place_auction(state: State, opener: int, log: Log) -> None:
     """ST-6, ST-56 For the next place, among those who have none."""
     places = state.places
     clear_auction(state)
     state.places = places
     state.out = sum([1 << seat for seat in places])
     state.opener = opener
-    return [AuctionOpened(opener, len(places) + 1), *ask(state, BID, (opener,))]
+    if log is not None:
+        log.append(AuctionOpened(opener, len(places) + 1))
+    ask(state, BID, (opener,))
 
 
-def open_order_auction(state: State) -> list[Event]:
+def open_order_auction(state: State, log: Log) -> None:
     """ST-62, ST-63 For the whole order."""
     clear_auction(state)
     state.out = sum([1 << seat for seat in range(state.seats) if not state.alive[seat]])
     state.opener = state.order[0]
     holders = [seat for seat in state.order if state.tile[seat] == TURN_ORDER]
     state.free_pass = holders[0] if holders else -1
-    return [PhaseBegan("bid", 0), AuctionOpened(state.opener, 0), *ask(state, BID, (state.opener,))]
+    if log is not None:
+        log += [PhaseBegan("bid", 0), AuctionOpened(state.opener, 0)]
+    ask(state, BID, (state.opener,))
 
 
-def end_auction(state: State, order: tuple[int, ...]) -> list[Event]:
+def end_auction(state: State, order: tuple[int, ...], log: Log) -> None:
     """The places are taken; the first turn begins, or the turn goes on."""
     clear_auction(state)
     state.order = order
     if state.options.game == "base":
-        return begin_turn(state)
-    return [OrderSet(order), *begin_actions(state)]
+        begin_turn(state, log)
+        return
+    if log is not None:
+        log.append(OrderSet(order))
+    begin_actions(state, log)

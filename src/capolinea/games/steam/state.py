@@ -36,14 +36,12 @@ NO_TRACK: Final = -2
 Taken = tuple[int, int, int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
-class State:
-    """Lists are by seat unless they say otherwise."""
+class Table:
+    """What everybody knows: everything. Lists are by seat unless they say otherwise."""
 
-    board: Board
     options: Options
     version: int
     """Of the rules it is played by."""
-    seats: int
     last_turn: int
     """ST-5"""
     turn: int
@@ -57,7 +55,6 @@ class State:
     """Who still has to act in this phase or round, the actor first."""
     round: int
     """ST-31 Of moving goods: 1 or 2, else 0."""
-
     alive: list[bool]
     bankrupt: tuple[int, ...]
     """ST-50 In the order in which they went."""
@@ -73,7 +70,6 @@ class State:
     """ST-11 The tile was taken to pass."""
     improved: list[bool]
     """ST-31 The locomotive was improved in this turn's goods phase."""
-
     bid: int
     bidder: int
     """Highest bidder, or -1."""
@@ -87,7 +83,6 @@ class State:
     """Seats that have a place: in the base game from the first on, in the standard game from the last on."""
     free_pass: int
     """ST-63 The seat that may pass once and stay in, or -1."""
-
     lay: list[int]
     """By hex: the lay on it, or -1."""
     piece: list[int]
@@ -98,9 +93,6 @@ class State:
     """By exit: whose track leads there, NOBODY's, or NO_TRACK. At a city, of the link that begins there."""
     mate: list[int]
     """By exit: the other end of the chain that ends there, else -1."""
-    open: list[int]
-    """Exits at which a chain is open, in order; it follows from `mate`."""
-
     tiles_left: int
     """ST-14 Of the actor's building."""
     spent: int
@@ -115,7 +107,6 @@ class State:
     """ST-47 Tiles that may be taken back, the last one last."""
     banned: frozenset[int]
     """ST-47 Tiles that were taken back in this building: hex * lays + lay."""
-
     colour: list[int]
     """By place: of the city there, or -1 for a town."""
     grown: list[bool]
@@ -129,19 +120,33 @@ class State:
     markers: int
     bag: list[int]
     """By colour."""
-
     due: tuple[tuple[int, int], ...]
     """ST-34 Who still has to put down how many points of the last delivery, the actor first."""
     reason: str
     """Why it is over, or empty."""
 
+
+class Working(Table):
+    """Kept at hand."""
+
+    board: Board
+    """Of the map that the options name."""
+
+
+class State(Working):
+    """What follows from the rest."""
+
+    seats: int
+    open: list[int]
+    """Exits at which a chain is open, in order; it follows from `mate`."""
+
+    # What follows is written by tools/write_states.py from the fields above.
+
     def clone(self) -> "State":
         """A copy that shares nothing mutable."""
         new = State()
-        new.board = self.board
         new.options = self.options
         new.version = self.version
-        new.seats = self.seats
         new.last_turn = self.last_turn
         new.turn = self.turn
         new.stage = self.stage
@@ -171,7 +176,6 @@ class State:
         new.left = self.left[:]
         new.owner = self.owner[:]
         new.mate = self.mate[:]
-        new.open = self.open[:]
         new.tiles_left = self.tiles_left
         new.spent = self.spent
         new.work = self.work
@@ -188,38 +192,63 @@ class State:
         new.bag = self.bag[:]
         new.due = self.due
         new.reason = self.reason
+        new.board = self.board
+        new.seats = self.seats
+        new.open = self.open[:]
         return new
 
     def facts(self) -> object:
         """Everything that makes two states equal."""
         return (
-            (
-                self.options,
-                self.version,
-                self.last_turn,
-                self.turn,
-                self.stage,
-                self.actor,
-                self.order,
-                self.queue,
-                self.round,
-            ),
-            (tuple(self.alive), self.bankrupt, tuple(self.cash), tuple(self.income), tuple(self.points)),
-            (tuple(self.level), tuple(self.tile), tuple(self.taken), tuple(self.passing), tuple(self.improved)),
-            (self.bid, self.bidder, tuple(self.bids), self.out, self.opener, self.places, self.free_pass),
-            (tuple(self.lay), tuple(self.piece), tuple(self.left), tuple(self.owner), tuple(self.mate)),
-            (
-                tuple(self.open),
-                self.tiles_left,
-                self.spent,
-                self.work,
-                self.fresh,
-                self.loose,
-                self.undone,
-                self.banned,
-            ),
-            (tuple(self.colour), tuple(self.grown), tuple(self.goods), tuple(self.supply), tuple(self.new_cities)),
-            (self.markers, tuple(self.bag), self.due, self.reason),
+            self.options,
+            self.version,
+            self.last_turn,
+            self.turn,
+            self.stage,
+            self.actor,
+            self.order,
+            self.queue,
+            self.round,
+            tuple(self.alive),
+            self.bankrupt,
+            tuple(self.cash),
+            tuple(self.income),
+            tuple(self.points),
+            tuple(self.level),
+            tuple(self.tile),
+            tuple(self.taken),
+            tuple(self.passing),
+            tuple(self.improved),
+            self.bid,
+            self.bidder,
+            tuple(self.bids),
+            self.out,
+            self.opener,
+            self.places,
+            self.free_pass,
+            tuple(self.lay),
+            tuple(self.piece),
+            tuple(self.left),
+            tuple(self.owner),
+            tuple(self.mate),
+            self.tiles_left,
+            self.spent,
+            self.work,
+            self.fresh,
+            self.loose,
+            self.undone,
+            tuple(sorted(self.banned)),
+            tuple(self.colour),
+            tuple(self.grown),
+            tuple(self.goods),
+            tuple(self.supply),
+            tuple(self.new_cities),
+            self.markers,
+            tuple(self.bag),
+            self.due,
+            self.reason,
+            self.seats,
+            tuple(self.open),
         )
 
 

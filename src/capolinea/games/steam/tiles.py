@@ -57,6 +57,12 @@ class TileSet:
         self.lays: Final = len(self.face)
         self.simple: Final = [lay for lay in range(self.lays) if len(self.tracks[lay]) == 1]
         self.double: Final = [lay for lay in range(self.lays) if len(self.tracks[lay]) == 2]
+        self.joining: Final = [
+            ([lay for lay in self.simple if self.partner[lay * 6 + one] == two] or [-1])[0]
+            for one in range(6)
+            for two in range(6)
+        ]
+        """By side * 6 + side: the lay of one track that joins them, or -1."""
         self.towns: Final = [lay for lay in range(self.lays) if self.is_town[lay]]
         self.improved: Final = [
             [new for new in range(self.lays) if self._improves(lay, new)] for lay in range(self.lays)

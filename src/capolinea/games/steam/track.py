@@ -142,9 +142,8 @@ def judge_town(state: State, seat: int, hex: int, lay: int) -> int:
 def ends_of_track(state: State, exit: int) -> tuple[int, int]:
     """Both ends of the chain that the track at the exit of a tile is part of."""
     hex = exit // 6
-    seen = [False] * len(state.mate)
     other = hex * 6 + PARTNER[state.lay[hex] * 6 + exit % 6]
-    return trace_out(state, exit, seen), trace_out(state, other, seen)
+    return end_of_track(state, exit), end_of_track(state, other)
 
 
 def is_loose(state: State, seat: int, exit: int) -> bool:
@@ -274,36 +273,25 @@ def rebuild_chains(state: State) -> None:
     """Find all chains anew from tiles and owners."""
     board = state.board
     state.mate = [-1] * len(state.mate)
-    seen = [False] * len(state.mate)
-    starts = [hex * 6 + side for hex in board.place_hex for side in range(6)]
-    for start in starts:
-        if state.owner[start] != NO_TRACK and not seen[start]:
-            tie(state, start, trace(state, start, seen))
+    for hex in board.place_hex:
+        for start in range(hex * 6, hex * 6 + 6):
+            if state.owner[start] != NO_TRACK:
+                tie(state, start, end_of_track(state, start))
     for hex in range(board.size):
         lay = state.lay[hex]
-        for one, two in TILE_SET.tracks[lay] if lay >= 0 else ():
-            if not seen[hex * 6 + one]:
-                # Loose: no place at either end.
-                tie(state, trace_out(state, hex * 6 + one, seen), trace_out(state, hex * 6 + two, seen))
+        for one, _ in TILE_SET.tracks[lay] if lay >= 0 else ():
+            # Those that end in a place are known; the others are loose.
+            tie(state, *ends_of_track(state, hex * 6 + one))
     state.open = open_exits(state)
 
 
-def trace(state: State, start: int, seen: list[bool]) -> int:
-    """The other end of the chain that begins at the exit `start` of a place."""
-    seen[start] = True
-    return trace_out(state, start, seen)
-
-
-def trace_out(state: State, exit: int, seen: list[bool]) -> int:
+def end_of_track(state: State, exit: int) -> int:
     """The end of track that leads out of `exit`."""
-    seen[exit] = True
     while True:
         meets = state.board.across[exit]
         hex = meets // 6
         if meets < 0 or state.owner[meets] == NO_TRACK:
             return exit
-        seen[meets] = True
         if state.board.place_at[hex] >= 0:
             return meets
         exit = hex * 6 + PARTNER[state.lay[hex] * 6 + meets % 6]
-        seen[exit] = True

@@ -35,7 +35,7 @@ class Board:
             city_at[point] = city
         self.city_at: Final = city_at
         # What the networks of a state are built from: lines at a point by cost, and the city there as a bit.
-        around = [[(near[i], near[i + 1]) for i in range(0, len(near), 2)] for near in self.graph.around]
+        around = [[(near[i], near[i + 1]) for i in range(0, len(near), 2)] for near in self.graph.incident]
         cost = self.graph.cost
         self.singles_at: Final = [[line for line, _ in near if cost[line] == 1] for near in around]
         self.doubles_at: Final = [[line for line, _ in near if cost[line] != 1] for near in around]

@@ -1,6 +1,8 @@
 """TA-13 to TA-15 and TA-18: what a round costs, and who has won."""
 
-from capolinea.core.outcome import Outcome, Part, ranked
+from collections.abc import Sequence
+
+from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult, SeatResult
 from capolinea.games.transamerica.networks import line_weights, network_cities, network_points, rail_owners
@@ -24,6 +26,13 @@ def missing_track(state: State, seat: int, weights: list[int] | None = None, net
     return cheapest_tree(BOARD.graph, weights, network, cities)
 
 
+def cheapest_network(hand: Sequence[int]) -> Tree:
+    """The cheapest lines that join the cities of `hand` on the empty board, wherever one starts, and their cost."""
+    points = [BOARD.city_point[city] for city in hand]
+    home = [point == points[0] for point in range(BOARD.graph.points)]
+    return cheapest_tree(BOARD.graph, BOARD.graph.cost, home, points[1:])
+
+
 def score_round(state: State) -> RoundResult:
     """TA-14, TA-15 Each player loses what is missing. Changes the points and keeps the result."""
     seats: list[SeatResult] = []
@@ -33,7 +42,7 @@ def score_round(state: State) -> RoundResult:
     for seat in range(state.seats):
         if state.vexation:
             network = None
-        elif seat == 0 or state.home[seat] != state.home[seat - 1]:
+        elif seat == 0 or state.home_component[seat] != state.home_component[seat - 1]:
             network = network_points(state, seat)
         tree = missing_track(state, seat, weights, network)
         points = state.scores[seat] - tree.cost
@@ -59,14 +68,14 @@ def past_barrier(state: State) -> list[int]:
 
 def outcome(state: State) -> Outcome | None:
     """TA-18 Most points wins; equal points share the victory."""
-    if state.phase != OVER:
+    if state.stage != OVER:
         return None
     scores = state.scores
     breakdown = tuple(
         [
             (
-                Part("start", BOARD.start_points),
-                *[Part("round", -result.seats[seat].lost) for result in state.history],
+                ScorePart("start", BOARD.start_points),
+                *[ScorePart("round", -result.seats[seat].lost) for result in state.history],
             )
             for seat in range(state.seats)
         ]

@@ -1,7 +1,7 @@
 """The sequence of play on one page: rounds of deal, start, build and score until a locomotive passes the barrier."""
 
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Event, Log
 from capolinea.core.turn import Turn
 from capolinea.games.transamerica.board import DECKS, deals
 from capolinea.games.transamerica.events import BarrierMoved, HandDealt, MatchEnded, RoundBegan, RoundScored
@@ -14,38 +14,41 @@ from capolinea.games.transamerica.pieces import (
     FEW_PLAYERS,
 )
 from capolinea.games.transamerica.scoring import past_barrier, score_round
-from capolinea.games.transamerica.state import BUILD, OVER, PHASES, START, State, clear_board, new_state
+from capolinea.games.transamerica.state import OVER, STAGES, START, State, clear_board, new_state
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """TA-2, TA-3, TA-6 Points and barrier as printed; the first player is drawn."""
     state = new_state(options.seats, options.vexation, version)
     state.first = chance.below("first", options.seats)
-    return state, begin_round(state, chance)
+    log: list[Event] = []
+    begin_round(state, chance, log)
+    return state, log
 
 
-def begin_round(state: State, chance: Chance) -> list[Event]:
+def begin_round(state: State, chance: Chance, log: Log) -> None:
     """TA-16 A clear board, a new deal; TA-17 the barrier; then markers are placed (TA-7)."""
     clear_board(state)
     state.round += 1
-    state.phase = START
-    state.mover = state.first
-    state.laid_now = 0
+    state.stage = START
+    state.actor = state.first
+    state.cost_this_turn = 0
     state.coloured_left = (COLOURED_RAILS if state.vexation else 0,) * state.seats
-    events: list[Event] = move_barrier(state)
-    events.append(RoundBegan(state.round, state.first, state.barrier))
+    move_barrier(state, log)
     deal(state, chance)
-    events += [HandDealt(seat, hand) for seat, hand in enumerate(state.hands)]
-    return events
+    if log is not None:
+        log.append(RoundBegan(state.round, state.first, state.barrier))
+        log += [HandDealt(seat, hand) for seat, hand in enumerate(state.hands)]
 
 
-def move_barrier(state: State) -> list[Event]:
+def move_barrier(state: State, log: Log) -> None:
     """TA-17 Before the third round only."""
     lowest = min(state.scores)
     if state.round != BARRIER_ROUND or lowest < BARRIER_LEAST:
-        return []
+        return
     state.barrier = lowest - BARRIER_GAP
-    return [BarrierMoved(state.barrier)]
+    if log is not None:
+        log.append(BarrierMoved(state.barrier))
 
 
 def deal(state: State, chance: Chance) -> None:
@@ -67,24 +70,27 @@ def set_hands(state: State, hands: list[list[int]]) -> None:
 
 
 def turn(state: State) -> Turn | None:
-    """Who moves, and in which phase."""
-    return None if state.phase == OVER else Turn((state.mover,), PHASES[state.phase])
+    """Who moves, and what is awaited."""
+    return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
 
 
 def end_turn(state: State) -> None:
     """TA-8 Clockwise."""
-    state.laid_now = 0
-    state.mover = (state.mover + 1) % state.seats
-    if state.phase == START and state.mover == state.first:
-        state.phase = BUILD
+    state.cost_this_turn = 0
+    actor = state.actor + 1
+    state.actor = actor if actor < state.seats else 0
 
 
-def end_round(state: State, chance: Chance) -> list[Event]:
+def end_round(state: State, chance: Chance, log: Log) -> None:
     """TA-13 to TA-18 Score; then the match is over or, with the next first player, another round begins."""
-    events: list[Event] = [RoundScored(score_round(state))]
+    result = score_round(state)
+    if log is not None:
+        log.append(RoundScored(result))
     passed = past_barrier(state)
     if passed:
-        state.phase = OVER
-        return [*events, MatchEnded(tuple(passed))]
+        state.stage = OVER
+        if log is not None:
+            log.append(MatchEnded(tuple(passed)))
+        return
     state.first = (state.first + 1) % state.seats
-    return events + begin_round(state, chance)
+    begin_round(state, chance, log)

@@ -5,90 +5,127 @@ from typing import Final
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult
 
-#: Phases. START: markers are placed (TA-7); BUILD: rails are laid (TA-8); OVER: the match is scored (TA-18).
+#: What is owed now. START: a marker (TA-7); BUILD: rails (TA-8); OVER: the match is scored (TA-18).
 START: Final = 0
 BUILD: Final = 1
 OVER: Final = 2
-PHASES: Final = ("start", "build", "over")
+STAGES: Final = ("start", "build", "over")
 
-#: In `slot_of`: no network has reached the point.
+#: In `component_of`: no network has reached the point.
 NOWHERE: Final = -1
 
-#: In `home`: the marker is not placed yet. Another number than NOWHERE, so that no point is in that network.
+#: In `home_component`: the marker is not placed yet. Another number than NOWHERE, so that no point is in that network.
 UNPLACED: Final = -2
 
 
-class State:
-    """Rails that touch form a slot: the points they join and, as `singles` and `doubles`, the free lines there.
+class Table:
+    """What everybody knows. Lists are by seat unless they say otherwise."""
 
-    A seat's network is its `home` slot and, with coloured rails, `extra` slots that only these join to it. A line
-    between two slots stands in the lists of both.
-    """
-
-    seats: int
-    vexation: bool
     version: int
     """Of the rules it is played by."""
+    vexation: bool
     round: int
     first: int
-    phase: int
-    mover: int
-    laid_now: int
+    stage: int
+    actor: int
+    cost_this_turn: int
     """What the rails laid in the turn so far cost."""
     barrier: int
     scores: tuple[int, ...]
-    hands: tuple[tuple[int, ...], ...]
-    hand_bits: tuple[int, ...]
-    """Each hand as bits, one per city."""
     markers: tuple[int, ...]
+    """A point, or -1 before the marker is placed."""
     coloured_left: tuple[int, ...]
     rails: list[int]
     """Lines in the order their rails were laid."""
+    history: tuple[RoundResult, ...]
+    """The rounds that are scored."""
+
+
+class Secrets(Table):
+    """What not everybody knows, or not in this form: `view.py` says who is shown what (TA-5, TA-21)."""
+
+    hands: tuple[tuple[int, ...], ...]
     coloured: tuple[tuple[int, int], ...]
     """Coloured rails: the line, and the seat that alone may use it. All others are for everybody."""
-    slot_of: list[int]
+
+
+class Working(Secrets):
+    """The networks, which follow from markers and rails; components and the lines in their lists stand in any order.
+
+    Rails that touch form a component: the points they join and, as `singles` and `doubles`, the free lines there. The
+    network of a seat is its home component and, with coloured rails, components that only these link to it. A line
+    between two components stands in the lists of both.
+    """
+
+    component_of: list[int]
+    """By point."""
     singles: list[list[int]]
+    """By component."""
     doubles: list[list[int]]
+    """By component."""
     cities: list[int]
-    """Cities of each slot as bits."""
-    home: list[int]
-    extra: list[tuple[int, ...]]
-    history: tuple[RoundResult, ...]
+    """By component: its cities as bits."""
+    home_component: list[int]
+    linked_components: list[tuple[int, ...]]
+
+
+class State(Working):
+    """What follows from the rest."""
+
+    seats: int
+    hand_bits: tuple[int, ...]
+    """Each hand as bits, one per city."""
+
+    # What follows is written by tools/write_states.py from the fields above.
 
     def clone(self) -> "State":
         """A copy that shares nothing mutable."""
         new = State()
-        new.seats = self.seats
-        new.vexation = self.vexation
         new.version = self.version
+        new.vexation = self.vexation
         new.round = self.round
         new.first = self.first
-        new.phase = self.phase
-        new.mover = self.mover
-        new.laid_now = self.laid_now
+        new.stage = self.stage
+        new.actor = self.actor
+        new.cost_this_turn = self.cost_this_turn
         new.barrier = self.barrier
         new.scores = self.scores
-        new.hands = self.hands
-        new.hand_bits = self.hand_bits
         new.markers = self.markers
         new.coloured_left = self.coloured_left
         new.rails = self.rails[:]
-        new.coloured = self.coloured
-        new.slot_of = self.slot_of[:]
-        new.singles = [lines[:] for lines in self.singles]
-        new.doubles = [lines[:] for lines in self.doubles]
-        new.cities = self.cities[:]
-        new.home = self.home[:]
-        new.extra = self.extra[:] if self.vexation else self.extra
         new.history = self.history
+        new.hands = self.hands
+        new.coloured = self.coloured
+        new.component_of = self.component_of[:]
+        new.singles = [each[:] for each in self.singles]
+        new.doubles = [each[:] for each in self.doubles]
+        new.cities = self.cities[:]
+        new.home_component = self.home_component[:]
+        new.linked_components = self.linked_components[:]
+        new.seats = self.seats
+        new.hand_bits = self.hand_bits
         return new
 
     def facts(self) -> object:
-        """Everything that makes two states equal; slots follow from rails and markers."""
+        """Everything that makes two states equal."""
         return (
-            (self.seats, self.vexation, self.version, self.round, self.first, self.phase, self.mover, self.laid_now),
-            (self.barrier, self.scores, self.markers, self.coloured_left, tuple(self.rails)),
-            (self.hands, self.coloured, self.history),
+            self.version,
+            self.vexation,
+            self.round,
+            self.first,
+            self.stage,
+            self.actor,
+            self.cost_this_turn,
+            self.barrier,
+            self.scores,
+            self.markers,
+            self.coloured_left,
+            tuple(self.rails),
+            self.history,
+            self.hands,
+            self.coloured,
+            self.seats,
+            self.hand_bits,
         )
 
 
@@ -100,9 +137,9 @@ def new_state(seats: int, vexation: bool, version: int) -> State:
     state.version = version
     state.round = 0
     state.first = 0
-    state.phase = START
-    state.mover = 0
-    state.laid_now = 0
+    state.stage = START
+    state.actor = 0
+    state.cost_this_turn = 0
     state.barrier = BOARD.start_barrier
     state.scores = (BOARD.start_points,) * seats
     state.hands = ()
@@ -117,9 +154,9 @@ def clear_board(state: State) -> None:
     state.markers = (-1,) * state.seats
     state.rails = []
     state.coloured = ()
-    state.slot_of = [NOWHERE] * BOARD.graph.points
+    state.component_of = [NOWHERE] * BOARD.graph.points
     state.singles = []
     state.doubles = []
     state.cities = []
-    state.home = [UNPLACED] * state.seats
-    state.extra = [()] * state.seats
+    state.home_component = [UNPLACED] * state.seats
+    state.linked_components = [()] * state.seats

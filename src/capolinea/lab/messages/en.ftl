@@ -1,7 +1,8 @@
 # Words of the laboratory.
 
+lab-playout_alone = “{ $player }” draws actions without asking anybody: put it in every seat, or in none.
 lab-no_seats = Say who plays, for instance --seats medium,medium,easy.
-lab-no_table = The environments do not know { $game } yet. They know: { $games }.
+lab-no_table = There is no environment for { $game } yet. Available: { $games }.
 lab-agent_seat = There is no seat { $agent }: the seats are 0 to { $last }.
 
 lab-progress-matches = Playing
@@ -13,16 +14,16 @@ lab-simulate-title = { $matches ->
 }
 lab-simulate-pace = A match took { $entries } moves and { $rounds } rounds on average; { $speed } matches per second.
 lab-simulate-pace_without_rounds = A match took { $entries } moves on average; { $speed } matches per second.
-lab-simulate-note = A shared victory is split. ± is the standard deviation. Milliseconds are per decision.
+lab-simulate-note = Shared wins are split. ± is the standard deviation. Milliseconds are per decision.
 
 lab-ladder-title = Ladder of { $game }: { $deals } paired deals, { $seats } seats, seed { $seed }
-lab-ladder-note = Each deal is played in every arrangement of the seats, so that luck of deal and seat cancels. In brackets: the 95 % interval, with the deal as unit. Even is 50 % of the wins and no difference in points.
+lab-ladder-note = Each deal is played in every seating, so that the luck of the deal and of the seat cancels out. In brackets: the 95 % confidence interval, counted per deal. Evenly matched means 50 % of the wins and a difference of 0.
 
 lab-column-seat = Seat
 lab-column-player = Bot
 lab-column-wins = Wins
 lab-column-share = Win share
-lab-column-rank = Mean place
+lab-column-rank = Mean rank
 lab-column-score = Mean points
 lab-column-p50 = ms, median
 lab-column-p95 = ms, 95 %
@@ -37,24 +38,24 @@ lab-verdict-even = even
 
 ## Statistics of the games
 
-lab-no_statistics = There are no statistics of { $game }. There are some of: { $games }.
-lab-column-times = Times
+lab-no_statistics = There are no statistics for { $game } yet. Available: { $games }.
+lab-column-times = Count
 
 lab-statistics-length = How matches ended
-lab-statistics-length-row = By
+lab-statistics-length-row = Ended by
 lab-statistics-length-mean = Turns each
-lab-statistics-length-row-home = a train at home
-lab-statistics-length-row-last = all others out
+lab-statistics-length-row-home = a train reaching home
+lab-statistics-length-row-last = everybody else out
 lab-statistics-length-row-governor = the last round
 lab-statistics-railroad = Railroads, by who owned them at the end
 lab-statistics-railroad-row = Railroad
 lab-statistics-railroad-mean = Turn bought
-lab-statistics-order = Order of play
+lab-statistics-order = Turn order
 lab-statistics-order-row = Place
-lab-statistics-order-mean = Mean worth
+lab-statistics-order-mean = Mean net worth
 lab-statistics-home = Home cities
 lab-statistics-home-row = Home
-lab-statistics-home-mean = Mean worth
+lab-statistics-home-mean = Mean net worth
 lab-statistics-engine = Engines, by who had them at the end
 lab-statistics-engine-row = Engine
 lab-statistics-engine-mean = Turn bought
@@ -64,7 +65,7 @@ lab-statistics-engine-row-superchief = Superchief
 lab-statistics-length-row-all_laid = all rails laid
 lab-statistics-length-row-dead_ends = dead ends
 lab-statistics-length-row-all_passed = all passed
-lab-statistics-unlaid = Rails of majors left over
+lab-statistics-unlaid = Rails the majors had left
 lab-statistics-unlaid-row = Ended by
 lab-statistics-unlaid-mean = Rails
 lab-statistics-unlaid-row-all_laid = all rails laid
@@ -93,7 +94,7 @@ lab-statistics-card-row-boomtown = boomtown
 lab-statistics-card-row-branch_line = branch line
 lab-statistics-length-row-time = the third time card
 lab-statistics-length-row-complete = tracks used up
-lab-statistics-length-row-idle = nobody doing anything
+lab-statistics-length-row-idle = no activity
 lab-statistics-money = Where the money came from
 lab-statistics-money-row = Source
 lab-statistics-money-mean = Mean dollars
@@ -118,7 +119,7 @@ lab-statistics-freight_cars-mean = Mean dollars
 lab-statistics-route = Route cards
 lab-statistics-route-row = Start
 lab-statistics-route-mean = Mean dollars
-lab-statistics-city = Cities, by who had joined them
+lab-statistics-city = Cities, by who had connected them
 lab-statistics-city-row = City
 lab-statistics-city-mean = Times each
 lab-statistics-contract = Contracts

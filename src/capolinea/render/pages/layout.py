@@ -1,6 +1,5 @@
 """What every page has in common: the head, the enamel bar, links to change language and theme."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 from urllib.parse import quote
@@ -11,11 +10,10 @@ from markupsafe import Markup
 
 from capolinea.i18n import LANGUAGES, Say
 from capolinea.render.icons import icon, logo
-from capolinea.render.pages.assets import asset
+from capolinea.render.pages.assets import asset, modules
 from capolinea.render.pages.data import Visitor
 
 MESSAGES: Final = ("capolinea.render",)
-EMPTY_SLOT: Final = re.compile(r'<g id="([\w-]+)"\s*(?:/>|></g>)')
 
 
 def say_for(visitor: Visitor) -> Say:
@@ -46,7 +44,12 @@ def layout(
             [h.link(rel="stylesheet", href=address) for address in [*sheets, game_style] if address],
             h.noscript[h.link(rel="stylesheet", href=asset("plain.css"))],
             head,
-            h.script(type="module", src=asset(script)) if script else None,
+            [
+                h.script(type="module", src=asset(script)),
+                [h.link(rel="modulepreload", href=address) for address in modules(script)],
+            ]
+            if script
+            else None,
         ],
         h.body(class_=body_class, **(body_data or {}))[children],
     ]
@@ -118,11 +121,3 @@ def json_block(name: str, value: object) -> h.Element:
 def trusted(markup: str) -> Markup:
     """Markup of our own making: drawings and scenes, which escape what people wrote before it gets here."""
     return Markup(markup)  # noqa: S704
-
-
-def fill_slots(board: str, layers: dict[str, str]) -> Markup:
-    """The still board with its overlay slots filled."""
-    parts = EMPTY_SLOT.split(board)
-    for place in range(1, len(parts), 2):
-        parts[place] = f'<g id="{parts[place]}">{layers.get(parts[place], "")}</g>'
-    return trusted("".join(parts))

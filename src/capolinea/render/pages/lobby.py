@@ -8,7 +8,7 @@ from capolinea.i18n import Say
 from capolinea.render.icons import icon
 from capolinea.render.pages.data import GameData, LobbyData, LobbyRow, OptionData, SeatData, Visitor
 from capolinea.render.pages.layout import bar, layout, say_for, trusted
-from capolinea.render.pages.parts import mark, moment, sprite
+from capolinea.render.pages.parts import mark, sprite, time_tag
 
 #: As many as sit down unless one says otherwise.
 USUAL_SEATS: Final = 4
@@ -70,7 +70,7 @@ def table_row(say: Say, row: LobbyRow) -> h.Element:
         h.div(".who")[[seat_sign(say, seat) for seat in row.seats]],
         h.div(".st")[
             h.i(class_=f"lm {lamp}", aria_hidden="true"),
-            h.div[h.b[state_words(say, row)], h.span(".ago", data_at=f"{row.at:.0f}")[moment(row.at)]],
+            h.div[h.b[state_words(say, row)], h.span(".ago", data_at=f"{row.at:.0f}")[time_tag(row.at)]],
         ],
         h.a(
             class_=["btn", {"primary": row.my_turn}],

@@ -3,18 +3,16 @@ kind of row has one author."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Final
 
 import htpy as h
 
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import plain, signed
 from capolinea.render.icons import icon
 from capolinea.render.look import LogLine, OfferCard, SeatCard
 from capolinea.render.marks import LETTERS, seat_letter, seat_shape
 from capolinea.render.pages.data import ChatLine, LoggedLine, OutcomeData, OutcomeRow, SeatData, TableData
 from capolinea.render.svg import Svg, el
-
-MINUS: Final = "\u2212"
 
 
 def sprite() -> h.Element:
@@ -31,7 +29,7 @@ def mark(seat: int | None, cls: str = "mark s") -> h.Node:
     return el("svg", use, cls=cls, viewBox="-14 -14 28 28", data_mark=seat_letter(seat), aria_hidden="true")
 
 
-def moment(at: float) -> h.Element:
+def time_tag(at: float) -> h.Element:
     """A time of day; the script turns it from UTC to the clock of whoever looks."""
     when = datetime.fromtimestamp(at, UTC)
     return h.time(datetime=when.isoformat(timespec="seconds"))[when.strftime("%H:%M") if at else ""]
@@ -133,7 +131,7 @@ def log_row(table: str, logged: LoggedLine, *, last: bool = False) -> h.Element:
         h.a(href=f"/t/{table}/replay?entry={logged.entry}")[
             mark(line.seat),
             h.span[h.span(data_f="text")[line.text], h.span(".log-picture", data_f="picture")[Svg(line.picture)]],
-            moment(logged.at),
+            time_tag(logged.at),
         ]
     ]
 
@@ -146,7 +144,7 @@ def chat_row(say: Say, line: ChatLine) -> h.Element:
     return h.li[
         mark(line.seat),
         h.span[h.b(data_f="name")[line.name or say("client.spectator")], " ", h.span(data_f="text")[line.text]],
-        moment(line.at),
+        time_tag(line.at),
     ]
 
 
@@ -202,15 +200,6 @@ def outcome_row(row: OutcomeRow, columns: int) -> h.Element:
         [h.td(".num")["–"] for _ in range(columns - len(row.parts))],
         h.td(".num.tot")[plain(row.total) if row.parts else "–"],
     ]
-
-
-def plain(number: int) -> str:
-    return str(number).replace("-", MINUS)
-
-
-def signed(number: int) -> str:
-    """What is added to the first column, with its sign."""
-    return plain(number) if number <= 0 else f"+{number}"
 
 
 def templates(say: Say) -> h.Node:

@@ -10,7 +10,6 @@ from capolinea.render.pages.assets import asset
 from capolinea.render.pages.data import RefusalData, TableData, Visitor
 from capolinea.render.pages.dialogs import invite_dialog, look_up_dialog, menu, outcome_dialog, results_dialog, veil
 from capolinea.render.pages.layout import (
-    fill_slots,
     json_block,
     language_link,
     layout,
@@ -30,6 +29,7 @@ from capolinea.render.pages.parts import (
     sprite,
     templates,
 )
+from capolinea.render.standalone import fill_slots
 
 #: What the script says, each with the names of the gaps it fills.
 CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
@@ -182,7 +182,7 @@ def board(say: Say, data: TableData, board_svg: str) -> h.Element:
     layers = {slot: drawn for slot, drawn in data.scene.layers.items() if slot not in BESIDE}
     x, y, width, height = data.scene.focus
     return h.main("#board.board", data_focus=f"{x:g} {y:g} {width:g} {height:g}")[
-        fill_slots(board_svg, layers),
+        trusted(fill_slots(board_svg, layers)),
         h.div("#key.key", hidden="key" not in data.scene.layers)[trusted(data.scene.layers.get("key", ""))],
         h.div("#tray.tray", role="group", aria_label=say("table.tray"), hidden=True),
         h.div("#mini.mini", hidden="mini" not in data.scene.layers)[trusted(data.scene.layers.get("mini", ""))],

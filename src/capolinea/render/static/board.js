@@ -1,82 +1,143 @@
-// What lies on the board: the overlay's slots, lit offers, badge and cross, and what the log speaks of.
+// What lies on the board: the overlay's slots, lit offers, badge and cross, and what is mentioned beside it.
+//
+// Contract: knows the drawing and what is marked on it, and finds what a pointer means. May call `dom.js`; is told what to draw,
+// and tells nobody.
 
-import { fillIn, find, findAll, svg } from "./dom.js";
+import { fillIn, find, findAll, need, svg } from "./dom.js";
+
+/** @import { Aim, OfferCard } from "./data.js" */
+/** @import { Box } from "./camera.js" */
+/** @import { Tree } from "./tree.js" */
+/** @typedef {{ x: number, y: number }} Point */
 
 /** Pointers are blunt: the nearest offer within this many pixels is meant. */
 const REACH = 24;
 /** The same for things that are aimed at, which stand closer together. */
 const AIM_REACH = 16;
+/** Where along a drawn line its distance is measured. */
+const MEASURED = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
 export class Board {
+  #root;
+  /** @type {SVGSVGElement} */
+  #map;
+  #marks = svg("g", { class: "hand-marks", "aria-hidden": "true" });
+  #previewed = svg("g", { class: "hand-marks", "aria-hidden": "true" });
+  /** @type {string | null} */
+  #cursor = null;
+  #plan = "0";
+  /** @type {Map<string, Point[] | null>} Outlines that have been measured since something was drawn. */
+  #outlines = new Map();
+  /** @type {{ target: string, x: number, y: number }[] | null} The static board has them all. */
+  #aims = null;
+
+  /** @param {HTMLElement} root */
   constructor(root) {
-    this.root = root;
-    this.map = find("svg.map", root);
-    this.marks = svg("g", { class: "hand-marks", "aria-hidden": "true" });
-    this.tracing = svg("g", { class: "hand-marks", "aria-hidden": "true" });
-    this.map.append(this.tracing, this.marks);
-    this.cursor = null;
+    this.#root = root;
+    this.#map = need("svg.map", root);
+    this.#map.append(this.#previewed, this.#marks);
   }
 
-  /** Fill the slots that this board has. */
+  /** The offer that the arrow keys have come to. */
+  get cursor() {
+    return this.#cursor;
+  }
+
+  /** The plan whose drawing is shown. */
+  get plan() {
+    return this.#plan;
+  }
+
+  /**
+   * Fill the slots that this board has.
+   * @param {Readonly<Record<string, string>>} layers
+   */
   show(layers) {
-    for (const [slot, drawn] of Object.entries(layers)) if (find(`#${slot}`, this.root)) fillIn(`#${slot}`, drawn);
-    this.shapes = null;
+    for (const [slot, drawn] of Object.entries(layers)) if (find(`#${slot}`, this.#root)) fillIn(`#${slot}`, drawn);
+    this.#outlines.clear();
     this.showPlan("0");
   }
 
+  /** @returns {SVGElement[]} */
   get offers() {
-    return findAll(".offer[data-target]", this.map);
+    return findAll(".offer[data-target]", this.#map);
   }
 
-  element(target) {
-    return find(`.offer[data-target="${CSS.escape(target)}"]`, this.map);
+  /** @returns {{ offer: SVGElement, target: string }[]} */
+  get #awake() {
+    return this.offers.filter((offer) => !offer.matches(".asleep")).map((offer) => ({ offer, target: offer.dataset.target ?? "" }));
   }
 
+  /**
+   * @param {string} target
+   * @returns {SVGElement | null}
+   */
+  #offerOf(target) {
+    return find(`.offer[data-target="${CSS.escape(target)}"]`, this.#map);
+  }
+
+  /** @param {string} target */
   has(target) {
-    return this.element(target) !== null;
+    return this.#offerOf(target) !== null;
   }
 
-  /** Light what the tree lights, mark what is chosen. One offer at a time is in the tab order; arrows move on. */
-  light(tree, sleeping = false) {
-    const lit = sleeping ? new Map() : tree.lit;
+  /**
+   * Light what the tree lights, mark what is chosen. One offer at a time is in the tab order; arrows move on.
+   * @param {Tree} tree
+   * @param {boolean} isAsleep whether nothing can be chosen now
+   */
+  light(tree, isAsleep) {
+    const lit = isAsleep ? new Map() : tree.lit;
     for (const offer of this.offers) {
       const { target } = offer.dataset;
       offer.classList.toggle("asleep", !lit.has(target) && !tree.isChosen(target));
       offer.classList.toggle("chosen", tree.isChosen(target));
-      offer.setAttribute("aria-pressed", tree.isChosen(target));
+      offer.setAttribute("aria-pressed", String(tree.isChosen(target)));
       offer.setAttribute("tabindex", "-1");
     }
-    this.root.classList.toggle("choosing", tree.path.length > 0);
-    const home = this.offers.find((offer) => offer.dataset.target === this.cursor && !offer.matches(".asleep"))
-      ?? this.offers.find((offer) => !offer.matches(".asleep"));
-    home?.setAttribute("tabindex", "0");
-    this.shapes = null;
+    this.#root.classList.toggle("choosing", tree.path.length > 0);
+    const awake = this.#awake;
+    const home = awake.find(({ target }) => target === this.#cursor) ?? awake[0];
+    home?.offer.setAttribute("tabindex", "0");
+    this.#outlines.clear();
   }
 
+  /**
+   * @param {string | undefined} target without one the badge goes
+   * @param {string} text
+   */
   badge(target, text) {
-    this.marks.replaceChildren();
+    this.#marks.replaceChildren();
     const at = target && this.middle(target);
     if (!at) return;
     const plate = svg("g", { class: "zs" }, svg("circle", { class: "badge", r: 9.5 }), svg("text", { class: "badge-text", y: 4.3 }, text));
-    this.marks.append(svg("g", { transform: `translate(${at.x} ${at.y})` }, plate));
+    this.#marks.append(svg("g", { transform: `translate(${at.x} ${at.y})` }, plate));
   }
 
+  /** @param {string | undefined} target */
   cross(target) {
     const at = target && this.middle(target);
     if (!at) return;
     const path = "M-7-7L7 7M7-7L-7 7";
     const drawn = svg("g", { class: "zs" }, svg("path", { class: "cross-case", d: path }), svg("path", { class: "cross", d: path }));
-    this.marks.append(svg("g", { class: "refused", transform: `translate(${at.x} ${at.y})` }, drawn));
+    this.#marks.append(svg("g", { class: "refused", transform: `translate(${at.x} ${at.y})` }, drawn));
   }
 
-  /** The middle of a thing, in the board's own units. */
+  /**
+   * The middle of a thing, in the board's own units.
+   * @param {string} target
+   * @returns {Point | null}
+   */
   middle(target) {
-    const shape = this.shapesOf(target);
-    if (!shape) return null;
-    return shape[Math.floor(shape.length / 2)];
+    const points = this.#outlineOf(target);
+    return points?.[Math.floor(points.length / 2)] ?? null;
   }
 
-  /** Is one of these in the window? */
+  /**
+   * Is one of these in the window?
+   * @param {Box} seen
+   * @param {string[]} targets
+   */
   anyIn(seen, targets) {
     return targets.some((target) => {
       const at = this.middle(target);
@@ -84,94 +145,143 @@ export class Board {
     });
   }
 
-  /** The middle of a thing, in the units of the window. */
+  /**
+   * The middle of a thing, in the units of the window.
+   * @param {string | undefined} target
+   */
   onScreen(target) {
     const at = target && this.middle(target);
-    return at ? new DOMPoint(at.x, at.y).matrixTransform(this.map.getScreenCTM()) : null;
+    return at ? new DOMPoint(at.x, at.y).matrixTransform(this.#screen) : null;
   }
 
-  /** What an offer would do, drawn where the game left a slot for it, else on top. */
-  trace(offer) {
-    const slot = find("#trace", this.map) ?? this.tracing;
-    const at = offer?.pictures.at(-1) && !offer.trace ? this.middle(offer.targets[0]) : null;
-    const drawn = at ? `<g transform="translate(${at.x} ${at.y})">${offer.pictures.at(-1)}</g>` : offer?.trace ?? "";
+  /**
+   * What an offer would do, drawn where the game left a slot for it, else on top.
+   * @param {OfferCard | null} offer
+   */
+  preview(offer) {
+    /** @type {Element} */
+    const slot = find("#trace", this.#map) ?? this.#previewed;
+    const [picture, target] = [offer?.pictures.at(-1), offer?.targets[0]];
+    const at = picture && target && !offer?.trace ? this.middle(target) : null;
+    const drawn = at ? `<g transform="translate(${at.x} ${at.y})">${picture}</g>` : offer?.trace ?? "";
     if (slot.innerHTML !== drawn) slot.innerHTML = drawn;
   }
 
-  shapesOf(target) {
-    this.shapes ??= new Map();
-    if (!this.shapes.has(target)) this.shapes.set(target, outline(this.element(target) ?? this.things(target)[0], this.map));
-    return this.shapes.get(target);
-  }
-
-  /** The offer a pointer means: the nearest one within reach. */
-  nearest(clientX, clientY, within = Infinity) {
-    const at = new DOMPoint(clientX, clientY).matrixTransform(this.map.getScreenCTM().inverse());
-    const reach = REACH / this.map.getScreenCTM().a;
-    let [best, least] = [null, Math.min(reach, within)];
-    for (const offer of this.offers) {
-      if (offer.matches(".asleep")) continue;
-      const distance = away(this.shapesOf(offer.dataset.target), at);
-      if (distance < least) [best, least] = [offer.dataset.target, distance];
+  /**
+   * The offer a pointer means: the nearest one within reach.
+   * @param {number} clientX
+   * @param {number} clientY
+   * @param {number} [within] in the board's own units
+   */
+  offerAt(clientX, clientY, within = Infinity) {
+    const at = this.#boardPoint(clientX, clientY);
+    /** @type {string | null} */
+    let best = null;
+    let least = Math.min(REACH / this.#screen.a, within);
+    for (const { target } of this.#awake) {
+      const distance = away(this.#outlineOf(target), at);
+      if (distance < least) [best, least] = [target, distance];
     }
+    if (best) return best;
     // What is larger than the reach is meant wherever it is touched.
-    const under = () => document.elementFromPoint(clientX, clientY)?.closest(".offer[data-target]:not(.asleep)");
-    return best ?? under()?.dataset.target ?? null;
+    /** @type {SVGElement | null | undefined} */
+    const under = document.elementFromPoint(clientX, clientY)?.closest(".offer[data-target]:not(.asleep)");
+    return under?.dataset.target ?? null;
   }
 
-  /** What a thing that cannot be chosen has to say for itself: the nearest one within reach. */
-  teller(clientX, clientY) {
-    const at = new DOMPoint(clientX, clientY).matrixTransform(this.map.getScreenCTM().inverse());
-    let [told, least] = [null, REACH / this.map.getScreenCTM().a];
-    for (const thing of findAll("[data-tell]", this.map)) {
-      const distance = away(outline(thing, this.map), at);
-      if (distance < least) [told, least] = [thing.dataset.tell, distance];
+  /**
+   * Why a thing cannot be chosen, in its own words: the nearest one within reach.
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  explanationAt(clientX, clientY) {
+    const at = this.#boardPoint(clientX, clientY);
+    /** @type {string | null} */
+    let words = null;
+    let least = REACH / this.#screen.a;
+    /** @type {SVGElement[]} */
+    const things = findAll("[data-tell]", this.#map);
+    for (const thing of things) {
+      const distance = away(this.#measure(thing), at);
+      if (distance < least) [words, least] = [thing.dataset.tell ?? null, distance];
     }
-    return told;
+    return words;
   }
 
-  /** Of several plans the drawing of one is shown. */
-  showPlan(number) {
-    this.plan = number;
-    for (const way of findAll("[data-plan]", this.map)) way.classList.toggle("now", way.dataset.plan === number);
-  }
-
-  /** Drawings of the plans that were asked for; without any, what the overlay suggests is seen again. */
-  showAim(aim) {
-    const slot = find("#aim", this.map);
-    if (!slot) return;
-    slot.innerHTML = aim ? aim.plans.map((plan) => plan.drawing).join("") : "";
-    findAll(":scope > *", slot).forEach((way, number) => { way.dataset.plan = `aim-${number}`; });
-    this.showPlan(aim?.plans.length ? "aim-0" : "0");
-  }
-
-  /** The thing a pointer aims at, and how far off it is: the nearest of those that can be aimed at. */
-  nearestAim(clientX, clientY) {
-    const matrix = this.map.getScreenCTM();
-    const at = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse());
-    this.aims ??= findAll("[data-aim]", this.map).map((thing) => ({ target: thing.dataset.aim, x: Number(thing.getAttribute("cx")), y: Number(thing.getAttribute("cy")) }));
-    let [best, least] = [null, AIM_REACH / matrix.a];
-    for (const { target, x, y } of this.aims) {
+  /**
+   * The thing a pointer aims at, and how far off it is: the nearest of those that can be aimed at.
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  aimAt(clientX, clientY) {
+    const at = this.#boardPoint(clientX, clientY);
+    this.#aims ??= findAll("[data-aim]", this.#map).map((thing) => (
+      { target: thing.dataset.aim ?? "", x: Number(thing.getAttribute("cx")), y: Number(thing.getAttribute("cy")) }
+    ));
+    /** @type {string | null} */
+    let best = null;
+    let least = AIM_REACH / this.#screen.a;
+    for (const { target, x, y } of this.#aims) {
       const distance = Math.hypot(x - at.x, y - at.y);
       if (distance < least) [best, least] = [target, distance];
     }
     return { target: best, distance: least };
   }
 
-  near(target) {
-    for (const offer of findAll(".offer.near", this.map)) offer.classList.remove("near");
-    if (target) this.element(target)?.classList.add("near");
-    this.root.classList.toggle("pointing", Boolean(target));
+  /**
+   * Of several plans the drawing of one is shown.
+   * @param {string} key
+   */
+  showPlan(key) {
+    this.#plan = key;
+    for (const way of findAll("[data-plan]", this.#map)) way.classList.toggle("now", way.dataset.plan === key);
   }
 
-  /** The next offer from `target` in a direction; without a start, the first. */
+  /**
+   * Drawings of the plans that were asked for; without any, what the overlay suggests is seen again.
+   * @param {Aim | null} aim
+   */
+  showAim(aim) {
+    const slot = find("#aim", this.#map);
+    if (!slot) return;
+    slot.innerHTML = aim ? aim.plans.map((plan) => plan.drawing).join("") : "";
+    findAll(":scope > *", slot).forEach((way, number) => { way.dataset.plan = `aim-${number}`; });
+    this.showPlan(aim?.plans.length ? "aim-0" : "0");
+  }
+
+  /**
+   * Mark the one offer that a pointer is over, here or on a sign beside the board.
+   * @param {string | null | undefined} target
+   */
+  markHovered(target) {
+    for (const offer of findAll(".offer.near", this.#map)) offer.classList.remove("near");
+    if (target) this.#offerOf(target)?.classList.add("near");
+    this.#root.classList.toggle("pointing", Boolean(target));
+  }
+
+  /**
+   * Light what a line of the log or a sign beside the board mentions.
+   * @param {readonly string[]} targets
+   */
+  lightMentioned(targets) {
+    for (const thing of findAll(".spoken", this.#map)) thing.classList.remove("spoken");
+    for (const target of targets) for (const thing of this.#things(target)) thing.classList.add("spoken");
+  }
+
+  /**
+   * The next offer from `target` in a direction; without a start, the first.
+   * @param {string | null | undefined} target
+   * @param {number} dx
+   * @param {number} dy
+   */
   step(target, dx, dy) {
-    const awake = this.offers.filter((offer) => !offer.matches(".asleep")).map((offer) => offer.dataset.target);
+    const awake = this.#awake.map((each) => each.target);
     const from = target && awake.includes(target) ? this.middle(target) : null;
     if (!from) return awake[0] ?? null;
-    let [best, least] = [target, Infinity];
+    let [best, least] = [target ?? null, Infinity];
     for (const other of awake) {
       const at = this.middle(other);
+      if (!at) continue;
       const along = (at.x - from.x) * dx + (at.y - from.y) * dy;
       const aside = Math.abs((at.x - from.x) * dy - (at.y - from.y) * dx);
       const cost = along + 2.2 * aside;
@@ -180,36 +290,39 @@ export class Board {
     return best;
   }
 
+  /**
+   * Go on from here with the arrow keys.
+   * @param {string} target
+   */
+  placeCursor(target) {
+    this.#cursor = target;
+  }
+
+  /** @param {string | null} target */
   focus(target) {
-    const offer = target && this.element(target);
+    const offer = target && this.#offerOf(target);
     if (!offer) return;
-    this.cursor = target;
+    this.#cursor = target;
     for (const other of this.offers) other.setAttribute("tabindex", other === offer ? "0" : "-1");
     offer.focus({ preventScroll: true });
   }
 
-  /** Everything drawn that stands for a target. */
-  things(target) {
-    const name = CSS.escape(target);
-    return findAll(`[data-id="${name}"], [data-target="${name}"]`, this.map);
-  }
-
-  /** Light what a line of the log speaks of. */
-  point(targets) {
-    for (const thing of findAll(".spoken", this.map)) thing.classList.remove("spoken");
-    for (const target of targets) for (const thing of this.things(target)) thing.classList.add("spoken");
-  }
-
-  /** Mark where somebody has just gone. */
+  /**
+   * Mark where somebody has just gone.
+   * @param {string[]} targets
+   */
   trail(targets) {
-    for (const thing of findAll(".trail", this.map)) thing.classList.remove("trail");
-    for (const target of targets) for (const thing of this.things(target)) if (thing.matches(".lit-path")) thing.classList.add("trail");
+    for (const thing of findAll(".trail", this.#map)) thing.classList.remove("trail");
+    for (const target of targets) for (const thing of this.#things(target)) if (thing.matches(".lit-path")) thing.classList.add("trail");
   }
 
-  /** New pieces come in gently; what is not drawn as a piece of its own just stands there. */
+  /**
+   * New pieces come in gently; what is not drawn as a piece of its own just stands there.
+   * @param {Iterable<string>} targets
+   */
   animate(targets) {
     for (const target of targets) {
-      for (const thing of this.things(target)) {
+      for (const thing of this.#things(target)) {
         if (thing.matches(".offer")) continue;
         thing.classList.add("fresh");
         thing.addEventListener("animationend", () => thing.classList.remove("fresh"), { once: true });
@@ -218,22 +331,64 @@ export class Board {
   }
 
   skip() {
-    for (const thing of findAll(".fresh", this.map)) thing.classList.remove("fresh");
+    for (const thing of findAll(".fresh", this.#map)) thing.classList.remove("fresh");
+  }
+
+  /**
+   * Everything drawn that stands for a target.
+   * @param {string} target
+   * @returns {SVGElement[]}
+   */
+  #things(target) {
+    const name = CSS.escape(target);
+    return findAll(`[data-id="${name}"], [data-target="${name}"]`, this.#map);
+  }
+
+  /** From the units of the board to those of the window; where nothing is drawn, nothing is measured either. */
+  get #screen() {
+    return this.#map.getScreenCTM() ?? new DOMMatrix();
+  }
+
+  /**
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  #boardPoint(clientX, clientY) {
+    return new DOMPoint(clientX, clientY).matrixTransform(this.#screen.inverse());
+  }
+
+  /** @param {string} target */
+  #outlineOf(target) {
+    const known = this.#outlines.get(target);
+    if (known !== undefined) return known;
+    const measured = this.#measure(this.#offerOf(target) ?? this.#things(target)[0]);
+    this.#outlines.set(target, measured);
+    return measured;
+  }
+
+  /**
+   * A few points along a drawn thing, in the units of the board.
+   * @param {SVGElement | undefined} thing
+   * @returns {Point[] | null}
+   */
+  #measure(thing) {
+    if (!thing) return null;
+    /** @type {Element | null} */
+    const path = find(".hit", thing) ?? (thing.matches("path, circle") ? thing : find("path, circle", thing));
+    if (!(path instanceof SVGGeometryElement)) return null;
+    const toBoard = this.#screen.inverse().multiply(path.getScreenCTM() ?? new DOMMatrix());
+    /** @param {Point} point */
+    const place = (point) => new DOMPoint(point.x, point.y).matrixTransform(toBoard);
+    if (path instanceof SVGCircleElement) return [place({ x: path.cx.baseVal.value, y: path.cy.baseVal.value })];
+    const length = path.getTotalLength();
+    return MEASURED.map((share) => place(path.getPointAtLength(share * length)));
   }
 }
 
-/** A few points along a drawn thing, in the units of the board. */
-function outline(thing, map) {
-  if (!thing) return null;
-  const path = find(".hit", thing) ?? (thing.matches("path, circle") ? thing : find("path, circle", thing));
-  if (!path) return null;
-  const toBoard = map.getScreenCTM().inverse().multiply(path.getScreenCTM());
-  const place = (point) => new DOMPoint(point.x, point.y).matrixTransform(toBoard);
-  if (path.tagName === "circle") return [place({ x: path.cx.baseVal.value, y: path.cy.baseVal.value })];
-  const length = path.getTotalLength();
-  return [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1].map((t) => place(path.getPointAtLength(t * length)));
-}
-
+/**
+ * @param {Point[] | null} points
+ * @param {Point} at
+ */
 function away(points, at) {
   return points ? Math.min(...points.map((point) => Math.hypot(point.x - at.x, point.y - at.y))) : Infinity;
 }

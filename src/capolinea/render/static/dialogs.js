@@ -1,30 +1,63 @@
 // What opens over the table: results, the end, invitations, the menu, the screen between two people.
+//
+// Contract: knows what is open, and what this browser has seen of it. May call `dom.js`, and the server for invitations and
+// rematches; tells by callbacks what was closed, lifted or seated.
 
-import { find, findAll, local, notice, refreshParts, request, say, session, setMark } from "./dom.js";
+import { around, find, findAll, local, need, notice, refreshParts, request, say, session, setMark } from "./dom.js";
+
+/** @import { ChatLine, SeatData, TableData } from "./data.js" */
 
 /** Buttons marked data-close shut their dialog; a click beside it does too. */
 export function listenToDialogs() {
-  for (const dialog of findAll("dialog")) {
+  /** @type {HTMLDialogElement[]} */
+  const dialogs = findAll("dialog");
+  for (const dialog of dialogs) {
     dialog.addEventListener("click", (event) => {
-      if (event.target === dialog || event.target.closest("[data-close]")) dialog.close();
+      if (event.target === dialog || around(event, "[data-close]")) dialog.close();
     });
   }
 }
 
 /** The sum of a round, shown once, over the board as it lay when it was scored. */
 export class Results {
+  /** @type {HTMLDialogElement} */
+  #dialog = need("#results");
+
+  /** @param {() => void} onClose */
   constructor(onClose) {
-    this.dialog = find("#results");
-    this.onClose = onClose;
-    this.dialog.addEventListener("close", () => this.onClose());
+    this.#dialog.addEventListener("close", () => onClose());
   }
 
   get isOpen() {
-    return this.dialog.open;
+    return this.#dialog.open;
   }
 
-  /** New since this browser last looked. Who comes to a table for the first time in the middle of a round has
-      missed nothing that is still news. */
+  /** How much of the height above `bottom` the dialog covers, where it does not stand to the right of `right`.
+   * @param {{ right: number, bottom: number }} board
+   */
+  covers({ right, bottom }) {
+    const box = this.#dialog.getBoundingClientRect();
+    return box.left >= right ? 0 : Math.max(0, bottom - box.top);
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
+  /**
+   * Now, or as soon as it has been read.
+   * @param {() => void} then
+   */
+  whenRead(then) {
+    if (!this.isOpen) then();
+    else this.#dialog.addEventListener("close", () => then(), { once: true });
+  }
+
+  /**
+   * New since this browser last looked. Who comes to a table for the first time in the middle of a round has missed
+   * nothing that is still news.
+   * @param {TableData} data
+   */
   isNew(data) {
     const key = data.scene.results_key;
     const read = local(`${data.table}.results`);
@@ -35,56 +68,68 @@ export class Results {
     return Boolean(key) && read !== key;
   }
 
+  /** @param {TableData} data */
   show(data) {
     local(`${data.table}.results`, data.scene.results_key);
-    find("#results-body").innerHTML = data.scene.results;
-    if (!this.dialog.open) this.dialog.show();
-    this.dialog.scrollTop = 0;
-    find("[data-close]", this.dialog).focus({ preventScroll: true });
+    need("#results-body").innerHTML = data.scene.results;
+    if (!this.#dialog.open) this.#dialog.show();
+    this.#dialog.scrollTop = 0;
+    need("[data-close]", this.#dialog).focus({ preventScroll: true });
   }
 }
 
+/** @param {TableData} data */
 function justScored(data) {
   return data.log.some((logged) => logged.entry === data.entry && logged.line.heading) && data.entry > 0;
 }
 
+/** How it ended. */
 export class Over {
-  constructor(data) {
-    this.dialog = find("#outcome");
-    this.path = `/t/${data.table}`;
-    this.api = `/api/tables/${data.table}`;
-    this.dialog.addEventListener("click", (event) => event.target.closest("[data-rematch]") && this.rematch());
+  /** @type {HTMLDialogElement} */
+  #dialog = need("#outcome");
+  #table;
+
+  /** @param {string} table */
+  constructor(table) {
+    this.#table = table;
+    this.#dialog.addEventListener("click", (event) => { if (around(event, "[data-rematch]")) this.rematch(); });
   }
 
   /** Once by itself, then whenever asked for. The page itself knows how it ended: its part is fetched. */
-  async show(data, { once = false } = {}) {
-    if (once && session(`${data.table}.over`)) return;
-    session(`${data.table}.over`, "seen");
-    if (!find("h2", this.dialog)) await refreshParts(this.path, ["#outcome", "#menu .menu-card"]);
-    if (!this.dialog.open) this.dialog.showModal();
-    find(".go .btn:last-child", this.dialog)?.focus();
+  async show({ once = false } = {}) {
+    if (once && session(`${this.#table}.over`)) return;
+    session(`${this.#table}.over`, "seen");
+    if (!find("h2", this.#dialog)) await refreshParts(`/t/${this.#table}`, ["#outcome", "#menu .menu-card"]);
+    if (!this.#dialog.open) this.#dialog.showModal();
+    find(".go .btn:last-child", this.#dialog)?.focus();
   }
 
   async rematch() {
-    const { status, body } = await request(`${this.api}/rematch`, {});
+    const { status, body } = await request(`/api/tables/${this.#table}/rematch`, {});
     if (status < 300 && body.table) location.assign(`/t/${body.table}`);
     else notice(body.message ?? say("failed"));
   }
 }
 
-export function listenToInvitations(data, onTable) {
+/**
+ * @param {string} table
+ * @param {(data: TableData) => void} onTable
+ */
+export function listenToInvitations(table, onTable) {
   const dialog = find("#invite");
   if (!dialog) return;
   // How long somebody has been away changes without news: the page is asked again.
   find("#invite-open")?.addEventListener("click", async () => {
-    try { await refreshParts(`/t/${data.table}`, ["#invite"]); } catch { /* what it said last will do */ }
+    await fetchInvitations(table);
     openInvitations();
   });
   dialog.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const form = event.target.closest("[data-bot]");
+    const form = around(event, "[data-bot]");
     if (!form) return;
-    const { status, body } = await request(`/api/tables/${data.table}/seats/${form.dataset.bot}/bot`, { level: form.elements.level.value });
+    /** @type {HTMLSelectElement} */
+    const level = need('[name="level"]', form);
+    const { status, body } = await request(`/api/tables/${table}/seats/${form.dataset.bot}/bot`, { level: level.value });
     if (status < 300) onTable(body);
     else notice(body.message ?? say("failed"));
   });
@@ -93,97 +138,128 @@ export function listenToInvitations(data, onTable) {
 
 export function openInvitations() {
   absoluteLinks();
+  /** @type {HTMLDialogElement | null} */
   const dialog = find("#invite");
   if (!dialog || dialog.open) return;
   dialog.showModal();
   find("button[data-copy]", dialog)?.focus();
 }
 
+/** @param {TableData} data */
 export async function refreshInvitations(data) {
+  /** @type {HTMLDialogElement | null} */
   const dialog = find("#invite");
   if (!dialog) return;
   const open = data.seats.some((seat) => seat.kind === "open");
   const away = data.seats.some((seat) => seat.kind === "person" && !seat.connected && !seat.mine);
-  find("#invite-open").hidden = !open && !away;
+  need("#invite-open").hidden = !open && !away;
   if (!open && dialog.open && data.status === "playing") dialog.close();
   if (!open && !away) return;
-  await refreshParts(`/t/${data.table}`, ["#invite"]);
+  await fetchInvitations(data.table);
   absoluteLinks();
 }
 
+/** @param {string} table */
+async function fetchInvitations(table) {
+  try { await refreshParts(`/t/${table}`, ["#invite"]); } catch { /* what it said last will do */ }
+}
+
 function absoluteLinks() {
-  for (const field of findAll("[data-absolute]")) field.value = new URL(field.getAttribute("value"), location.href).href;
+  /** @type {HTMLInputElement[]} */
+  const fields = findAll("[data-absolute]");
+  for (const field of fields) field.value = new URL(field.getAttribute("value") ?? "", location.href).href;
 }
 
 /** Copy a link; where the browser does not allow it, show it to be copied by hand. */
 export function listenToCopies() {
   document.addEventListener("click", async (event) => {
-    const source = event.target.closest("[data-copy]");
+    const source = around(event, "[data-copy]");
     if (!source) return;
     event.preventDefault();
-    const link = new URL(source.dataset.copy, location.href).href;
+    const link = new URL(source.dataset.copy ?? "", location.href).href;
     try {
       await navigator.clipboard.writeText(link);
       notice(say("copied"));
     } catch {
-      const field = find("input", source.parentElement);
+      /** @type {HTMLInputElement | null} */
+      const field = find("input", source.parentElement ?? document);
       field?.select();
       notice(field ? say("copy-by-hand") : `${say("copy-by-hand")} ${link}`);
     }
   });
 }
 
-export function listenToMenu() {
-  const menu = find("#menu");
-  document.addEventListener("pointerdown", (event) => { if (menu?.open && !menu.contains(event.target)) menu.open = false; });
-  return menu;
+/** The menu shuts when something else is touched. */
+export class Menu {
+  /** @type {HTMLDetailsElement | null} */
+  #menu = find("#menu");
+
+  constructor() {
+    document.addEventListener("pointerdown", (event) => { if (event.target instanceof Node && !this.#menu?.contains(event.target)) this.close(); });
+  }
+
+  /** False: it was shut. */
+  close() {
+    if (!this.#menu?.open) return false;
+    this.#menu.open = false;
+    return true;
+  }
 }
 
 /** Between two people at one screen: nothing of a hand is seen until the right one has lifted it. */
 export class Veil {
+  #root = find("#veil");
+  /** @type {number | null} For whom it waits. */
+  #seat = null;
+
+  /** @param {(seat: number) => void} onLift */
   constructor(onLift) {
-    this.root = find("#veil");
-    this.onLift = onLift;
     find("#veil-lift")?.addEventListener("click", (event) => {
       event.preventDefault();
-      this.onLift(this.seat);
+      if (this.#seat !== null) onLift(this.#seat);
     });
   }
 
   get isDown() {
-    return Boolean(this.root) && !this.root.hidden;
+    return this.#root !== null && !this.#root.hidden;
   }
 
+  /** @param {SeatData} seat */
   drop(seat) {
-    if (!this.root) return;
-    this.seat = seat.seat;
-    setMark(this.root, seat.seat);
-    find("#veil-title").textContent = say("pass-to", { name: seat.name });
-    this.root.hidden = false;
+    if (!this.#root) return;
+    this.#seat = seat.seat;
+    setMark(this.#root, seat.seat);
+    need("#veil-title").textContent = say("pass-to", { name: seat.name });
+    this.#root.hidden = false;
     document.body.classList.add("veiled");
-    find("#veil-lift").focus();
+    need("#veil-lift").focus();
   }
 
   lift() {
-    if (!this.root) return;
-    this.root.hidden = true;
+    if (!this.#root) return;
+    this.#root.hidden = true;
     document.body.classList.remove("veiled");
   }
 }
 
 /** Messages that came while the chat was out of sight. */
 export class Unread {
+  #key;
+
+  /** @param {string} table */
   constructor(table) {
-    this.key = `${table}.read`;
+    this.#key = `${table}.read`;
   }
 
+  /** @param {readonly ChatLine[]} chat */
   count(chat) {
-    const read = Number(local(this.key) ?? 0);
+    const read = Number(local(this.#key) ?? 0);
     return chat.filter((line) => line.number > read).length;
   }
 
+  /** @param {readonly ChatLine[]} chat */
   read(chat) {
     const newest = chat.at(-1)?.number;
-    if (newest) local(this.key, newest);
+    if (newest) local(this.#key, newest);
   }
 }

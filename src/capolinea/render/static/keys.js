@@ -1,57 +1,89 @@
 // The keyboard: numbers choose from the list, arrows walk the map, Enter confirms, U undoes, Esc steps back.
+//
+// Contract: knows the figures that are being typed. Reads nothing of the table; tells by its commands what a key means.
 
+import { around, isOn } from "./dom.js";
+
+/** @type {Readonly<Record<string, readonly [number, number]>>} */
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** Two figures within this time are one number. */
 const TOGETHER = 700;
 
-export function listenToKeys(table) {
-  let [typed, last] = ["", 0];
+/**
+ * @typedef {object} KeyCommands
+ * @property {() => boolean} isLocked whether no key counts now
+ * @property {(number: number) => void} chooseNumber of the list; 0: the first button of the dock
+ * @property {(from: string | undefined, dx: number, dy: number) => void} walk
+ * @property {(target: string) => void} choose
+ * @property {() => void} confirm
+ * @property {() => void} undo
+ * @property {(event: KeyboardEvent) => void} stepBack
+ */
+
+/** @param {KeyCommands} commands */
+export function listenToKeys(commands) {
+  const chooseByFigure = figures(commands.chooseNumber);
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || table.veil.isDown) return;
-    if (event.key === "Escape") { escape(table, event); return; }
-    if (event.target.matches("input, select, textarea, [role=tab], summary") || document.querySelector("dialog:modal")) return;
-    if (/^\d$/.test(event.key)) {
-      typed = event.timeStamp - last < TOGETHER ? typed + event.key : event.key;
-      last = event.timeStamp;
-      choose(table, Number(typed));
-    } else if (event.key in ARROWS) walk(table, event);
-    else if (event.key.toLowerCase() === "u") table.undo();
-    else if (event.key === "Enter" || event.key === " ") enter(table, event);
-    else return;
-    if (event.key in ARROWS) event.preventDefault();
+    if (isShortcut(event) || commands.isLocked()) return;
+    if (event.key === "Escape") commands.stepBack(event);
+    else if (!isElsewhere(event)) press(event, { ...commands, chooseByFigure });
   });
 }
 
-/** A number of the list; 0 is the first button of the dock. */
-function choose(table, number) {
-  const offer = number
-    ? table.data.offers[number - 1]
-    : table.data.offers.find((each) => each.targets[0].startsWith("button:"));
-  if (offer && table.tree.ready?.action !== offer.action) table.chooseOffer(offer);
+/**
+ * @param {KeyboardEvent} event
+ * @param {KeyCommands & { chooseByFigure: (event: KeyboardEvent) => void }} commands
+ */
+function press(event, commands) {
+  if (/^\d$/.test(event.key)) commands.chooseByFigure(event);
+  else if (event.key in ARROWS) walk(event, commands);
+  else if (event.key.toLowerCase() === "u") commands.undo();
+  else if (event.key === "Enter" || event.key === " ") enter(event, commands);
 }
 
-function walk(table, event) {
-  if (event.target.closest("#offers-list")) return;
-  const from = event.target.dataset?.target ?? table.tree.path[0] ?? table.board.cursor;
-  const [dx, dy] = ARROWS[event.key];
-  const next = table.board.step(from, dx, dy);
-  table.board.focus(next);
-  table.reveal(next);
+/**
+ * Keys that belong to the browser.
+ * @param {KeyboardEvent} event
+ */
+const isShortcut = (event) => event.ctrlKey || event.metaKey || event.altKey;
+
+/**
+ * Keys that belong to a field, a tab or a dialog.
+ * @param {Event} event
+ */
+const isElsewhere = (event) => isOn(event, "input, select, textarea, [role=tab], summary") || document.querySelector("dialog:modal") !== null;
+
+/**
+ * Figures that follow one another quickly are one number.
+ * @param {(number: number) => void} chooseNumber
+ */
+function figures(chooseNumber) {
+  let [typed, last] = ["", 0];
+  return (/** @type {KeyboardEvent} */ event) => {
+    typed = event.timeStamp - last < TOGETHER ? typed + event.key : event.key;
+    last = event.timeStamp;
+    chooseNumber(Number(typed));
+  };
 }
 
-function enter(table, event) {
-  const offer = event.target.closest?.(".offer[data-target]");
-  if (event.target.closest?.("button, a")) return;
+/**
+ * @param {KeyboardEvent} event
+ * @param {Pick<KeyCommands, "walk">} commands
+ */
+function walk(event, commands) {
   event.preventDefault();
-  if (offer) table.choose(offer.dataset.target);
-  else table.confirm();
+  const [dx, dy] = ARROWS[event.key] ?? [0, 0];
+  if (!around(event, "#offers-list")) commands.walk(around(event, "[data-target]")?.dataset.target, dx, dy);
 }
 
-function escape(table, event) {
-  if (table.menu?.open) table.menu.open = false;
-  else if (table.results.isOpen) table.results.dialog.close();
-  else if (document.querySelector("dialog:modal")) return;
-  else if (event.target.matches("input")) event.target.blur();
-  else if (table.panels.isPhone && table.panels.now !== "map" && !table.tree.path.length) table.panels.show("map");
-  else table.back();
+/**
+ * @param {KeyboardEvent} event
+ * @param {Pick<KeyCommands, "choose" | "confirm">} commands
+ */
+function enter(event, { choose, confirm }) {
+  if (around(event, "button, a")) return;
+  event.preventDefault();
+  const offer = around(event, ".offer[data-target]")?.dataset.target;
+  if (offer) choose(offer);
+  else confirm();
 }

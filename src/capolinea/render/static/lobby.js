@@ -1,28 +1,36 @@
 // The lobby: shows only the seats and options that count. The form works without this, too.
+//
+// Contract: knows nothing but the form; calls the server to look at a map that somebody brings.
 
-import { find, findAll, localTimes, request } from "./dom.js";
+import { findAll, localTimes, need, request } from "./dom.js";
 
-const seats = find("#seats");
-const game = find("#game");
+/** @type {HTMLSelectElement} */
+const seats = need("#seats");
+/** @type {HTMLSelectElement} */
+const game = need("#game");
 
 function showRows() {
   const count = Number(seats.value);
   for (const row of findAll(".seat-field")) row.classList.toggle("beyond", Number(row.dataset.index) >= count);
   const kinds = findAll(".seat-field:not(.beyond)").map((row) => {
-    const { value } = find("select", row);
+    /** @type {HTMLSelectElement} */
+    const { value } = need("select", row);
     row.classList.toggle("nameless", value.startsWith("bot:") || value === "friend");
     return value;
   });
-  for (const hint of findAll("[data-show]")) hint.hidden = !kinds.includes(hint.dataset.show);
+  for (const hint of findAll("[data-show]")) hint.hidden = !kinds.includes(hint.dataset.show ?? "");
   for (const option of findAll("[data-most-seats]")) option.hidden = count > Number(option.dataset.mostSeats);
 }
 
 /** Each game has its own options and its own number of seats. */
 function showGame() {
-  const { least, most } = game.selectedOptions[0].dataset;
-  for (const option of seats.options) option.disabled = Number(option.value) < least || Number(option.value) > most;
-  if (seats.selectedOptions[0].disabled) seats.value = Math.min(most, Math.max(least, seats.value));
-  for (const fields of findAll(".option-fields")) {
+  const { least, most } = game.selectedOptions[0]?.dataset ?? {};
+  const [fewest, largest] = [Number(least), Number(most)];
+  for (const option of seats.options) option.disabled = Number(option.value) < fewest || Number(option.value) > largest;
+  if (seats.selectedOptions[0]?.disabled) seats.value = String(Math.min(largest, Math.max(fewest, Number(seats.value))));
+  /** @type {HTMLFieldSetElement[]} */
+  const options = findAll(".option-fields");
+  for (const fields of options) {
     fields.hidden = fields.dataset.game !== game.value;
     fields.disabled = fields.hidden;
   }
@@ -31,27 +39,34 @@ function showGame() {
 
 /** A long text as an option: read from a file, looked at by the server, told what is wrong with it and where. */
 for (const box of findAll(".option-text")) {
-  const text = find("textarea", box);
+  /** @type {HTMLTextAreaElement} */
+  const text = need("textarea", box);
   const look = async () => {
     if (!text.value.trim()) { showFound(box, { problems: [], drawing: "" }); return; }
-    const { status, body } = await request(box.dataset.check, { text: text.value });
-    showFound(box, status === 200 ? body : { problems: [{ message: body.message ?? String(status), hex: "" }], drawing: "" });
+    const { status, body } = await request(box.dataset.check ?? "", { text: text.value });
+    showFound(box, status === 200 ? body : { problems: [{ message: body.message ?? String(status) }], drawing: "" });
   };
-  find("[data-into]", box).addEventListener("change", async (event) => {
-    text.value = await event.target.files[0]?.text() ?? "";
+  /** @type {HTMLInputElement} */
+  const file = need("[data-into]", box);
+  file.addEventListener("change", async () => {
+    text.value = await file.files?.[0]?.text() ?? "";
     look();
   });
-  find("[data-try]", box).addEventListener("click", look);
+  need("[data-try]", box).addEventListener("click", look);
 }
 
+/**
+ * @param {HTMLElement} box
+ * @param {{ problems: readonly { message: string }[], drawing: string }} found
+ */
 function showFound(box, { problems, drawing }) {
-  find(".text-problems", box).replaceChildren(...problems.map(({ message }) => {
+  need(".text-problems", box).replaceChildren(...problems.map(({ message }) => {
     const row = document.createElement("li");
     row.textContent = message;
     return row;
   }));
-  find(".text-sound", box).hidden = !drawing;
-  const shown = find(".text-drawing", box);
+  need(".text-sound", box).hidden = !drawing;
+  const shown = need(".text-drawing", box);
   shown.replaceChildren();
   if (drawing) {
     const picture = document.createElement("img");
@@ -63,9 +78,9 @@ function showFound(box, { problems, drawing }) {
 
 seats.addEventListener("change", showRows);
 game.addEventListener("change", showGame);
-find(".seat-fields").addEventListener("change", showRows);
+need(".seat-fields").addEventListener("change", showRows);
 for (const poster of findAll(".poster-link")) {
-  poster.addEventListener("click", () => { game.value = poster.dataset.game; showGame(); });
+  poster.addEventListener("click", () => { game.value = poster.dataset.game ?? ""; showGame(); });
 }
 // A browser that brings back a half-filled form brings back its seats, too.
 addEventListener("pageshow", showGame);
@@ -74,5 +89,5 @@ localTimes();
 // Times of other days say little by the clock.
 for (const ago of findAll("[data-at]")) {
   const at = new Date(Number(ago.dataset.at) * 1000);
-  if (Date.now() - at > 20 * 3600 * 1000) ago.textContent = at.toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short" });
+  if (Date.now() - at.getTime() > 20 * 3600 * 1000) ago.textContent = at.toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short" });
 }

@@ -1,7 +1,14 @@
 // Seats, log, chat and the list of offers, drawn from the table's data with the rows the page left as templates.
+//
+// Contract: draws the table it is given, and knows which rows it has drawn. May call `dom.js`; tells by the callbacks of its
+// listeners and of `Panels` what is pointed at and which panel is shown.
 
-import { blank, clock, fill, find, findAll, icon, say, setMark } from "./dom.js";
+import { around, clock, cloneTemplate, fill, find, findAll, fold, icon, need, say, setMark } from "./dom.js";
 
+/** @import { LoggedLine, OfferCard, SeatCard, SeatData, TableData } from "./data.js" */
+/** @import { Tree } from "./tree.js" */
+
+/** @param {TableData} data */
 export function showFacts(data) {
   document.getElementById("facts")?.replaceChildren(...data.scene.facts.map((fact) => {
     const made = document.createElement("span");
@@ -10,17 +17,24 @@ export function showFacts(data) {
   }));
 }
 
+/** @param {TableData} data */
 export function showSeats(data) {
+  // The server draws as many cards as there are seats.
   for (const place of [find("#seat-rows"), find("#sheet-seats")]) {
-    place?.replaceChildren(...data.seats.map((seat, number) => seatRow(data, seat, data.scene.seats[number])));
+    place?.replaceChildren(...data.seats.map((seat, number) => seatRow(data, seat, /** @type {SeatCard} */ (data.scene.seats[number]))));
   }
 }
 
+/**
+ * @param {TableData} data
+ * @param {SeatData} seat
+ * @param {SeatCard} card
+ */
 function seatRow(data, seat, card) {
-  const row = blank("seat");
+  const row = cloneTemplate("seat");
   const turn = seat.to_move && data.status === "playing";
   const away = seat.kind === "person" && !seat.connected && !seat.mine;
-  row.dataset.seat = seat.seat;
+  row.dataset.seat = String(seat.seat);
   row.classList.toggle("now", turn);
   row.classList.toggle("off", away || seat.kind === "open");
   setMark(row, seat.seat);
@@ -33,13 +47,17 @@ function seatRow(data, seat, card) {
     score: card.score,
     unit: card.unit,
   });
-  find('[data-f="extra"]', row).innerHTML = card.extra;
+  need('[data-f="extra"]', row).innerHTML = card.extra;
   const drawing = seat.kind === "bot" ? "bot" : away ? "off" : "";
-  find('[data-f="icon"]', row).replaceChildren(...(drawing ? [icon(drawing)] : []));
-  find('[data-f="backs"]', row).replaceChildren(...Array.from({ length: card.hidden }, () => document.createElement("i")));
+  need('[data-f="icon"]', row).replaceChildren(...(drawing ? [icon(drawing)] : []));
+  need('[data-f="backs"]', row).replaceChildren(...Array.from({ length: card.hidden }, () => document.createElement("i")));
   return row;
 }
 
+/**
+ * @param {SeatData} seat
+ * @param {boolean} away
+ */
 function seatState(seat, away) {
   if (seat.stand_in) return say("stand-in", { level: say(`level-${seat.level}`) });
   if (seat.kind === "bot") return say("bot", { level: say(`level-${seat.level}`) });
@@ -48,213 +66,275 @@ function seatState(seat, away) {
   return seat.away_minutes ? say("away", { minutes: seat.away_minutes }) : say("away-now");
 }
 
-/** The log; it stays at the end unless somebody is reading further up. */
+/** @type {TableData | null} The table whose log is drawn. */
+let logged = null;
+
+/** What a row of the log mentions. @type {WeakMap<Element, readonly string[]>} */
+const mentions = new WeakMap();
+
+/**
+ * The log; it stays at the end unless somebody is reading further up.
+ * @param {TableData} data
+ */
 export function showLog(data) {
-  const list = find("#log");
+  const list = need("#log");
   const following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   const last = data.log.at(-1)?.entry;
-  const kept = commonLines(shown, data);
-  const rows = data.log.slice(kept).map((logged) => logRow(data, logged));
+  const kept = commonLines(logged, data);
+  const rows = data.log.slice(kept).map((each) => logRow(data, each));
   if (kept) {
-    while (list.children.length > kept) list.lastElementChild.remove();
+    while (list.children.length > kept) list.lastElementChild?.remove();
     list.append(...rows);
   } else list.replaceChildren(...rows);
-  for (const row of list.children) row.classList.toggle("last", Number(row.dataset.entry) === last && !row.matches(".note"));
+  for (const row of findAll(":scope > *", list)) row.classList.toggle("last", Number(row.dataset.entry) === last && !row.matches(".note"));
   if (following || !kept) list.scrollTop = list.scrollHeight;
-  shown = data;
+  logged = data;
 }
 
-let shown = null;
-
-/** With how many lines of the old log does the new one begin, for the same eyes? Only the rest is drawn: what is new,
-    and the last line where something has joined it. */
+/**
+ * With how many lines of the old log does the new one begin, for the same eyes? Only the rest is drawn: what is new, and
+ * the last line where something has joined it.
+ * @param {TableData | null} old
+ * @param {TableData} data
+ */
 function commonLines(old, data) {
   if (!old || old.viewer !== data.viewer) return 0;
-  const same = (one, other) => one && other && one.entry === other.entry && one.line.text === other.line.text;
+  /** @type {(one: LoggedLine | undefined, other: LoggedLine | undefined) => boolean} */
+  const same = (one, other) => one !== undefined && other !== undefined && one.entry === other.entry && one.line.text === other.line.text;
   for (const count of [old.log.length, old.log.length - 1]) if (count > 0 && same(old.log[count - 1], data.log[count - 1])) return count;
   return 0;
 }
 
-/** The log with more lines; a line that joins the last one takes its place. */
-export function growLog(log, fresh) {
-  const grown = [...log];
-  for (const logged of fresh) {
-    const last = grown.at(-1);
-    if (logged.entry <= (log.at(-1)?.entry ?? -1)) continue;
-    if (last?.line.joins && last.line.joins === logged.line.joins) {
-      grown[grown.length - 1] = { ...logged, line: { ...logged.line, targets: [...new Set([...last.line.targets, ...logged.line.targets])] } };
-    } else grown.push(logged);
-  }
-  return grown;
-}
-
+/**
+ * @param {TableData} data
+ * @param {LoggedLine} logged
+ */
 function logRow(data, { entry, line, at }) {
-  const row = fill(blank("log"), { text: line.text });
-  find('[data-f="picture"]', row).innerHTML = line.picture;
-  row.dataset.entry = entry;
-  row.targets = line.targets;
+  const row = fill(cloneTemplate("log"), { text: line.text });
+  need('[data-f="picture"]', row).innerHTML = line.picture;
+  row.dataset.entry = String(entry);
+  mentions.set(row, line.targets);
   row.classList.toggle("note", line.heading);
   setMark(row, line.seat);
-  find("a", row).href = `/t/${data.table}/replay?entry=${entry}`;
-  find("time", row).textContent = clock(at);
+  /** @type {HTMLAnchorElement} */
+  const link = need("a", row);
+  link.href = `/t/${data.table}/replay?entry=${entry}`;
+  need("time", row).textContent = clock(at);
   return row;
 }
 
-/** What the newest trail of the log is made of: the lines of whoever left one last, back to where that turn began. */
+/**
+ * What the newest trail of the log is made of: the lines of whoever left one last, back to where that turn began.
+ * @param {readonly LoggedLine[]} log
+ */
 export function trailOf(log) {
   const found = [];
-  for (let place = log.length - 1; place >= 0; place -= 1) {
-    const { line } = log[place];
-    if (line.trail && found.length && line.seat !== found[0].seat) break;
+  for (const { line } of [...log].reverse()) {
+    if (line.trail && found[0] && line.seat !== found[0].seat) break;
     if (line.trail) found.push(line);
     else if (line.heading && found.length) break;
   }
   return found.flatMap((line) => line.targets);
 }
 
-/** Lines light what they speak of: under the mouse, in focus, at a first tap. A click leads to that moment. */
+/**
+ * Lines light what they mention: under the mouse, in focus, at a first tap. A click leads to that moment.
+ * @param {HTMLElement} list
+ * @param {(targets: readonly string[]) => void} light
+ */
 export function listenToLog(list, light) {
-  const over = (event) => light(event.target.closest("li")?.targets ?? []);
+  /** @param {Element | null} row */
+  const mentioned = (row) => (row && mentions.get(row)) ?? [];
+  /** @param {Event} event */
+  const over = (event) => light(mentioned(around(event, "li")));
   list.addEventListener("pointerover", over);
   list.addEventListener("focusin", over);
   list.addEventListener("pointerleave", () => light([]));
   list.addEventListener("focusout", () => light([]));
+  /** @type {Element | null} */
   let tapped = null;
   list.addEventListener("click", (event) => {
-    const row = event.target.closest("li");
-    if (event.pointerType === "touch" && row !== tapped && row?.targets?.length) {
+    const row = around(event, "li");
+    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+    if (isTouch && row !== tapped && mentioned(row).length) {
       event.preventDefault();
-      light(row.targets);
+      light(mentioned(row));
     }
     tapped = row;
   });
 }
 
+/** @param {TableData} data */
 export function showChat(data) {
-  const list = find("#chat");
+  const list = need("#chat");
   list.replaceChildren(...data.chat.map((line) => {
-    const row = fill(blank("chat"), { name: line.name || say("spectator"), text: line.text });
+    const row = fill(cloneTemplate("chat"), { name: line.name || say("spectator"), text: line.text });
     setMark(row, line.seat);
-    find("time", row).textContent = clock(line.at);
+    need("time", row).textContent = clock(line.at);
     return row;
   }));
   list.scrollTop = list.scrollHeight;
 }
 
-/** The clear listing. Each button bears its offer, for whoever asks which one was pressed. */
-export function showOffers(data) {
-  const form = find("#offers-form");
-  form.elements.seat.value = data.viewer ?? "";
-  form.elements.entry.value = data.entry;
-  find('[data-f="empty"]', form).textContent = data.offers.length ? "" : say("no-offers");
-  const filter = find("#offers-filter");
-  filter.hidden = data.offers.length <= 12;
-  find("input", filter).value = "";
-  // A building may have a thousand offers: the listing is written when somebody looks at it.
-  due = data.offers;
-  if (data.offers.length <= MANY || find("#panel-offers").matches(".now")) listOffers();
-  else find("#offers-list").replaceChildren();
-}
-
 /** More rows than this are not written before they are asked for. */
 const MANY = 400;
+/** More rows than this can be filtered. */
+const SEVERAL = 12;
+
+/** @type {readonly OfferCard[] | null} Offers that are not listed yet. */
 let due = null;
+
+/** The offer behind a button of the list. @type {WeakMap<Element, OfferCard>} */
+const listed = new WeakMap();
+
+/** @param {Element | null | undefined} button */
+export const offerOf = (button) => (button && listed.get(button)) ?? null;
+
+/**
+ * The clear listing.
+ * @param {TableData} data
+ */
+export function showOffers(data) {
+  /** @type {HTMLFormElement} */
+  const form = need("#offers-form");
+  setField(form, "seat", data.viewer ?? "");
+  setField(form, "entry", data.entry);
+  need('[data-f="empty"]', form).textContent = data.offers.length ? "" : say("no-offers");
+  const filter = need("#offers-filter");
+  filter.hidden = data.offers.length <= SEVERAL;
+  /** @type {HTMLInputElement} */
+  const field = need("input", filter);
+  field.value = "";
+  // A building may have a thousand offers: the listing is written when somebody looks at it.
+  due = data.offers;
+  if (data.offers.length <= MANY || need("#panel-offers").matches(".now")) listOffers();
+  else need("#offers-list").replaceChildren();
+}
+
+/**
+ * @param {HTMLFormElement} form
+ * @param {string} name
+ * @param {string | number} value
+ */
+export function setField(form, name, value) {
+  /** @type {HTMLInputElement} */
+  const field = need(`[name="${name}"]`, form);
+  field.value = String(value);
+}
 
 export function listOffers() {
   if (!due) return;
-  find("#offers-list").replaceChildren(...due.map((offer, place) => {
-    const row = fill(blank("offer"), { number: place + 1, label: offer.label, note: offer.note });
-    const button = find("button", row);
+  need("#offers-list").replaceChildren(...due.map((offer, place) => {
+    const row = fill(cloneTemplate("offer"), { number: place + 1, label: offer.label, note: offer.note });
+    /** @type {HTMLButtonElement} */
+    const button = need("button", row);
     button.value = offer.action;
-    button.offer = offer;
+    listed.set(button, offer);
     return row;
   }));
   due = null;
 }
 
+/** @param {Tree} tree */
 export function markOffers(tree) {
-  const chosen = tree.ready;
+  const [chosen, candidates] = [tree.ready, new Set(tree.candidates.map((offer) => offer.action))];
   for (const button of findAll("#offers-list button")) {
-    const on = Boolean(chosen) && button.offer.action === chosen.action;
-    button.setAttribute("aria-pressed", on);
-    button.classList.toggle("on", on);
-    button.parentElement.classList.toggle("aside", tree.path.length > 1 && !tree.candidates.some((offer) => offer.action === button.offer.action));
+    const action = offerOf(button)?.action ?? "";
+    const isOn = chosen !== null && action === chosen.action;
+    button.setAttribute("aria-pressed", String(isOn));
+    button.classList.toggle("on", isOn);
+    button.parentElement?.classList.toggle("aside", tree.path.length > 1 && !candidates.has(action));
   }
 }
 
+/** @param {string} text */
 export function filterOffers(text) {
   const wanted = fold(text);
-  for (const button of findAll("#offers-list button")) button.parentElement.hidden = !fold(button.textContent).includes(wanted);
+  for (const row of findAll("#offers-list > li")) row.hidden = !fold(row.textContent).includes(wanted);
 }
 
-const fold = (text) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-
+/**
+ * How many messages wait, on the tab of their panel.
+ * @param {string} key
+ * @param {number} count
+ * @param {string} words
+ */
 export function setDot(key, count, words) {
   for (const dot of findAll(`[data-dot="${key}"]`)) {
     dot.hidden = !count;
-    dot.textContent = count || "";
+    dot.textContent = count ? String(count) : "";
     dot.setAttribute("aria-label", count ? words : "");
   }
 }
 
 /** Tabs beside the board; on a phone the same panels are sheets over it. */
 export class Panels {
+  #onShow;
+  #tabs = findAll("#tabs [role=tab]");
+  #sheets = findAll("#bottom [data-sheet]");
+  #now = "log";
+  #narrow = matchMedia("(max-width: 47.5em), (max-height: 32.5em)");
+  #middling = matchMedia("(max-width: 77.5em), (max-height: 32.5em)");
+
+  /** @param {(panel: string) => void} onShow */
   constructor(onShow) {
-    this.onShow = onShow;
-    this.tabs = findAll("#tabs [role=tab]");
-    this.sheets = findAll("#bottom [data-sheet]");
-    this.now = "log";
-    for (const tab of this.tabs) tab.addEventListener("click", () => this.show(tab.dataset.panel));
-    for (const sheet of this.sheets) sheet.addEventListener("click", () => this.toggle(sheet.dataset.sheet));
-    find("#tabs")?.addEventListener("keydown", (event) => this.arrow(event));
-    this.narrow = matchMedia("(max-width: 47.5em), (max-height: 32.5em)");
-    this.middling = matchMedia("(max-width: 77.5em), (max-height: 32.5em)");
-    for (const size of [this.narrow, this.middling]) size.addEventListener("change", () => this.settle());
-    this.settle();
+    this.#onShow = onShow;
+    for (const tab of this.#tabs) tab.addEventListener("click", () => this.show(tab.dataset.panel ?? ""));
+    for (const sheet of this.#sheets) sheet.addEventListener("click", () => this.#toggle(sheet.dataset.sheet ?? ""));
+    find("#tabs")?.addEventListener("keydown", (event) => this.#arrow(event));
+    for (const size of [this.#narrow, this.#middling]) size.addEventListener("change", () => this.#settle());
+    this.#settle();
   }
 
   get isPhone() {
-    return this.narrow.matches;
+    return this.#narrow.matches;
+  }
+
+  /** The panel that is shown; on a phone "map" is none of them. */
+  get now() {
+    return this.#now;
   }
 
   /** The score track belongs to the seats: beside the board below them, on a phone in their sheet. The panel at the
       left of the board gives way to the board where there is little room, and becomes a tab. */
-  settle() {
+  #settle() {
     const annex = find("#annex");
-    if (annex && this.middling.matches) find("#panel-annex").append(annex);
-    else if (annex) find("#board").before(annex);
-    const track = find("#track");
+    if (annex && this.#middling.matches) need("#panel-annex").append(annex);
+    else if (annex) need("#board").before(annex);
+    const track = need("#track");
     if (this.isPhone) find("#sheet-seats")?.after(track);
     else find("#tabs")?.before(track);
     this.show(this.isPhone ? "map" : "log");
   }
 
-  toggle(key) {
-    this.show(key === this.now ? "map" : key);
+  /** @param {string} key */
+  #toggle(key) {
+    this.show(key === this.#now ? "map" : key);
   }
 
+  /** @param {string} key */
   show(key) {
     const panel = !this.isPhone && key === "map" ? "log" : key;
-    this.now = panel;
+    this.#now = panel;
     for (const each of findAll(".panel")) each.classList.toggle("now", each.id === `panel-${panel}`);
-    for (const tab of this.tabs) {
-      tab.setAttribute("aria-selected", tab.dataset.panel === panel);
+    for (const tab of this.#tabs) {
+      tab.setAttribute("aria-selected", String(tab.dataset.panel === panel));
       tab.tabIndex = tab.dataset.panel === panel ? 0 : -1;
     }
-    for (const sheet of this.sheets) sheet.setAttribute("aria-pressed", sheet.dataset.sheet === panel);
+    for (const sheet of this.#sheets) sheet.setAttribute("aria-pressed", String(sheet.dataset.sheet === panel));
     document.body.dataset.panel = panel;
-    if (panel === "log") find("#log").scrollTop = find("#log").scrollHeight;
-    if (panel === "chat") find("#chat").scrollTop = find("#chat").scrollHeight;
-    this.onShow(panel);
+    if (panel === "log" || panel === "chat") need(`#${panel}`).scrollTop = need(`#${panel}`).scrollHeight;
+    this.#onShow(panel);
   }
 
-  arrow(event) {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  /** @param {KeyboardEvent} event */
+  #arrow(event) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = this.tabs[(this.tabs.findIndex((tab) => tab.tabIndex === 0) + step + this.tabs.length) % this.tabs.length];
-    this.show(next.dataset.panel);
-    next.focus();
+    const next = this.#tabs[(this.#tabs.findIndex((tab) => tab.tabIndex === 0) + step + this.#tabs.length) % this.#tabs.length];
+    this.show(next?.dataset.panel ?? "");
+    next?.focus();
   }
 }

@@ -1,10 +1,20 @@
 // The tree of offers: what one would click, in order. It knows no rules; the offers are the rules' answer.
+//
+// Contract: a plain value. It calls nobody and tells nobody; whoever changes it has it drawn anew.
 
+/** @import { OfferCard } from "./data.js" */
+
+/**
+ * @param {readonly string[]} path
+ * @param {readonly string[]} targets
+ */
 const isPrefix = (path, targets) => path.every((target, place) => targets[place] === target);
 
 export class Tree {
+  /** @param {readonly OfferCard[]} [offers] */
   constructor(offers = []) {
     this.offers = offers;
+    /** @type {readonly string[]} What is chosen so far. */
     this.path = [];
   }
 
@@ -13,14 +23,21 @@ export class Tree {
     return this.offers.filter((offer) => isPrefix(this.path, offer.targets));
   }
 
-  /** What can be clicked `depth` steps down the present path, each with the offers behind it. */
+  /**
+   * What can be clicked `depth` steps down the present path, each with the offers behind it.
+   * @param {number} depth
+   * @returns {Map<string, OfferCard[]>}
+   */
   level(depth) {
+    /** @type {Map<string, OfferCard[]>} */
     const found = new Map();
     const path = this.path.slice(0, depth);
     for (const offer of this.offers) {
-      if (!isPrefix(path, offer.targets) || offer.targets.length <= depth) continue;
       const target = offer.targets[depth];
-      found.set(target, [...(found.get(target) ?? []), offer]);
+      if (target === undefined || !isPrefix(path, offer.targets)) continue;
+      const behind = found.get(target);
+      if (behind) behind.push(offer);
+      else found.set(target, [offer]);
     }
     return found;
   }
@@ -32,7 +49,7 @@ export class Tree {
 
   /** What is lit: the next step, and the step just taken as long as it may be exchanged for another. */
   get lit() {
-    const before = this.path.length ? this.level(this.path.length - 1) : new Map();
+    const before = this.path.length ? this.level(this.path.length - 1) : [];
     return new Map([...before, ...this.next]);
   }
 
@@ -40,14 +57,19 @@ export class Tree {
   get ready() {
     if (!this.path.length) return null;
     const left = this.candidates;
-    return left.length === 1 ? left[0] : left.find((offer) => offer.targets.length === this.path.length) ?? null;
+    const whole = left.length === 1 ? left[0] : left.find((offer) => offer.targets.length === this.path.length);
+    return whole ?? null;
   }
 
+  /** @param {string | undefined} target */
   isChosen(target) {
-    return this.path.includes(target);
+    return target !== undefined && this.path.includes(target);
   }
 
-  /** Choose a target of the next step, or exchange a step already taken. False: it is nowhere on the way. */
+  /**
+   * Choose a target of the next step, or exchange a step already taken. False: it is nowhere on the way.
+   * @param {string} target
+   */
   choose(target) {
     for (let depth = this.path.length; depth >= 0; depth -= 1) {
       if (this.level(depth).has(target)) {
@@ -58,8 +80,13 @@ export class Tree {
     return false;
   }
 
+  /** @param {OfferCard} offer */
   chooseOffer(offer) {
     this.path = [...offer.targets];
+  }
+
+  clear() {
+    this.path = [];
   }
 
   /** One level back; false at the root. */
@@ -70,4 +97,5 @@ export class Tree {
   }
 }
 
+/** @param {string} target */
 export const isButton = (target) => target.startsWith("button:");

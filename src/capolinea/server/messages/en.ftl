@@ -4,17 +4,17 @@ server-defect = Something went wrong on our side. Your game is safe: reload the 
 server-unspoken = This is not possible here ({ $code }).
 
 storage-not_saved = { $why ->
-    [full] This was not saved: the disk of the tables is full. Whoever hosts must make room; then try again.
-    [readonly] This was not saved: the file of the tables may only be read. Whoever hosts must change that.
+    [full] This was not saved: the server’s disk is full. Whoever runs the server must make room; then try again.
+    [readonly] This was not saved: the database file is read-only. Whoever runs the server must change that.
     [busy] This was not saved: the database was busy for too long. Try again.
-    [gone] This was not saved: the file of the tables was deleted or replaced while the server ran. Whoever hosts must put it back and start the server again.
-    [damaged] This was not saved: the file of the tables is damaged. Whoever hosts must put a sound copy in its place and start the server again.
+    [gone] This was not saved: the database file was deleted or replaced while the server was running. Whoever runs the server must put it back and start the server again.
+    [damaged] This was not saved: the database file is damaged. Whoever runs the server must replace it with an intact copy and start the server again.
    *[other] It is not certain that this was saved: the database does not answer. Look at the table again before you repeat it.
 }
 storage-not_read = { $why ->
     [busy] The tables cannot be read: the database was busy for too long. Try again.
-    [gone] The tables cannot be read: their file was deleted or replaced while the server ran. Whoever hosts must put it back and start the server again.
-    [damaged] The tables cannot be read: their file is damaged. Whoever hosts must put a sound copy in its place and start the server again.
+    [gone] The tables cannot be read: the database file was deleted or replaced while the server was running. Whoever runs the server must put it back and start the server again.
+    [damaged] The tables cannot be read: the database file is damaged. Whoever runs the server must replace it with an intact copy and start the server again.
    *[other] The tables cannot be read right now: the database does not answer. Try again in a moment.
 }
 
@@ -29,16 +29,16 @@ request-foreign = This request came from another site and was not carried out.
 request-no_header = Programs must send the header “X-Capolinea: 1”.
 request-no_token = This form is out of date. Reload the page and send it again.
 page-unknown = There is nothing at this address.
-link-unknown = This link is not one of ours, or a part of it is missing.
+link-unknown = This link is not valid. Part of it may be missing.
 
 ## Tables
 
 table-unknown = There is no such table.
-table-closed = This table is not open to this browser. Ask for an invitation or for the spectators’ link.
+table-closed = You cannot see this table from this browser. Ask the host for an invitation or for the spectator link.
 table-open = The game begins when all seats are taken. The host can put bots into the empty ones.
 seat-unknown = There is no such seat at this table.
 seat-not_yours = That seat is not yours.
-seat-taken = Somebody already sits there.
+seat-taken = That seat is already taken.
 seat-not_away = { $minutes ->
     [0] A bot can only take a seat that nobody holds, or stand in for somebody who is away.
     [one] A bot can only take a seat that nobody holds, or stand in for somebody who has been away for a minute.
@@ -49,20 +49,20 @@ seat-one_is_enough = You already have a seat at this table; a bot’s seat is fo
 seat-kind = The seats are not filled in correctly.
 seat-free = free seat { $number }
 seat-unnamed = Player { $number }
-host-only = Only whoever opened the table can do that.
+host-only = Only the host can do that.
 bot-level = There is no such bot.
 entry-stale = Somebody else has moved in the meantime. Here is the table as it stands now.
-aim-not_now = There is nothing to aim at now.
-lookup-none = This game has no tables to look up.
-rematch-not_now = A rematch is for those who played, once the game is over.
-record-not_over = The record can be had once the game is over.
+aim-not_now = There is nothing on the map to point at right now.
+lookup-none = This game has no reference tables.
+rematch-not_now = Only the players can ask for a rematch, and only once the game is over.
+record-not_over = You can download the record once the game is over.
 reading-gave_up = Reading this took too long. It was not taken.
 record-excessive = The file is nested too deep, or has too many parts, for a recorded game.
 import-no_file = No file was chosen.
-chat-empty = There is nothing to say in that message.
+chat-empty = That message is empty.
 chat-busy = Everybody is talking at once. Try again.
 chat-spectator = Spectator
-log-undo = { $seat } takes the last move back.
+log-undo = { $seat } takes back the last move.
 options-refused = { $reason }
 option-off = no
 
@@ -90,20 +90,20 @@ lobby-imported = { $moves ->
 }
 lobby-newer_rules = needs a newer Capolinea
 lobby-with = with { $names }
-lobby-one_screen = { $seats } at one screen
+lobby-one_screen = { $seats } sharing one screen
 
 ## Starting the server
 
-serve-at = Capolinea is open at { $address }
+serve-at = Capolinea is running at { $address }
 serve-lan = From other devices on your network: { $address }
 serve-no_lan = No address on a local network was found: only this computer can reach the tables.
 serve-port = Port { $wanted } is taken; using { $port }.
 serve-no_port = No free port between { $first } and { $last }.
-serve-database = The tables are kept in { $database }
-serve-stop = Press Ctrl-C to stop. Games go on where they were when you start again.
-serve-stopped = Closed. All games are kept.
+serve-database = Matches are saved in { $database }
+serve-stop = Press Ctrl-C to stop. When you start again, every match picks up where it left off.
+serve-stopped = Stopped. All matches are saved.
 serve-bad_port = A port is a number from 1 to 65535.
 serve-bad_host = The address { $host } cannot be used on this computer.
-database-malformed = The address of the database is not written correctly.
+database-malformed = The database address is not valid.
 database-kind = Databases of kind “{ $kind }” are not supported: give the path of an SQLite file or a postgresql:// address.
 database-unreachable = The database cannot be opened: { $detail }

@@ -1,44 +1,44 @@
 # Quello che dice il server.
 
 server-defect = Qualcosa è andato storto da parte nostra. La partita è al sicuro: ricarica la pagina.
-server-unspoken = Qui non si può ({ $code }).
+server-unspoken = Questo qui non si può fare ({ $code }).
 
 storage-not_saved = { $why ->
-    [full] Non è stato salvato: il disco dei tavoli è pieno. Chi ospita deve fare spazio; poi riprova.
-    [readonly] Non è stato salvato: il file dei tavoli si può solo leggere. Deve provvedere chi ospita.
-    [busy] Non è stato salvato: la base di dati era occupata da troppo tempo. Riprova.
-    [gone] Non è stato salvato: il file dei tavoli è stato cancellato o sostituito mentre il server era in funzione. Chi ospita deve rimetterlo a posto e riavviare il server.
-    [damaged] Non è stato salvato: il file dei tavoli è danneggiato. Chi ospita deve sostituirlo con una copia integra e riavviare il server.
-   *[other] Non è certo che sia stato salvato: la base di dati non risponde. Prima di ripeterlo guarda di nuovo il tavolo.
+    [full] Non è stato salvato: il disco del server è pieno. Chi gestisce il server deve fare spazio; poi riprova.
+    [readonly] Non è stato salvato: il file del database si può solo leggere. Deve provvedere chi gestisce il server.
+    [busy] Non è stato salvato: il database era occupato da troppo tempo. Riprova.
+    [gone] Non è stato salvato: il file del database è stato cancellato o sostituito mentre il server era in funzione. Chi gestisce il server deve rimetterlo a posto e riavviare.
+    [damaged] Non è stato salvato: il file del database è danneggiato. Chi gestisce il server deve sostituirlo con una copia integra e riavviare.
+   *[other] Non è certo che sia stato salvato: il database non risponde. Prima di ripeterlo guarda di nuovo il tavolo.
 }
 storage-not_read = { $why ->
-    [busy] I tavoli non si possono leggere: la base di dati era occupata da troppo tempo. Riprova.
-    [gone] I tavoli non si possono leggere: il loro file è stato cancellato o sostituito mentre il server era in funzione. Chi ospita deve rimetterlo a posto e riavviare il server.
-    [damaged] I tavoli non si possono leggere: il loro file è danneggiato. Chi ospita deve sostituirlo con una copia integra e riavviare il server.
-   *[other] I tavoli ora non si possono leggere: la base di dati non risponde. Riprova tra poco.
+    [busy] I tavoli non si possono leggere: il database era occupato da troppo tempo. Riprova.
+    [gone] I tavoli non si possono leggere: il file del database è stato cancellato o sostituito mentre il server era in funzione. Chi gestisce il server deve rimetterlo a posto e riavviare.
+    [damaged] I tavoli non si possono leggere: il file del database è danneggiato. Chi gestisce il server deve sostituirlo con una copia integra e riavviare.
+   *[other] I tavoli ora non si possono leggere: il database non risponde. Riprova fra poco.
 }
 
-request-malformed = La richiesta non si capisce.
-request-method = Questo indirizzo non si usa così.
-request-too_large = È troppo grande.
+request-malformed = La richiesta non è leggibile. Ricarica la pagina e riprova.
+request-method = Questo indirizzo non accetta questo tipo di richiesta.
+request-too_large = Il contenuto inviato è troppo grande.
 request-too_many = { $seconds ->
-    [one] Troppe richieste. Riprova tra un secondo.
-   *[other] Troppe richieste. Riprova tra { $seconds } secondi.
+    [one] Troppe richieste: riprova fra un secondo.
+   *[other] Troppe richieste: riprova fra { $seconds } secondi.
 }
 request-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
-request-no_header = I programmi devono inviare l’intestazione «X-Capolinea: 1».
+request-no_header = I programmi devono inviare l’intestazione “X-Capolinea: 1”.
 request-no_token = Questo modulo è scaduto. Ricarica la pagina e invialo di nuovo.
 page-unknown = A questo indirizzo non c’è nulla.
-link-unknown = Questo link non è dei nostri, o ne manca un pezzo.
+link-unknown = Questo link non è di Capolinea, o ne manca un pezzo: copialo di nuovo per intero.
 
 ## Tavoli
 
 table-unknown = Questo tavolo non esiste.
-table-closed = Questo tavolo non è aperto a questo browser. Chiedi un invito o il link per gli spettatori.
-table-open = Si comincia quando tutti i posti sono occupati. Chi ospita può mettere dei bot in quelli liberi.
-seat-unknown = A questo tavolo non c’è quel posto.
-seat-not_yours = Quel posto non è tuo.
-seat-taken = Lì è già seduto qualcuno.
+table-closed = Da questo browser il tavolo non si può vedere: chiedi un invito o il link per gli spettatori.
+table-open = Si comincia quando tutti i posti sono occupati: chi ha aperto il tavolo può metterci dei bot.
+seat-unknown = Questo posto al tavolo non c’è.
+seat-not_yours = Questo posto non è il tuo.
+seat-taken = Questo posto è già occupato.
 seat-not_away = { $minutes ->
     [0] Un bot può prendere solo un posto che non è di nessuno, o sostituire chi è assente.
     [one] Un bot può prendere solo un posto che non è di nessuno, o sostituire chi è assente da un minuto.
@@ -46,21 +46,21 @@ seat-not_away = { $minutes ->
 }
 seat-stand_in = Questo posto è di { $name }. Finché { $name } non torna gioca un bot, e nessun altro può prenderlo.
 seat-one_is_enough = A questo tavolo hai già un posto; quello di un bot è per chi non ne ha.
-seat-kind = I posti non sono compilati bene.
+seat-kind = Controlla i posti: qualcosa non è compilato bene.
 seat-free = posto libero { $number }
 seat-unnamed = Giocatore { $number }
 host-only = Può farlo solo chi ha aperto il tavolo.
-bot-level = Non c’è un bot così.
+bot-level = Questo livello di bot non esiste.
 entry-stale = Nel frattempo ha mosso qualcun altro. Ecco il tavolo com’è adesso.
-aim-not_now = Ora non c’è niente a cui puntare.
+aim-not_now = Ora non c’è una meta da scegliere.
 lookup-none = Questo gioco non ha tabelle da consultare.
-rematch-not_now = La rivincita è per chi ha giocato, a partita finita.
-record-not_over = La registrazione si può avere a partita finita.
+rematch-not_now = La rivincita si chiede a partita finita, e può chiederla solo chi ha giocato.
+record-not_over = La registrazione si può scaricare a partita finita.
 reading-gave_up = Leggerlo richiede troppo tempo: non è stato accettato.
 record-excessive = Il file è troppo annidato, o ha troppe parti, per una partita registrata.
 import-no_file = Non è stato scelto nessun file.
-chat-empty = In questo messaggio non c’è nulla.
-chat-busy = State parlando tutti insieme. Riprova.
+chat-empty = Il messaggio è vuoto.
+chat-busy = Troppi messaggi tutti insieme: riprova fra un attimo.
 chat-spectator = Spettatore
 log-undo = { $seat } annulla l’ultima mossa.
 options-refused = { $reason }
@@ -90,20 +90,20 @@ lobby-imported = { $moves ->
 }
 lobby-newer_rules = serve una Capolinea più recente
 lobby-with = con { $names }
-lobby-one_screen = in { $seats } a uno schermo
+lobby-one_screen = in { $seats } sullo stesso schermo
 
 ## Avvio del server
 
 serve-at = Capolinea è aperto su { $address }
 serve-lan = Dagli altri dispositivi della tua rete: { $address }
-serve-no_lan = Non è stato trovato un indirizzo di rete locale: solo questo computer può raggiungere i tavoli.
+serve-no_lan = Nessun indirizzo di rete locale: i tavoli si aprono solo da questo computer.
 serve-port = La porta { $wanted } è occupata; uso la { $port }.
 serve-no_port = Nessuna porta libera tra { $first } e { $last }.
-serve-database = I tavoli sono conservati in { $database }
-serve-stop = Premi Ctrl-C per chiudere. Alla riapertura le partite riprendono da dove erano.
-serve-stopped = Chiuso. Tutte le partite sono conservate.
+serve-database = I tavoli sono salvati in { $database }
+serve-stop = Premi Ctrl-C per chiudere. Alla riapertura le partite riprendono da dov’erano.
+serve-stopped = Chiuso. Tutte le partite sono salvate.
 serve-bad_port = Una porta è un numero da 1 a 65535.
 serve-bad_host = L’indirizzo { $host } non si può usare su questo computer.
-database-malformed = L’indirizzo della base di dati non è scritto bene.
-database-kind = Le basi di dati di tipo «{ $kind }» non sono previste: dai il percorso di un file SQLite o un indirizzo postgresql://.
-database-unreachable = La base di dati non si può aprire: { $detail }
+database-malformed = L’indirizzo del database non è scritto bene.
+database-kind = I database di tipo “{ $kind }” non sono previsti: indica il percorso di un file SQLite o un indirizzo postgresql://.
+database-unreachable = Il database non si può aprire: { $detail }

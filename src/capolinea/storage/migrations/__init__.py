@@ -1,1 +1,1 @@
-"""Numbered steps from one shape of the database to the next; each is final once released."""
+"""Numbered steps from one schema to the next; each is final once released."""

@@ -1,4 +1,4 @@
-"""Alembic's entry: migrates over the connection it is handed, inside that connection's transaction."""
+"""Alembic's entry point: migrates over the given connection, inside its transaction."""
 
 from alembic import context
 

@@ -9,12 +9,11 @@ from capolinea.games.rail_baron.actions import BuyNothing, EndTurn, PassBid, Rid
 from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.bot.buying import price_of
 from capolinea.games.rail_baron.bot.heading import declaration
-from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.fees import total_dues
 from capolinea.games.rail_baron.pieces import PLAYER_FEE
 from capolinea.games.rail_baron.state import State
 from capolinea.games.rail_baron.trips import target
-from capolinea.games.rail_baron.view import View
+from capolinea.games.rail_baron.view import View, state_from_view
 
 #: One chance in so many that it buys nothing.
 THRIFT: Final = 3
@@ -26,7 +25,7 @@ def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
         return offers[0]
     assert seen.seat is not None
     if isinstance(offers[0], Ride):
-        return straight_on(open_table(seen), seen.seat, offers)
+        return straight_on(state_from_view(seen), seen.seat, offers)
     if isinstance(offers[0], PassBid | Roll | EndTurn):
         return declaration(offers) or offers[0]
     if isinstance(offers[0], Sell):
@@ -34,7 +33,7 @@ def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
     if isinstance(offers[-1], BuyNothing):
         if chance.below("bot", THRIFT) == 0:
             return offers[-1]
-        state = open_table(seen)
+        state = state_from_view(seen)
         spare = state.cash[seen.seat] - total_dues(state) - PLAYER_FEE
         offers = [offer for offer in offers if price_of(state, offer) <= max(0, spare)]
     return offers[chance.below("bot", len(offers))]

@@ -16,12 +16,11 @@ from capolinea.games.rail_baron.bot.heading import (
     stop_costs,
 )
 from capolinea.games.rail_baron.bot.riding import Outlook, best_segment
-from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import HARD, Weights
 from capolinea.games.rail_baron.state import AFTER, BID, ENGINE, PURCHASE, REGION, RIDE, SALE, TURN, State
 from capolinea.games.rail_baron.trips import target
-from capolinea.games.rail_baron.view import View
+from capolinea.games.rail_baron.view import View, state_from_view
 
 
 def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
@@ -32,7 +31,7 @@ def play_by(weights: Weights, seen: View, offers: Sequence[Action]) -> Action:
     """What these weights advise."""
     if len(offers) == 1:
         return offers[0]
-    state = open_table(seen)
+    state = state_from_view(seen)
     assert seen.seat is not None
     seat = seen.seat
     if state.stage == RIDE:

@@ -20,7 +20,6 @@ from capolinea.games.rail_baron.atlas import Atlas, atlas_of
 from capolinea.games.rail_baron.bot.buying import price_of
 from capolinea.games.rail_baron.bot.heading import choose_card, choose_region, declaration
 from capolinea.games.rail_baron.bot.networks import owned
-from capolinea.games.rail_baron.bot.sight import open_table
 from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import MEDIUM
 from capolinea.games.rail_baron.fees import total_dues
@@ -29,7 +28,7 @@ from capolinea.games.rail_baron.phases.buying import group_left
 from capolinea.games.rail_baron.phases.sales import half_price, least_bid
 from capolinea.games.rail_baron.pieces import STEP, SUPERCHIEF
 from capolinea.games.rail_baron.state import AFTER, State
-from capolinea.games.rail_baron.view import View
+from capolinea.games.rail_baron.view import View, state_from_view
 
 
 def play_medium(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
@@ -37,7 +36,7 @@ def play_medium(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
     if len(offers) == 1:
         return offers[0]
     assert seen.seat is not None
-    state, seat = open_table(seen), seen.seat
+    state, seat = state_from_view(seen), seen.seat
     first = offers[0]
     if isinstance(first, Ride):
         return cheapest_on(state, seat, offers)

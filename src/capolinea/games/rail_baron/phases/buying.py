@@ -2,17 +2,12 @@
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.rail_baron.actions import BuyEngine, BuyGroup, BuyNothing, BuyRailroad, DrawRailroad
-from capolinea.games.rail_baron.events import (
-    EngineBought,
-    FeesRaised,
-    GroupBought,
-    NothingBought,
-    RailroadBought,
-)
+from capolinea.games.rail_baron.events import EngineBought, FeesRaised, GroupBought, NothingBought, RailroadBought
 from capolinea.games.rail_baron.fees import engine_price, transfer
+from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.phases.sales import open_auction
 from capolinea.games.rail_baron.pieces import EXPRESS, STEP, SUPERCHIEF
 from capolinea.games.rail_baron.sequence import after_purchase, ask
@@ -95,60 +90,81 @@ def refuse_buy_nothing(state: State, action: BuyNothing) -> Refusal | None:
     return None
 
 
+def offer_railroads(state: State, seat: Seat) -> list[Action]:
+    """In the order of the price list."""
+    offers = [BuyRailroad(seat, railroad) for railroad in range(len(state.owner))]
+    return [offer for offer in offers if refuse_buy_railroad(state, offer) is None]
+
+
 def offer_engines(state: State, seat: Seat) -> list[Action]:
-    """RB-61"""
-    engines = [BuyEngine(seat, engine) for engine in (EXPRESS, SUPERCHIEF)]
-    return [*[offer for offer in engines if refuse_buy_engine(state, offer) is None], BuyNothing(seat)]
+    offers = [BuyEngine(seat, engine) for engine in (EXPRESS, SUPERCHIEF)]
+    return [offer for offer in offers if refuse_buy_engine(state, offer) is None]
 
 
-def offer_purchases(state: State, seat: Seat) -> list[Action]:
-    """Railroads in the order of the price list, engines, groups, then nothing. Always asked: skipping betrays cash."""
-    railroads = [BuyRailroad(seat, railroad) for railroad in range(len(state.owner))]
-    engines = [BuyEngine(seat, engine) for engine in (EXPRESS, SUPERCHIEF)]
-    groups = [BuyGroup(seat, group) for group in range(len(state.board.groups))]
-    offers: list[Action] = [offer for offer in railroads if refuse_buy_railroad(state, offer) is None]
-    offers += [offer for offer in engines if refuse_buy_engine(state, offer) is None]
-    offers += [offer for offer in groups if refuse_buy_group(state, offer) is None]
-    if refuse_draw(state, DrawRailroad(seat)) is None:
-        offers.append(DrawRailroad(seat))
-    return [*offers, BuyNothing(seat)]
+def offer_groups(state: State, seat: Seat) -> list[Action]:
+    offers = [BuyGroup(seat, group) for group in range(len(state.board.groups))]
+    return [offer for offer in offers if refuse_buy_group(state, offer) is None]
 
 
-def buy_railroad(state: State, action: BuyRailroad) -> list[Event]:
-    price, seller = purchase_price(state, action.railroad), state.owner[action.railroad]
-    state.cash[action.seat] -= price
-    events: list[Event] = [RailroadBought(action.seat, action.railroad, price, seller)]
-    if transfer(state, action.railroad, action.seat):
-        events.append(FeesRaised())
-    return events + after_purchase(state)
+def offer_draw(state: State, seat: Seat) -> list[Action]:
+    return [DrawRailroad(seat)] if refuse_draw(state, DrawRailroad(seat)) is None else []
 
 
-def buy_group(state: State, action: BuyGroup) -> list[Event]:
-    left, price = group_left(state, action.group), state.board.groups[action.group][2]
-    state.cash[action.seat] -= price
-    events: list[Event] = [GroupBought(action.seat, action.group, left, price)]
+def offer_nothing(state: State, seat: Seat) -> list[Action]:
+    """Always asked: skipping would reveal cash."""
+    return [BuyNothing(seat)]
+
+
+def buy_railroad(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat, railroad = move.seat, move.railroad
+    price = purchase_price(state, railroad)
+    state.cash[seat] -= price
+    if log is not None:
+        log.append(RailroadBought(seat, railroad, price, state.owner[railroad]))
+    if transfer(state, railroad, seat) and log is not None:
+        log.append(FeesRaised())
+    after_purchase(state, log)
+
+
+def buy_group(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat, group = move.seat, move.group
+    left, price = group_left(state, group), state.board.groups[group][2]
+    state.cash[seat] -= price
+    if log is not None:
+        log.append(GroupBought(seat, group, left, price))
     for railroad in left:
-        if transfer(state, railroad, action.seat):
-            events.append(FeesRaised())
-    return events + after_purchase(state)
+        if transfer(state, railroad, seat) and log is not None:
+            log.append(FeesRaised())
+    after_purchase(state, log)
 
 
-def buy_engine(state: State, action: BuyEngine) -> list[Event]:
-    """RB-16 It gives no bonus in this turn; RB-61 in the variant a railroad may follow."""
-    price = engine_price(state, action.engine)
-    state.cash[action.seat] -= price
-    state.engine[action.seat] = action.engine
-    events: list[Event] = [EngineBought(action.seat, action.engine, price)]
-    return events + (ask(state, PURCHASE, action.seat) if state.stage == ENGINE else after_purchase(state))
+def buy_engine(state: State, move: Move, chance: Chance, log: Log) -> None:
+    """RB-16 It gives no bonus in this turn."""
+    seat, engine = move.seat, move.engine
+    price = engine_price(state, engine)
+    state.cash[seat] -= price
+    state.engine[seat] = engine
+    if log is not None:
+        log.append(EngineBought(seat, engine, price))
+    buy_on(state, seat, log)
 
 
-def buy_nothing(state: State, action: BuyNothing) -> list[Event]:
-    follows = ask(state, PURCHASE, action.seat) if state.stage == ENGINE else after_purchase(state)
-    return [NothingBought(action.seat), *follows]
+def buy_nothing(state: State, move: Move, chance: Chance, log: Log) -> None:
+    if log is not None:
+        log.append(NothingBought(move.seat))
+    buy_on(state, move.seat, log)
 
 
-def draw_railroad(state: State, action: DrawRailroad, chance: Chance) -> list[Event]:
+def buy_on(state: State, seat: Seat, log: Log) -> None:
+    """RB-61 In the variant a railroad may follow the engine."""
+    if state.stage == ENGINE:
+        ask(state, PURCHASE, seat)
+    else:
+        after_purchase(state, log)
+
+
+def draw_railroad(state: State, move: Move, chance: Chance, log: Log) -> None:
     """RB-63 The draw can't be taken back; the active player is asked first and may bid."""
     bank = [railroad for railroad, owner in enumerate(state.owner) if owner == BANK]
     railroad = bank[chance.below("railroad", len(bank))]
-    return open_auction(state, railroad, action.seat, drawn=True)
+    open_auction(state, railroad, move.seat, log, drawn=True)

@@ -1,11 +1,13 @@
 """RB-8 to RB-12, RB-38, RB-70: moving dot by dot, coming upon a declared train, speed cards."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
-from capolinea.games.rail_baron.actions import Discard, EndTurn, PlayCard, Ride, Roll
+from capolinea.games.rail_baron.actions import Discard, PlayCard, Ride
 from capolinea.games.rail_baron.events import CardPlayed, Intercepted, Rode
 from capolinea.games.rail_baron.fees import charge
+from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.pieces import CARDS, INTERCEPTION
 from capolinea.games.rail_baron.sequence import after_step, ask, discard, may_play_card, settle_bills
 from capolinea.games.rail_baron.state import AFTER, DISCARD, RIDE, Bill, State
@@ -40,14 +42,19 @@ def offer_rides(state: State, seat: Seat) -> list[Action]:
     return [Ride(seat, segment) for segment in segments if may_ride(state, seat, segment)]
 
 
-def ride(state: State, action: Ride) -> list[Event]:
-    """One dot on; whoever is come upon pays before the ride goes on."""
-    seat = action.seat
-    fee = move(state, seat, action.segment)
-    return [Rode(seat, action.segment, state.at[seat], fee), *arrive_at_dot(state, seat)]
+def ride(state: State, move: Move, chance: Chance, log: Log) -> None:
+    """One dot on; declared trains that are met pay before the ride goes on."""
+    seat, segment = move.seat, move.segment
+    fee = take_segment(state, seat, segment)
+    if log is not None:
+        log.append(Rode(seat, segment, state.at[seat], fee))
+    if True in state.declared:
+        meet_trains(state, seat, log)
+    else:
+        after_step(state, log)
 
 
-def move(state: State, seat: Seat, segment: int) -> int:
+def take_segment(state: State, seat: Seat, segment: int) -> int:
     """Take the train along `segment`; RB-46 its fee is noted at once."""
     board = state.board
     used = state.used[seat]
@@ -58,18 +65,19 @@ def move(state: State, seat: Seat, segment: int) -> int:
     return charge(state, seat, board.railroad[segment])
 
 
-def arrive_at_dot(state: State, seat: Seat) -> list[Event]:
-    """RB-38, RB-48 Declared trains there are intercepted and pay; then the ride goes on."""
-    if True not in state.declared:
-        return after_step(state)
-    events: list[Event] = []
+def meet_trains(state: State, seat: Seat, log: Log) -> None:
+    """RB-38, RB-48 Declared trains on the dot are intercepted and pay; then the ride goes on."""
     bills: tuple[Bill, ...] = ()
     for other in range(state.seats):
         if other != seat and state.declared[other] and state.at[other] == state.at[seat]:
-            events.append(Intercepted(other, seat))
+            if log is not None:
+                log.append(Intercepted(other, seat))
             intercept(state, other)
             bills += ((other, ((seat, INTERCEPTION),), "interception"),)
-    return events + (settle_bills(state, bills) if bills else after_step(state))
+    if bills:
+        settle_bills(state, bills, log)
+    else:
+        after_step(state, log)
 
 
 def intercept(state: State, seat: Seat) -> None:
@@ -107,25 +115,23 @@ def holds(state: State, seat: Seat, card: int) -> bool:
     return card in CARDS and bool(state.cards[seat] >> card & 1)
 
 
-def offer_after(state: State, seat: Seat) -> list[Action]:
-    """RB-13, RB-71 The bonus die if it is due, a card if there is one for the trip, else the end of the turn."""
-    offers: list[Action] = [Roll(seat)] if state.bonus_due else [EndTurn(seat)]
-    if may_play_card(state):
-        offers += [PlayCard(seat, card) for card in CARDS if holds(state, seat, card)]
-    return offers
+def offer_cards(state: State, seat: Seat) -> list[Action]:
+    return [PlayCard(seat, card) for card in CARDS if holds(state, seat, card)] if may_play_card(state) else []
 
 
 def offer_discards(state: State, seat: Seat) -> list[Action]:
     return [Discard(seat, card) for card in CARDS if holds(state, seat, card)]
 
 
-def play_card(state: State, action: PlayCard) -> list[Event]:
+def play_card(state: State, move: Move, chance: Chance, log: Log) -> None:
     """RB-74 A card is moved like dice."""
-    state.cards[action.seat] &= ~(1 << action.card)
-    state.card_used[action.seat] = True
-    state.steps = action.card
-    return [CardPlayed(action.seat, action.card), *ask(state, RIDE, action.seat)]
+    state.cards[move.seat] &= ~(1 << move.card)
+    state.card_used[move.seat] = True
+    state.steps = move.card
+    if log is not None:
+        log.append(CardPlayed(move.seat, move.card))
+    ask(state, RIDE, move.seat)
 
 
-def throw_away(state: State, action: Discard) -> list[Event]:
-    return discard(state, action.card)
+def throw_away(state: State, move: Move, chance: Chance, log: Log) -> None:
+    discard(state, move.card, log)

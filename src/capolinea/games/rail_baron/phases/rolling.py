@@ -2,12 +2,12 @@
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.rail_baron.actions import Declare, EndTurn, PickRegion, Roll
 from capolinea.games.rail_baron.events import Declared, RegionPicked
 from capolinea.games.rail_baron.fees import is_rich, total_dues
-from capolinea.games.rail_baron.phases.sales import offer_sales
+from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.sequence import end_turn, roll_city, roll_destination, roll_dice, win_at_home
 from capolinea.games.rail_baron.state import AFTER, REGION, TURN, State
 from capolinea.games.rail_baron.view import HIDDEN, shows_cash
@@ -60,40 +60,46 @@ def refuse_end_turn(state: State, action: EndTurn) -> Refusal | None:
     return None
 
 
-def offer_turn(state: State, seat: Seat) -> list[Action]:
-    """Declaring where one may, rolling always; with `free_sales`, before any roll, selling (RB-24)."""
-    offers: list[Action] = [Roll(seat)]
-    if refuse_declare(state, Declare(seat)) is None:
-        offers.append(Declare(seat))
-    if state.options.free_sales and not state.rolled:
-        offers += offer_sales(state, seat)
-    return offers
+def offer_roll(state: State, seat: Seat) -> list[Action]:
+    return [Roll(seat)] if state.stage == TURN or state.bonus_due else []
+
+
+def offer_declare(state: State, seat: Seat) -> list[Action]:
+    return [Declare(seat)] if refuse_declare(state, Declare(seat)) is None else []
 
 
 def offer_regions(state: State, seat: Seat) -> list[Action]:
     return [PickRegion(seat, region) for region in range(len(state.board.regions))]
 
 
-def roll(state: State, chance: Chance) -> list[Event]:
+def offer_end_turn(state: State, seat: Seat) -> list[Action]:
+    return [] if state.bonus_due else [EndTurn(seat)]
+
+
+def roll(state: State, move: Move, chance: Chance, log: Log) -> None:
     seat = state.mover
     if state.goal[seat] < 0 and not state.declared[seat]:
-        return roll_destination(state, chance)
-    return roll_dice(state, chance)
+        roll_destination(state, chance, log)
+    else:
+        roll_dice(state, chance, log)
 
 
-def declare(state: State, action: Declare, chance: Chance) -> list[Event]:
-    seat = action.seat
+def declare(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat = move.seat
     state.declared[seat] = True
-    cash = state.cash[seat] if shows_cash(state, None, seat) else HIDDEN
-    events: list[Event] = [Declared(seat, cash)]
+    if log is not None:
+        log.append(Declared(seat, state.cash[seat] if shows_cash(state, None, seat) else HIDDEN))
     if at_home(state, seat):  # RB-42 With the option only.
-        return events + win_at_home(state)
-    return events + roll_destination(state, chance)
+        win_at_home(state, log)
+    else:
+        roll_destination(state, chance, log)
 
 
-def pick_region(state: State, action: PickRegion, chance: Chance) -> list[Event]:
-    return [RegionPicked(action.seat, action.region), *roll_city(state, action.region, chance)]
+def pick_region(state: State, move: Move, chance: Chance, log: Log) -> None:
+    if log is not None:
+        log.append(RegionPicked(move.seat, move.region))
+    roll_city(state, move.region, chance, log)
 
 
-def end(state: State) -> list[Event]:
-    return end_turn(state)
+def end(state: State, move: Move, chance: Chance, log: Log) -> None:
+    end_turn(state, log)

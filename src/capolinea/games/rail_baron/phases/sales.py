@@ -1,7 +1,8 @@
 """RB-24 to RB-27, RB-47, RB-63, RB-66: selling railroads, and auctions."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.rail_baron.actions import Auction, Bid, PassBid, Sell
 from capolinea.games.rail_baron.events import (
@@ -14,10 +15,11 @@ from capolinea.games.rail_baron.events import (
     RailroadUnsold,
 )
 from capolinea.games.rail_baron.fees import transfer
+from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.pieces import STEP
 from capolinea.games.rail_baron.sequence import after_purchase, ask, settle_bills
 from capolinea.games.rail_baron.state import BANK, BID, GOVERNOR, PURCHASE, SALE, TURN, State
-from capolinea.kit.auction import next_asked
+from capolinea.kit.auction import next_to_bid
 
 
 def half_price(state: State, railroad: int) -> int:
@@ -25,10 +27,14 @@ def half_price(state: State, railroad: int) -> int:
     return state.board.price[railroad] // 2
 
 
+def may_sell(state: State) -> bool:
+    """RB-24, RB-47 Only while short; with `free_sales` also before the roll of an own turn."""
+    return state.stage == SALE or (state.stage == TURN and state.options.free_sales and not state.rolled)
+
+
 def refuse_sale(state: State, seat: Seat, railroad: int) -> Refusal | None:
-    """RB-24, RB-47 Only while short; with `free_sales` also before the roll of an own turn. Only one's own."""
-    at_will = state.stage == TURN and state.options.free_sales and not state.rolled
-    if state.stage != SALE and not at_will:
+    """RB-24, RB-25 Only one's own, and only when railroads may be sold."""
+    if not may_sell(state):
         return Refusal("sale.not_now", "RB-24")
     if not 0 <= railroad < len(state.owner):
         return Refusal("sale.no_such_railroad", "RB-25")
@@ -50,36 +56,49 @@ def refuse_auction(state: State, action: Auction) -> Refusal | None:
 
 
 def offer_sales(state: State, seat: Seat) -> list[Action]:
-    own = [railroad for railroad, owner in enumerate(state.owner) if owner == seat]
-    offers: list[Action] = [Sell(seat, railroad) for railroad in own]
-    if not state.options.governor:
-        offers += [Auction(seat, railroad) for railroad in own]
-    return offers
+    return [Sell(seat, railroad) for railroad in to_sell(state, seat)]
 
 
-def sell(state: State, action: Sell) -> list[Event]:
-    """RB-25, RB-66 Half the price, at once."""
+def offer_auctions(state: State, seat: Seat) -> list[Action]:
+    """RB-66"""
+    return [] if state.options.governor else [Auction(seat, railroad) for railroad in to_sell(state, seat)]
+
+
+def to_sell(state: State, seat: Seat) -> list[int]:
+    """RB-24, RB-47 What `seat`, whose decision it is, may sell now."""
+    if not may_sell(state):
+        return []
+    return [railroad for railroad, owner in enumerate(state.owner) if owner == seat]
+
+
+def sell(state: State, move: Move, chance: Chance, log: Log) -> None:
+    sell_at_half(state, move.seat, move.railroad, log)
+
+
+def sell_at_half(state: State, seat: Seat, railroad: int, log: Log) -> None:
+    """RB-25, RB-66 Half the price, at once. Fees do not rise: it was not the Bank's (RB-20)."""
     buyer = GOVERNOR if state.options.governor else BANK
-    price = half_price(state, action.railroad)
-    state.cash[action.seat] += price
-    events: list[Event] = [RailroadSold(action.seat, action.railroad, price, buyer)]
-    if transfer(state, action.railroad, buyer):
-        events.append(FeesRaised())
-    return events + after_sale(state)
+    price = half_price(state, railroad)
+    state.cash[seat] += price
+    if log is not None:
+        log.append(RailroadSold(seat, railroad, price, buyer))
+    transfer(state, railroad, buyer)
+    after_sale(state, log)
 
 
-def after_sale(state: State) -> list[Event]:
+def after_sale(state: State, log: Log) -> None:
     """Back to what the sale was for."""
     if state.stage == SALE or state.bills:
-        return settle_bills(state, state.bills)
-    return ask(state, TURN, state.mover)
+        settle_bills(state, state.bills, log)
+    else:
+        ask(state, TURN, state.mover)
 
 
-def put_up(state: State, action: Auction) -> list[Event]:
-    return open_auction(state, action.railroad, action.seat, drawn=False)
+def put_up(state: State, move: Move, chance: Chance, log: Log) -> None:
+    open_auction(state, move.railroad, move.seat, log, drawn=False)
 
 
-def open_auction(state: State, railroad: int, seat: Seat, *, drawn: bool) -> list[Event]:
+def open_auction(state: State, railroad: int, seat: Seat, log: Log, *, drawn: bool) -> None:
     """RB-26 Clockwise from the seller's left; RB-63 from the active player, who may bid."""
     state.back = state.stage
     state.auctioned = railroad
@@ -87,15 +106,15 @@ def open_auction(state: State, railroad: int, seat: Seat, *, drawn: bool) -> lis
     state.bid = 0
     state.bidder = -1
     state.out = 0 if drawn else 1 << seat
-    events: list[Event] = [AuctionOpened(seat, railroad, half_price(state, railroad), drawn)]
-    asked = seat if drawn else next_bidder(state, seat)
-    return events + ask(state, BID, asked)
+    if log is not None:
+        log.append(AuctionOpened(seat, railroad, half_price(state, railroad), drawn))
+    ask(state, BID, seat if drawn else next_bidder(state, seat))
 
 
 def next_bidder(state: State, seat: Seat) -> Seat:
     """Clockwise from `seat`, the next in the game who has neither passed nor the highest bid; -1: nobody."""
     gone = sum([1 << other for other in range(state.seats) if not state.alive[other]])
-    return next_asked(range(state.seats), seat, state.out | gone, state.bidder)
+    return next_to_bid(range(state.seats), seat, state.out | gone, state.bidder)
 
 
 def least_bid(state: State) -> int:
@@ -125,46 +144,61 @@ def refuse_pass(state: State, action: PassBid) -> Refusal | None:
     return Refusal("bid.no_auction", "RB-26") if state.stage != BID else None
 
 
+def offer_pass(state: State, seat: Seat) -> list[Action]:
+    return [PassBid(seat)]
+
+
 def offer_bids(state: State, seat: Seat) -> list[Action]:
-    """Passing first, then every bid that the cash allows, lowest first."""
-    bids = range(least_bid(state), state.cash[seat] + 1, STEP)
-    return [PassBid(seat), *[Bid(seat, amount) for amount in bids]]
+    """Every bid that the cash allows, lowest first."""
+    return [Bid(seat, amount) for amount in range(least_bid(state), state.cash[seat] + 1, STEP)]
 
 
-def make_bid(state: State, action: Bid) -> list[Event]:
-    state.bid = action.amount
-    state.bidder = action.seat
-    return [BidMade(action.seat, action.amount), *go_on(state)]
+def make_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
+    state.bid = move.amount
+    state.bidder = move.seat
+    if log is not None:
+        log.append(BidMade(move.seat, move.amount))
+    go_on(state, log)
 
 
-def pass_bid(state: State, action: PassBid) -> list[Event]:
-    state.out |= 1 << action.seat
-    return [BidPassed(action.seat), *go_on(state)]
+def pass_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
+    state.out |= 1 << move.seat
+    if log is not None:
+        log.append(BidPassed(move.seat))
+    go_on(state, log)
 
 
-def go_on(state: State) -> list[Event]:
+def go_on(state: State, log: Log) -> None:
     """RB-26 Until all others have passed."""
     asked = next_bidder(state, state.actor)
-    return hammer(state) if asked < 0 else ask(state, BID, asked)
+    if asked < 0:
+        hammer(state, log)
+    else:
+        ask(state, BID, asked)
 
 
-def hammer(state: State) -> list[Event]:
+def hammer(state: State, log: Log) -> None:
     """RB-26, RB-47, RB-63 The winner pays at once; without a bid the Bank pays half, or the Governor takes it."""
     railroad, seller, winner, price = state.auctioned, state.seller, state.bidder, state.bid
     clear_table(state)
     if winner < 0 and seller != BANK:
-        return sell(state, Sell(seller, railroad))
-    events: list[Event]
+        sell_at_half(state, seller, railroad, log)
+        return
     if winner < 0:
-        events = [RailroadUnsold(railroad)]
+        if log is not None:
+            log.append(RailroadUnsold(railroad))
     else:
-        events = [RailroadBought(winner, railroad, price, seller)]
         state.cash[winner] -= price
         if seller != BANK:
             state.cash[seller] += price
-    if transfer(state, railroad, winner if winner >= 0 else GOVERNOR):
-        events.append(FeesRaised())
-    return events + (after_purchase(state) if state.stage == PURCHASE else after_sale(state))
+        if log is not None:
+            log.append(RailroadBought(winner, railroad, price, seller))
+    if transfer(state, railroad, winner if winner >= 0 else GOVERNOR) and log is not None:
+        log.append(FeesRaised())
+    if state.stage == PURCHASE:
+        after_purchase(state, log)
+    else:
+        after_sale(state, log)
 
 
 def clear_table(state: State) -> None:

@@ -8,25 +8,28 @@ from capolinea.games.rail_baron.ui.board import poster, static_board
 from capolinea.games.rail_baron.ui.log import log
 from capolinea.games.rail_baron.ui.names import NAMES, PACKAGE
 from capolinea.games.rail_baron.ui.offers import offers
-from capolinea.games.rail_baron.ui.picture import picture
+from capolinea.games.rail_baron.ui.overlay import layers
 from capolinea.games.rail_baron.ui.scene import scene
 from capolinea.games.rail_baron.ui.story import story
 from capolinea.games.rail_baron.ui.tables import look_up
 from capolinea.games.rail_baron.ui.text import text
 from capolinea.games.rail_baron.view import View
 from capolinea.render.look import Look
+from capolinea.render.standalone import pictures
+
+CSS: Final = "rail_baron.css"
 
 LOOK: Final[Look[View]] = Look(
     key=KEY,
     package=PACKAGE,
-    css="rail_baron.css",
+    css=CSS,
     names=NAMES,
     board=static_board,
     poster=poster,
     scene=scene,
     offers=offers,
     log=log,
-    picture=picture,
+    picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
     aim=aim,
     look_up=look_up,

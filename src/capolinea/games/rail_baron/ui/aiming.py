@@ -3,80 +3,83 @@
 from typing import Final
 
 from capolinea.games.rail_baron.actions import Ride
-from capolinea.games.rail_baron.notation import write
-from capolinea.games.rail_baron.ui.aids import map_of, payoff_of, target_of
-from capolinea.games.rail_baron.ui.choices import is_to_act
+from capolinea.games.rail_baron.rules import RULES
+from capolinea.games.rail_baron.ui.aids import payoff_of, target_of
 from capolinea.games.rail_baron.ui.drawing import draw_route
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.names import dot_words
-from capolinea.games.rail_baron.ui.phrases import codes, money, party
+from capolinea.games.rail_baron.ui.phrases import codes, party
 from capolinea.games.rail_baron.ui.routes import Fare, Route, routes_to
-from capolinea.games.rail_baron.view import View
+from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars
 from capolinea.render.look import Aim, Plan
 
 DOT: Final = "dot:"
 
 
-def can_aim(seen: View) -> bool:
-    return seen.stage == "ride" and is_to_act(seen)
+def can_aim(now: Now) -> bool:
+    return any([isinstance(action, Ride) for action in now.offers])
 
 
-def aim(seen: View, target: str, say: Say) -> Aim:
+def aim(now: Now, target: str, say: Say) -> Aim:
     """The ways to the dot `target` for the train of the viewer."""
-    number = target.removeprefix(DOT)
-    known = target.startswith(DOT) and number.isascii() and number.isdigit() and int(number) < len(map_of(seen).ways)
-    if not known or not can_aim(seen):
+    view, number = now.view, target.removeprefix(DOT)
+    dots = now.once(state_of).board.dots
+    known = target.startswith(DOT) and number.isascii() and number.isdigit() and int(number) < dots
+    if not known or not can_aim(now):
         return Aim(say("aim.nothing"), say("aim.nothing_why"))
     dot = int(number)
-    routes = routes_to(seen, seen.actor, dot)
+    routes = now.once(routes_to, view.actor, dot)
     if not routes:
-        here = dot == seen.at[seen.actor]
+        here = dot == view.at[view.actor]
         return Aim(say("aim.unreachable", dot=dot), say("aim.here" if here else "aim.cut_off"))
-    plans = [plan(seen, route, say, dot, place) for place, route in enumerate(routes)]
-    return Aim(say("aim.to", dot=dot), tell_aim(seen, dot, routes, say), tuple(plans))
+    plans = [plan(now, route, say, dot, place) for place, route in enumerate(routes)]
+    return Aim(say("aim.to", dot=dot), tell_aim(now, dot, routes, say), tuple(plans))
 
 
-def tell_aim(seen: View, dot: int, routes: tuple[Route, ...], say: Say) -> str:
+def tell_aim(now: Now, dot: int, routes: tuple[Route, ...], say: Say) -> str:
     """What to expect of it: the payoff, a stop on the way, or only a part of the way."""
+    view = now.view
     shortest = min([len(route.segments) for route in routes])
-    if shortest > seen.steps:
-        return say("aim.beyond", dots=shortest, steps=seen.steps)
-    if dot == target_of(seen, seen.actor):
-        declared = seen.declared[seen.actor]
-        return say("aim.home") if declared else say("aim.arrives", payoff=payoff_of(seen, seen.actor))
-    return say("aim.ends") if shortest == seen.steps else say("aim.stops", left=seen.steps - shortest)
+    if shortest > view.steps:
+        return say("aim.beyond", dots=shortest, steps=view.steps)
+    if dot == target_of(now, view.actor):
+        declared = view.declared[view.actor]
+        return say("aim.home") if declared else say("aim.arrives", payoff=payoff_of(now, view.actor))
+    return say("aim.ends") if shortest == view.steps else say("aim.stops", left=view.steps - shortest)
 
 
-def plan(seen: View, route: Route, say: Say, dot: int, place: int = -1) -> Plan:
-    """By which railroads and whither, what this turn will owe to whom and why, and what the whole way takes.
+def plan(now: Now, route: Route, say: Say, dot: int, place: int = -1) -> Plan:
+    """By which railroads and where to, what this turn will owe to whom and why, and what the whole way takes.
 
     With a `place` among the plans that were asked for it brings its drawing along.
     """
-    ridden = route.segments[: route.now]
+    view, ridden = now.view, route.segments[: route.now]
     by = list(dict.fromkeys([BOARD.railroads[BOARD.railroad[segment]] for segment in ridden]))
-    end = seen.at[seen.actor]
+    end = view.at[view.actor]
     for segment in ridden:
         end = BOARD.across[segment] - end
     kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds]) or say("route.other")
-    drawing = draw_route(seen.at[seen.actor], route.segments, route.now, place) if place >= 0 else ""
+    drawing = draw_route(view.at[view.actor], route.segments, route.now, place) if place >= 0 else ""
     return Plan(
         label=say("plan.label", railroads=", ".join(by), place=dot_words(end)),
-        note=say("plan.note", kinds=kinds, later=tell_later(seen, route, dot, say)),
-        figure=money(say, route.fee_now),
+        note=say("plan.note", kinds=kinds, later=tell_later(now, route, dot, say)),
+        figure=dollars(say, route.fee_now),
         detail=tell_bill(route.bill, say),
-        actions=tuple([write(Ride(seen.actor, segment)) for segment in ridden]),
+        actions=tuple([RULES.write(Ride(view.actor, segment)) for segment in ridden]),
         drawing=drawing,
     )
 
 
-def tell_later(seen: View, route: Route, dot: int, say: Say) -> str:
+def tell_later(now: Now, route: Route, dot: int, say: Say) -> str:
     """What comes after the roll, or what of it is left."""
+    view = now.view
     if len(route.segments) > route.now:
-        return say("plan.later", turns=route.turns, total=money(say, route.fee), dots=len(route.segments))
-    if dot == target_of(seen, seen.actor):
+        return say("plan.later", turns=route.turns, total=dollars(say, route.fee), dots=len(route.segments))
+    if dot == target_of(now, view.actor):
         return say("plan.arrives")
-    left = seen.steps - route.now
+    left = view.steps - route.now
     return say("plan.stops", dots=route.now, left=left) if left else say("plan.ends", dots=route.now)
 
 

@@ -1,24 +1,28 @@
 """What is being settled beside the ride: an auction, or a debt that has to be paid by selling."""
 
+import htpy as h
+
 from capolinea.games.rail_baron.phases.sales import half_price, least_bid
 from capolinea.games.rail_baron.state import BANK
-from capolinea.games.rail_baron.ui.aids import gain_of, reach_of, table_of
+from capolinea.games.rail_baron.ui.aids import gain_of, reach_of
 from capolinea.games.rail_baron.ui.parts import chip
 from capolinea.games.rail_baron.ui.phrases import dues_words, party, percent
+from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.marks import seat_mark
-from capolinea.render.svg import Svg, el
+from capolinea.render.table.panels import panel
 
 
-def draw_auction(seen: View, say: Say) -> Svg | None:
+def draw_auction(now: Now, say: Say) -> h.Element | None:
     """RB-26, RB-63 The railroad, what it serves, the bids, and who is still in."""
-    if seen.stage != "bid":
+    view = now.view
+    if view.stage != "bid":
         return None
-    railroad, state = seen.auctioned, table_of(seen)
+    railroad, state = view.auctioned, now.once(state_of)
     reach = reach_of(frozenset([railroad]))
-    if seen.bidder >= 0:
-        stand = say("auction.best", seat=seen.bidder, amount=seen.bid)
+    if view.bidder >= 0:
+        stand = say("auction.best", seat=view.bidder, amount=view.bid)
     else:
         stand = say("auction.none", opening=half_price(state, railroad))
     facts = say(
@@ -27,39 +31,38 @@ def draw_auction(seen: View, say: Say) -> Svg | None:
         cities=len(reach.cities),
         access=percent(say.language, reach.access),
     )
-    gain = "" if seen.seat is None else percent(say.language, gain_of(seen, seen.seat, railroad))
-    return el(
-        "section",
-        el("h2", say("auction.title"), cls="sign"),
-        el("p", chip(say.language, railroad), " ", str(say.name("line", railroad)), cls="lot"),
-        el("p", facts),
-        el("p", say("auction.gain", gain=gain)) if gain and seen.seat != seen.seller else None,
-        el("p", el("b", stand)),
-        el("p", say("auction.next", least=least_bid(state))),
-        el("p", *[bidder(seen, seat, say) for seat in range(len(seen.alive)) if takes_part(seen, seat)], cls="bidders"),
-        el("p", say("auction.for_bank") if seen.seller == BANK else say("auction.seller", seat=seen.seller)),
+    gain = "" if view.seat is None else percent(say.language, gain_of(view, view.seat, railroad))
+    return panel(
+        say("auction.title"),
+        h.p(".lot")[chip(say.language, railroad), " ", str(say.name("line", railroad))],
+        h.p[facts],
+        h.p[say("auction.gain", gain=gain)] if gain and view.seat != view.seller else None,
+        h.p[h.b[stand]],
+        h.p[say("auction.next", least=least_bid(state))],
+        h.p(".bidders")[[bidder(view, seat, say) for seat in range(len(view.alive)) if takes_part(view, seat)]],
+        h.p[say("auction.for_bank") if view.seller == BANK else say("auction.seller", seat=view.seller)],
         cls="auction",
     )
 
 
-def takes_part(seen: View, seat: int) -> bool:
-    return seen.alive[seat] and seat != seen.seller
+def takes_part(view: View, seat: int) -> bool:
+    return view.alive[seat] and seat != view.seller
 
 
-def bidder(seen: View, seat: int, say: Say) -> Svg:
-    gone = bool(seen.out >> seat & 1)
-    state = say("auction.passed") if gone else say("auction.asked") if seat == seen.actor else say("auction.in")
-    return el("span", seat_mark(seat, cls="mark s"), state, cls="bidder out" if gone else "bidder")
+def bidder(view: View, seat: int, say: Say) -> h.Element:
+    gone = bool(view.out >> seat & 1)
+    state = say("auction.passed") if gone else say("auction.asked") if seat == view.actor else say("auction.in")
+    return h.span(class_="bidder out" if gone else "bidder")[seat_mark(seat, cls="mark s"), state]
 
 
-def draw_debt(seen: View, say: Say) -> Svg | None:
+def draw_debt(view: View, say: Say) -> h.Element | None:
     """RB-23, RB-41 Who owes whom how much; to the debtor also what is missing."""
-    if not seen.bills or seen.stage not in ("sale", "bid"):
+    if not view.bills or view.stage not in ("sale", "bid"):
         return None
-    debtor, owed, reason = seen.bills[0]
+    debtor, owed, reason = view.bills[0]
     total = sum([amount for _, amount in owed])
-    lines = [el("p", say(f"debt.{reason}", seat=debtor, owed=total)), el("p", dues_words(say, owed))]
-    if debtor == seen.seat:
-        missing = max(0, total - seen.cash[debtor])
-        lines.append(el("p", el("b", say("debt.missing", cash=seen.cash[debtor], short=missing))))
-    return el("section", el("h2", say("debt.title", name=party(say, debtor)), cls="sign"), *lines, cls="debt")
+    lines = [h.p[say(f"debt.{reason}", seat=debtor, owed=total)], h.p[dues_words(say, owed)]]
+    if debtor == view.seat:
+        missing = max(0, total - view.cash[debtor])
+        lines.append(h.p[h.b[say("debt.missing", cash=view.cash[debtor], short=missing)]])
+    return panel(say("debt.title", name=party(say, debtor)), *lines, cls="debt")

@@ -3,9 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.rail_baron.phases.sales import half_price
 from capolinea.games.rail_baron.state import BANK, GOVERNOR
-from capolinea.games.rail_baron.ui.aids import gain_of, holdings, reach_of, table_of
+from capolinea.games.rail_baron.ui.aids import gain_of, holdings, reach_of
 from capolinea.games.rail_baron.ui.choices import (
     groups_to_choose,
     is_selling,
@@ -16,28 +19,29 @@ from capolinea.games.rail_baron.ui.choices import (
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.names import speaker
 from capolinea.games.rail_baron.ui.parts import chip, owner_mark
-from capolinea.games.rail_baron.ui.phrases import codes, listed, money, percent, voice
-from capolinea.games.rail_baron.view import View
+from capolinea.games.rail_baron.ui.phrases import codes, percent, voice
+from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el
+from capolinea.i18n.phrases import dollars, listed
+from capolinea.render.html import finished
+from capolinea.render.table.panels import panel, pressable
 
 #: Columns of the list; each has a heading and an explanation.
 COLUMNS: Final = ("line", "price", "cities", "access", "gain", "owner")
 
 
-def draw_bank(seen: View, say: Say) -> Svg:
+def draw_bank(now: Now, say: Say) -> h.Element:
     """The Bank's railroads first, then the Governor's, then those of the seats."""
-    choice = railroads_to_choose(seen)
-    order = sorted(range(len(seen.owner)), key=lambda r: (r not in choice, rank(seen.owner[r]), r))
-    rows = [draw_row(seen, railroad, say, railroad in choice) for railroad in order]
-    groups = [draw_group(say.language, group) for group in groups_to_choose(seen)]
-    left = len(holdings(seen, BANK))
-    return el(
-        "section",
-        el("h2", say("bank.title", left=left), cls="sign"),
+    view, choice = now.view, railroads_to_choose(now)
+    order = sorted(range(len(view.owner)), key=lambda r: (r not in choice, rank(view.owner[r]), r))
+    rows = [draw_row(now, railroad, say, railroad in choice) for railroad in order]
+    groups = [draw_group(say.language, group) for group in groups_to_choose(now)]
+    left = len(holdings(view, BANK))
+    return panel(
+        say("bank.title", left=left),
         draw_head(say.language),
         # Another list where there is something to choose: it begins at its top.
-        el("ul", *groups, *rows, cls="bank-rows", id=f"bank-{seen.stage}" if choice else "bank-rows"),
+        h.ul(class_="bank-rows", id=f"bank-{view.stage}" if choice else "bank-rows")[finished(*groups, *rows)],
         cls="bank choosing" if choice else "bank",
     )
 
@@ -48,22 +52,23 @@ def rank(owner: int) -> int:
 
 
 @lru_cache(maxsize=4)
-def draw_head(language: str) -> Svg:
+def draw_head(language: str) -> Markup:
     say = voice(language)
-    heads = [el("span", say(f"bank.{column}"), title=say(f"bank.why_{column}")) for column in COLUMNS]
-    return el("div", *heads, cls="bank-row bank-head")
+    heads = [h.span(title=say(f"bank.why_{column}"))[say(f"bank.{column}")] for column in COLUMNS]
+    return finished(h.div(".bank-row.bank-head")[heads])
 
 
-def draw_row(seen: View, railroad: int, say: Say, chosen: bool) -> Svg:
-    viewer = seen.seat
-    gain = gain_of(seen, viewer, railroad) if viewer is not None and seen.owner[railroad] != viewer else -1
-    price = half_price(table_of(seen), railroad) if chosen and is_selling(seen) else price_of(seen, railroad)
-    short = chosen and not is_selling(seen) and leaves_short(seen, price)
-    return row(say.language, railroad, seen.owner[railroad], price, gain, chosen, short)
+def draw_row(now: Now, railroad: int, say: Say, chosen: bool) -> Markup:
+    view, viewer = now.view, now.view.seat
+    gain = gain_of(view, viewer, railroad) if viewer is not None and view.owner[railroad] != viewer else -1
+    selling = chosen and now.once(is_selling)
+    price = half_price(now.once(state_of), railroad) if selling else price_of(now, railroad)
+    short = chosen and not selling and leaves_short(now, price)
+    return row(say.language, railroad, view.owner[railroad], price, gain, chosen, short)
 
 
 @lru_cache(maxsize=8192)
-def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen: bool, short: bool) -> Svg:
+def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen: bool, short: bool) -> Markup:
     """A button where it may be chosen; `short`: it would leave too little for the fees."""
     say = speaker(language)
     reach = reach_of(frozenset([railroad]))
@@ -73,24 +78,22 @@ def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen:
     about += f" {say('bank.short')}" if short else ""
     cells = (
         chip(language, railroad),
-        el("span", f"{money(say, price)} !" if short else money(say, price), cls="num short" if short else "num"),
-        el("span", str(len(reach.cities)), cls="num"),
-        el("span", percent(language, reach.access), cls="num"),
-        el("span", f"+{percent(language, gain)}" if gain >= 0 else "·", cls="num gain"),
+        h.span(class_="num short" if short else "num")[f"{dollars(say, price)} !" if short else dollars(say, price)],
+        h.span(".num")[str(len(reach.cities))],
+        h.span(".num")[percent(language, reach.access)],
+        h.span(".num.gain")[f"+{percent(language, gain)}" if gain >= 0 else "·"],
         owner_mark(language, owner),
     )
     target = f"railroad:{BOARD.railroads[railroad]}"
-    if chosen:
-        button = el("button", *cells, cls="bank-row", type="button", title=about, data_target=target)
-        return el("li", button, data_points=target, data_words=about)
-    return el("li", el("div", *cells, cls="bank-row", title=about), data_points=target, data_words=about)
+    line = pressable("bank-row", target if chosen else "", *cells, title=about)
+    return finished(h.li(data_points=target, data_words=about)[line])
 
 
 @lru_cache(maxsize=64)
-def draw_group(language: str, group: int) -> Svg:
+def draw_group(language: str, group: int) -> Markup:
     """RB-50 A whole group at its price."""
     say = speaker(language)
     name, railroads, price = BOARD.groups[group]
     words = say("bank.group", group=group, railroads=", ".join(codes(railroads)))
-    cells = (el("b", words), el("span", money(say, price), cls="num"))
-    return el("li", el("button", *cells, cls="bank-group", type="button", data_target=f"group:{group}", title=name))
+    cells = (h.b[words], h.span(".num")[dollars(say, price)])
+    return finished(h.li[pressable("bank-group", f"group:{group}", *cells, title=name)])

@@ -16,9 +16,17 @@ from capolinea.games.rail_baron.ui.geometry import (
     segment_path,
 )
 from capolinea.games.rail_baron.ui.inks import CASED, STYLES, TIED
-from capolinea.games.rail_baron.ui.phrases import money, percent
+from capolinea.games.rail_baron.ui.phrases import percent
 from capolinea.i18n import Say
-from capolinea.render.ground import ANCHORS, draw_layers, draw_mini_map, draw_water_names, standing, still
+from capolinea.i18n.phrases import dollars
+from capolinea.render.ground import (
+    ANCHORS,
+    draw_layers,
+    draw_mini_map,
+    draw_water_names,
+    fixed_size_group,
+    static_group,
+)
 from capolinea.render.svg import Svg, el, join, num
 
 #: How near a phone may open the map: dots are close together here.
@@ -33,17 +41,17 @@ def static_board(say: Say) -> Svg:
     """The whole map before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        still(draw_layers(land()), draw_water_names(land(), say)),
+        static_group(draw_layers(land()), draw_water_names(land(), say)),
         el("g", id="owned"),
-        still(_railroads()),
+        static_group(_railroads()),
         _lit_paths(),
         railroad_signs(say),
         el("g", id="under"),
         el("g", id="aim"),
-        still(_dots(), _cities()),
+        static_group(_dots(), _cities()),
         _aims(),
         el("g", id="offers"),
-        still(_plates(), _labels()),
+        static_group(_plates(), _labels()),
         el("g", id="over"),
         cls="map",
         viewBox=land().view_box,
@@ -78,7 +86,7 @@ def draw_plate(plate: Plate) -> Svg:
         el("path", cls=f"lead {ink_of(plate.railroad)}", d=f"M{num(plate.x)} {num(plate.y)}L{_pair(plate.lead)}")
         if plate.lead
         else None,
-        standing(
+        fixed_size_group(
             plate.x,
             plate.y,
             el("rect", cls="plate", x=-width / 2, y=-6.5, width=width, height=13, rx=3),
@@ -91,7 +99,7 @@ def draw_plate(plate: Plate) -> Svg:
 def draw_label(label: Label, more: str = "") -> Svg:
     at = dot_xy(label.dot)
     name = el("text", label.text, cls=f"label city-label{ANCHORS[label.anchor]}{more}", x=label.dx, y=label.dy)
-    return standing(at.x, at.y, name)
+    return fixed_size_group(at.x, at.y, name)
 
 
 def mini_map(path: str) -> Svg:
@@ -155,7 +163,7 @@ def about_railroad(say: Say, railroad: int) -> str:
         "rail.about",
         full=BOARD.railroad_names[railroad],
         code=BOARD.railroads[railroad],
-        cost=money(say, BOARD.price[railroad]),
+        cost=dollars(say, BOARD.price[railroad]),
         cities=len(reach.cities),
         access=percent(say.language, reach.access),
         monopoly=percent(say.language, reach.monopoly),

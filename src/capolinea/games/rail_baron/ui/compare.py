@@ -4,19 +4,24 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+import htpy as h
+
+from capolinea.games.rail_baron import actions as do
 from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.board import load_board
-from capolinea.games.rail_baron.fees import engine_price, total_dues
+from capolinea.games.rail_baron.fees import engine_price, own_fee, total_dues
 from capolinea.games.rail_baron.networks import PACES, bits, connected, foreign_turns
-from capolinea.games.rail_baron.pieces import BANK_FEE, ENGINES, NO_ENGINE, PLAYER_FEE_LATE
-from capolinea.games.rail_baron.ui.aids import holdings, paid_between, reach_of, table_of
+from capolinea.games.rail_baron.pieces import ENGINES, NO_ENGINE, PLAYER_FEE_LATE
+from capolinea.games.rail_baron.trips import paid_between
+from capolinea.games.rail_baron.ui.aids import holdings, reach_of
 from capolinea.games.rail_baron.ui.choices import is_buying, is_to_act, leaves_short, price_of, railroads_to_choose
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.parts import chip
-from capolinea.games.rail_baron.ui.phrases import listed, money, percent
+from capolinea.games.rail_baron.ui.phrases import percent
+from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import HIDDEN, View
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el, join
+from capolinea.i18n.phrases import dollars, listed
 
 #: Expectations are told to the nearest hundred dollars.
 ROUND: Final = 100
@@ -38,13 +43,13 @@ def mask_of(railroads: Iterable[int]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def prospect(mine: int, engine: int, rich: bool, free: bool, maps: tuple[bool, bool]) -> Prospect:
-    """For the owner of the railroads `mine` (bits); `free`: own railroads cost nothing."""
+def prospect(mine: int, engine: int, rich: bool, own: int, maps: tuple[bool, bool]) -> Prospect:
+    """For the owner of the railroads `mine` (bits), on which a turn costs `own`."""
     reach = reach_of(frozenset(bits(mine)))
     pace = PACES[engine]
     foreign = least_foreign_turns(maps, mine, pace)
     turns = max(foreign, atlas_of(load_board(*maps)).trip * 10 / pace)
-    fees = foreign * PLAYER_FEE_LATE + (turns - foreign) * (0 if free else BANK_FEE)
+    fees = foreign * PLAYER_FEE_LATE + (turns - foreign) * own
     return Prospect(len(reach.cities), reach.access, payoff_on(mine, rich, maps), round(fees / ROUND) * ROUND)
 
 
@@ -76,7 +81,7 @@ def expected_payoffs(rich: bool) -> list[list[float]]:
     """Payoffs from city to city, each as likely as both are rolled. Read only."""
     chance = atlas_of(load_board(False, False)).city_chance
     cities = range(len(BOARD.cities))
-    return [[chance[one] * chance[two] * paid_between(rich, one, two) for two in cities] for one in cities]
+    return [[chance[one] * chance[two] * paid_between(BOARD, rich, one, two) for two in cities] for one in cities]
 
 
 @lru_cache(maxsize=2)
@@ -85,134 +90,126 @@ def mean_trip(rich: bool) -> float:
     return sum([sum(row) for row in expected_payoffs(rich)])
 
 
-def viewer_of(seen: View) -> int:
-    return seen.mover if seen.seat is None else seen.seat
+def viewer_of(view: View) -> int:
+    return view.mover if view.seat is None else view.seat
 
 
-def prospect_of(seen: View, extra: Iterable[int] = (), engine: int | None = None) -> Prospect:
+def prospect_of(now: Now, extra: Iterable[int] = (), engine: int | None = None) -> Prospect:
     """Of the viewer, with `extra` railroads or another engine."""
-    seat, options = viewer_of(seen), seen.options
-    mine = mask_of(holdings(seen, seat)) | mask_of(extra)
-    own_free = options.own_free or options.governor
+    view, seat, options = now.view, viewer_of(now.view), now.view.options
+    mine = mask_of(holdings(view, seat)) | mask_of(extra)
     maps = (options.rfp_dot, options.acl_no_turn)
-    return prospect(mine, seen.engine[seat] if engine is None else engine, options.rich_payoffs, own_free, maps)
+    own = own_fee(options)
+    return prospect(mine, view.engine[seat] if engine is None else engine, options.rich_payoffs, own, maps)
 
 
-def railroads_compared(seen: View) -> list[int]:
+def railroads_compared(now: Now) -> list[int]:
     """What the viewer may buy now; the railroad under the hammer; else everything that is for sale some time."""
-    if is_buying(seen):
-        return railroads_to_choose(seen)
-    if seen.stage == "bid":
-        return [seen.auctioned]
-    return [railroad for railroad, owner in enumerate(seen.owner) if owner < 0]
+    view = now.view
+    if is_buying(view):
+        return railroads_to_choose(now)
+    if view.stage == "bid":
+        return [view.auctioned]
+    return [railroad for railroad, owner in enumerate(view.owner) if owner < 0]
 
 
-def draw_comparison(seen: View, say: Say) -> Svg:
-    now = prospect_of(seen)
-    rows = [(railroad, prospect_of(seen, [railroad])) for railroad in railroads_compared(seen)]
+def draw_comparison(now: Now, say: Say) -> h.Node:
+    has = prospect_of(now)
+    rows = [(railroad, prospect_of(now, [railroad])) for railroad in railroads_compared(now)]
     rows.sort(key=lambda row: (-row[1].access, row[1].fees, row[0]))
     columns = ("line", "price", "cities", "access", "payoff", "fees", "left")
-    return join(
-        el("p", say("compare.note"), cls="look-from"),
-        el(
-            "table",
+    return (
+        h.p(".look-from")[say("compare.note")],
+        h.table(".look-table.compare")[
             draw_heads(say, columns),
-            el("tbody", draw_now(say, now), *[draw_railroad_row(seen, say, *row, now) for row in rows]),
-            cls="look-table compare",
-        ),
-        draw_engines(seen, say),
+            h.tbody[draw_present(say, has), [draw_railroad_row(now, say, *row, has) for row in rows]],
+        ],
+        draw_engines(now, say),
     )
 
 
-def draw_heads(say: Say, columns: tuple[str, ...]) -> Svg:
+def draw_heads(say: Say, columns: tuple[str, ...]) -> h.Element:
     heads = [
-        el(
-            "th",
-            say(f"compare.{column}"),
-            scope="col",
-            title=say(f"compare.why_{column}"),
-            cls="num" if place else None,
-        )
+        h.th(scope="col", title=say(f"compare.why_{column}"), class_="num" if place else None)[say(f"compare.{column}")]
         for place, column in enumerate(columns)
     ]
-    return el("thead", el("tr", *heads))
+    return h.thead[h.tr[heads]]
 
 
-def draw_now(say: Say, now: Prospect) -> Svg:
-    cells = ("–", str(now.cities), percent(say.language, now.access), money(say, now.payoff), money(say, now.fees), "–")
-    return el(
-        "tr", el("th", say("compare.now"), scope="row"), *[el("td", cell, cls="num") for cell in cells], cls="now-row"
+def draw_present(say: Say, has: Prospect) -> h.Element:
+    cells = (
+        "–",
+        str(has.cities),
+        percent(say.language, has.access),
+        dollars(say, has.payoff),
+        dollars(say, has.fees),
+        "–",
     )
+    return h.tr(".now-row")[h.th(scope="row")[say("compare.now")], [h.td(".num")[cell] for cell in cells]]
 
 
-def draw_railroad_row(seen: View, say: Say, railroad: int, then: Prospect, now: Prospect) -> Svg:
-    code, price = BOARD.railroads[railroad], price_of(seen, railroad)
-    name = join(chip(say.language, railroad), el("span", BOARD.railroad_names[railroad], cls="full"))
-    pressed = is_buying(seen) and railroad in railroads_to_choose(seen)
-    head = el("button", name, type="button", data_target=f"railroad:{code}") if pressed else name
+def draw_railroad_row(now: Now, say: Say, railroad: int, then: Prospect, has: Prospect) -> h.Element:
+    code, price = BOARD.railroads[railroad], price_of(now, railroad)
+    name: h.Node = (chip(say.language, railroad), h.span(".full")[BOARD.railroad_names[railroad]])
+    pressed = do.BuyRailroad(viewer_of(now.view), railroad) in now.offers
+    head = h.button(type="button", data_target=f"railroad:{code}")[name] if pressed else name
     cities = [BOARD.cities[city] for city in reach_of(frozenset([railroad])).cities]
-    return el(
-        "tr",
-        el("th", head, scope="row", title=listed(say, cities)),
-        el("td", money(say, price), cls="num"),
-        changed(str(then.cities), then.cities - now.cities, f"+{then.cities - now.cities}"),
+    return h.tr(data_find=f"{code} {BOARD.railroad_names[railroad]} {' '.join(cities)}")[
+        h.th(scope="row", title=listed(say, cities))[head],
+        h.td(".num")[dollars(say, price)],
+        changed(str(then.cities), then.cities - has.cities, f"+{then.cities - has.cities}"),
         changed(
             percent(say.language, then.access),
-            then.access - now.access,
-            f"+{percent(say.language, then.access - now.access)}",
+            then.access - has.access,
+            f"+{percent(say.language, then.access - has.access)}",
         ),
-        changed(money(say, then.payoff), then.payoff - now.payoff, f"+{money(say, then.payoff - now.payoff)}"),
-        changed(money(say, then.fees), now.fees - then.fees, money(say, then.fees - now.fees)),
-        cash_left(seen, say, price),
-        data_find=f"{code} {BOARD.railroad_names[railroad]} {' '.join(cities)}",
-    )
+        changed(dollars(say, then.payoff), then.payoff - has.payoff, f"+{dollars(say, then.payoff - has.payoff)}"),
+        changed(dollars(say, then.fees), has.fees - then.fees, dollars(say, then.fees - has.fees)),
+        cash_left(now, say, price),
+    ]
 
 
-def changed(total: str, better: int, difference: str) -> Svg:
+def changed(total: str, better: int, difference: str) -> h.Element:
     """A figure as it would be, and by how much it would be better."""
-    return el("td", total, el("small", difference, cls="gain") if better > 0 else None, cls="num")
+    return h.td(".num")[total, h.small(".gain")[difference] if better > 0 else None]
 
 
-def cash_left(seen: View, say: Say, price: int) -> Svg:
+def cash_left(now: Now, say: Say, price: int) -> h.Element:
     """RB-31 What is left after the price and the fees of the turn, to whom it is known."""
-    seat = viewer_of(seen)
-    cash = seen.cash[seat]
+    view, seat = now.view, viewer_of(now.view)
+    cash = view.cash[seat]
     if cash == HIDDEN:
-        return el("td", "–", cls="num")
-    due = total_dues(table_of(seen)) if seat == seen.mover else 0
-    short = is_to_act(seen) and leaves_short(seen, price)
-    return el("td", money(say, cash - price - due), " !" if short else None, cls="num short" if short else "num")
+        return h.td(".num")["–"]
+    due = total_dues(now.once(state_of)) if seat == view.mover else 0
+    short = is_to_act(view) and leaves_short(now, price)
+    return h.td(class_="num short" if short else "num")[dollars(say, cash - price - due), " !" if short else None]
 
 
-def draw_engines(seen: View, say: Say) -> Svg | None:
+def draw_engines(now: Now, say: Say) -> h.Element | None:
     """RB-13, RB-30 Engines: dots and turns, what a turn then brings, and the fees of a trip."""
-    seat = viewer_of(seen)
-    trip, mean = atlas_of(table_of(seen).board).trip, mean_trip(seen.options.rich_payoffs)
+    view, state, seat = now.view, now.once(state_of), viewer_of(now.view)
+    trip, mean = atlas_of(state.board).trip, mean_trip(view.options.rich_payoffs)
     rows = []
-    for engine in range(seen.engine[seat], len(ENGINES)):
-        price, turns = engine_price(table_of(seen), engine), trip * 10 / PACES[engine]
-        own = engine == seen.engine[seat]
-        offered = not own and is_to_act(seen) and seen.stage in ("purchase", "engine") and price <= seen.cash[seat]
+    for engine in range(view.engine[seat], len(ENGINES)):
+        price, turns = engine_price(state, engine), trip * 10 / PACES[engine]
+        own = engine == view.engine[seat]
+        offered = do.BuyEngine(seat, engine) in now.offers
         words = say("compare.engine_now", engine=engine) if own else say("compare.engine", engine=engine)
-        button = el("button", words, type="button", data_target=f"button:engine-{engine}")
-        if seen.stage == "purchase" and seen.options.governor:
-            offered = False
+        button = h.button(type="button", data_target=f"button:engine-{engine}")[words]
         cells = (
-            "–" if own else money(say, price),
+            "–" if own else dollars(say, price),
             tenths(say.language, PACES[engine]),
             tenths(say.language, round(turns * 10)),
-            money(say, round(mean / turns / ROUND) * ROUND),
-            money(say, prospect_of(seen, engine=engine).fees),
+            dollars(say, round(mean / turns / ROUND) * ROUND),
+            dollars(say, prospect_of(now, engine=engine).fees),
         )
-        head = el("th", button if offered else words, scope="row")
-        left = el("td", "–", cls="num") if own else cash_left(seen, say, price)
-        rows.append(
-            el("tr", head, *[el("td", cell, cls="num") for cell in cells], left, cls="now-row" if own else None)
-        )
-    if len(rows) < 2 and seen.engine[seat] != NO_ENGINE:
+        head = h.th(scope="row")[button if offered else words]
+        left = h.td(".num")["–"] if own else cash_left(now, say, price)
+        rows.append(h.tr(class_="now-row" if own else None)[head, [h.td(".num")[cell] for cell in cells], left])
+    if len(rows) < 2 and view.engine[seat] != NO_ENGINE:
         return None
     columns = ("engine_head", "price", "pace", "turns", "per_turn", "fees", "left")
-    return el("table", draw_heads(say, columns), el("tbody", *rows), cls="look-table compare")
+    return h.table(".look-table.compare")[draw_heads(say, columns), h.tbody[rows]]
 
 
 @lru_cache(maxsize=256)

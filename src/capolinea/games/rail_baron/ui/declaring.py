@@ -1,122 +1,120 @@
 """Declaring explained when it becomes possible, and what a declaration means for everybody while it lasts."""
 
-from functools import lru_cache
 from typing import Final
+
+import htpy as h
 
 from capolinea.games.rail_baron.actions import Declare
 from capolinea.games.rail_baron.atlas import atlas_of
+from capolinea.games.rail_baron.fees import winning_sum
 from capolinea.games.rail_baron.phases.rolling import at_home, refuse_declare
-from capolinea.games.rail_baron.pieces import GOAL, INTERCEPTION, NET_WORTH
-from capolinea.games.rail_baron.ui.aids import distance_of, map_of, table_of
+from capolinea.games.rail_baron.pieces import INTERCEPTION
+from capolinea.games.rail_baron.ui.aids import distance_of
 from capolinea.games.rail_baron.ui.choices import is_to_act
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.phrases import dues_words
 from capolinea.games.rail_baron.ui.routes import Route, search, walk, weighings
-from capolinea.games.rail_baron.view import View
+from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el, join
 
 #: A train so near can come upon one in its next turn.
 NEAR: Final = 12
 
 
-def may_declare(seen: View) -> bool:
+def may_declare(now: Now) -> bool:
     """RB-34, RB-42"""
-    return is_to_act(seen) and refuse_declare(table_of(seen), Declare(seen.actor)) is None
+    return any([isinstance(action, Declare) for action in now.offers])
 
 
-def is_kept_by_home(seen: View) -> bool:
-    """RB-42 Whether the viewer has enough to declare, but stands at home."""
-    if not is_to_act(seen):
+def is_kept_by_home(now: Now) -> bool:
+    """RB-42 Whether the viewer has enough to declare, but stands at home: the rules' reason for not offering it."""
+    if not is_to_act(now.view) or may_declare(now):
         return False
-    refusal = refuse_declare(table_of(seen), Declare(seen.actor))
+    refusal = refuse_declare(now.once(state_of), Declare(now.view.actor))
     return refusal is not None and refusal.code == "declare.at_home"
 
 
-def draw_declarations(seen: View, say: Say) -> Svg | None:
+def draw_declarations(now: Now, say: Say) -> list[h.Element]:
     """What the viewer may declare, and who is on the way home."""
-    if seen.stage == "over":
-        return None
-    parts = [draw_choice(seen, say)] if may_declare(seen) else []
-    parts += [draw_declared(seen, seat, say) for seat, declared in enumerate(seen.declared) if declared]
-    return join(*parts) if parts else None
+    view = now.view
+    if view.stage == "over":
+        return []
+    parts = [draw_choice(now, say)] if may_declare(now) else []
+    parts += [draw_declared(now, seat, say) for seat, declared in enumerate(view.declared) if declared]
+    return parts
 
 
-def goal_of(seen: View) -> int:
-    return NET_WORTH[len(seen.cash)] if seen.options.net_worth else GOAL
-
-
-@lru_cache(maxsize=64)
-def way_home(seen: View) -> Route | None:
-    """The cheapest way that was found from where the train stands."""
-    state, seat = table_of(seen), seen.actor
-    home = BOARD.city_dot[seen.home[seat]]
-    found = [search(map_of(seen), seen.at[seat], home, state.used[seat], weights) for weights in weighings(seen, seat)]
-    routes = [walk(seen, state, seat, way) for way in dict.fromkeys(found) if way]
+def way_home(now: Now) -> Route | None:
+    """The cheapest way that was found from where the train stands. Ask for it by `now.once`."""
+    view, state, seat = now.view, now.once(state_of), now.view.actor
+    home = BOARD.city_dot[view.home[seat]]
+    found = [search(state.board, view.at[seat], home, state.used[seat], weights) for weights in weighings(view, seat)]
+    routes = [walk(view, state, seat, way) for way in dict.fromkeys(found) if way]
     return min(routes, key=lambda route: (route.fee, len(route.segments)), default=None)
 
 
-def draw_choice(seen: View, say: Say) -> Svg:
+def draw_choice(now: Now, say: Say) -> h.Element:
     """RB-34 to RB-37, RB-41 What declaring asks and risks, in the figures of now."""
-    seat = seen.actor
-    if at_home(table_of(seen), seat):
-        lines = [say("declare.win_here", home=seen.home[seat])]
+    view, seat = now.view, now.view.actor
+    if at_home(now.once(state_of), seat):
+        lines = [say("declare.win_here", home=view.home[seat])]
     else:
-        lines = [say("declare.what", home=seen.home[seat], goal=goal_of(seen)), *tell_way_home(seen, say)]
-        lines += [say("declare.alternative"), say("declare.risk", amount=INTERCEPTION), tell_nearest(seen, seat, say)]
+        lines = [say("declare.what", home=view.home[seat], goal=winning_sum(view.options)), *tell_way_home(now, say)]
+        lines += [say("declare.alternative"), say("declare.risk", amount=INTERCEPTION), tell_nearest(now, seat, say)]
     return box(say("declare.title"), lines)
 
 
-def tell_way_home(seen: View, say: Say) -> list[str]:
-    route = way_home(seen)
+def tell_way_home(now: Now, say: Say) -> list[str]:
+    view, route = now.view, now.once(way_home)
     if route is None:
         return []
-    dots, seat = len(route.segments), seen.actor
+    dots, seat = len(route.segments), view.actor
     fees = say("declare.way", dots=dots, turns=route.turns, fees=route.fee, dues=dues_words(say, route.due) or "–")
-    if seen.options.net_worth:
+    if view.options.net_worth:
         return [fees]
-    left = seen.cash[seat] - route.fee - goal_of(seen)
-    return [fees, say("declare.enough" if left >= 0 else "declare.short", cash=seen.cash[seat], amount=abs(left))]
+    left = view.cash[seat] - route.fee - winning_sum(view.options)
+    return [fees, say("declare.enough" if left >= 0 else "declare.short", cash=view.cash[seat], amount=abs(left))]
 
 
-def tell_nearest(seen: View, seat: int, say: Say) -> str:
+def tell_nearest(now: Now, seat: int, say: Say) -> str:
     """The other train that is nearest to a declared one."""
-    away = atlas_of(map_of(seen)).distance(seen.at[seat])
-    others = [other for other, alive in enumerate(seen.alive) if alive and other != seat]
-    nearest = min(others, key=lambda other: away[seen.at[other]])
-    dots = away[seen.at[nearest]]
+    view = now.view
+    away = atlas_of(now.once(state_of).board).distance(view.at[seat])
+    others = [other for other, alive in enumerate(view.alive) if alive and other != seat]
+    nearest = min(others, key=lambda other: away[view.at[other]])
+    dots = away[view.at[nearest]]
     return say("declare.near" if dots <= NEAR else "declare.far", seat=nearest, dots=dots)
 
 
-def draw_declared(seen: View, seat: int, say: Say) -> Svg:
+def draw_declared(now: Now, seat: int, say: Say) -> h.Element:
     """RB-35 to RB-39, for whoever declared and for those who may stop them."""
-    own = seat == seen.seat
-    home, alternative = seen.home[seat], seen.alternative[seat]
-    lines = [say("declared.own" if own else "declared.other", seat=seat, home=home, goal=goal_of(seen))]
-    if distance_of(seen, seat) >= 0:
-        lines.append(say("declared.way", dots=distance_of(seen, seat)))
+    view, distance = now.view, now.once(distance_of, seat)
+    own = seat == view.seat
+    home, alternative = view.home[seat], view.alternative[seat]
+    lines = [say("declared.own" if own else "declared.other", seat=seat, home=home, goal=winning_sum(view.options))]
+    if distance >= 0:
+        lines.append(say("declared.way", dots=distance))
     if alternative >= 0:
         lines.append(say("declared.alternative_own" if own else "declared.alternative", city=alternative))
     lines.append(say("declared.risk" if own else "declared.chance", amount=INTERCEPTION))
     if own:
-        lines.append(tell_nearest(seen, seat, say))
-    elif seen.seat is not None and seen.alive[seen.seat]:
-        lines.append(say("declared.dots", dots=atlas_of(map_of(seen)).distance(seen.at[seen.seat])[seen.at[seat]]))
+        lines.append(tell_nearest(now, seat, say))
+    elif view.seat is not None and view.alive[view.seat]:
+        away = atlas_of(now.once(state_of).board).distance(view.at[view.seat])
+        lines.append(say("declared.dots", dots=away[view.at[seat]]))
     return box(say("declared.title", seat=seat), lines)
 
 
-def box(title: str, lines: list[str]) -> Svg:
-    return el(
-        "section",
-        el("details", el("summary", title, cls="sign"), el("ul", *[el("li", line) for line in lines]), open=True),
-        cls="declaring",
-    )
+def box(title: str, lines: list[str]) -> h.Element:
+    return h.section(".declaring")[
+        h.details(open=True)[h.summary(".sign")[title], h.ul[[h.li[line] for line in lines]]]
+    ]
 
 
-def tell_money_home(seen: View, say: Say) -> str:
+def tell_money_home(now: Now, say: Say) -> str:
     """One sentence for the dock: the fees to expect and what would be left."""
-    route = way_home(seen)
-    if route is None or at_home(table_of(seen), seen.actor):
+    view, route = now.view, now.once(way_home)
+    if route is None or at_home(now.once(state_of), view.actor):
         return say("hint.declare_here")
-    left = seen.cash[seen.actor] - route.fee
+    left = view.cash[view.actor] - route.fee
     return say("hint.declare", turns=route.turns, fees=route.fee, amount=left)

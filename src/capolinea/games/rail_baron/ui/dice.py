@@ -3,6 +3,10 @@
 from functools import cache
 from typing import Final
 
+import htpy as h
+from markupsafe import Markup
+
+from capolinea.render.html import finished
 from capolinea.render.svg import Svg, el
 
 PIPS: Final = {
@@ -35,17 +39,17 @@ def pips(face: int) -> list[Svg]:
     return [el("circle", cls="pip", cx=x, cy=y, r=2.6) for x, y in PIPS[face]]
 
 
-def draw_dice(white: tuple[int, ...], bonus: int, bonus_due: bool, mover: int = -1) -> Svg:
+def draw_dice(white: tuple[int, ...], bonus: int, bonus_due: bool, mover: int = -1) -> h.Element:
     """The dice of the turn; a coloured one without pips is due but not rolled. They tumble once for each roll."""
     shown = [draw_die(face) for face in white]
-    drawn = [el("span", *shown, cls="dice", data_once=f"dice {mover} {white}")]
+    drawn = [h.span(".dice", data_once=f"dice {mover} {white}")[shown]]
     if bonus or bonus_due:
-        drawn.append(el("span", draw_die(bonus, coloured=True), cls="dice", data_once=f"bonus {mover} {bonus}"))
-    return el("span", *drawn, cls="dice")
+        drawn.append(h.span(".dice", data_once=f"bonus {mover} {bonus}")[draw_die(bonus, coloured=True)])
+    return h.span(".dice")[drawn]
 
 
 @cache
-def picture_of(white: tuple[int, ...], coloured: int = 0) -> Svg:
+def picture_of(white: tuple[int, ...], coloured: int = 0) -> Markup:
     """Dice beside the words that tell of them: the coloured one first, as the destination tables ask for it."""
     shown = [draw_die(coloured, coloured=True)] if coloured else []
-    return el("span", *shown, *[draw_die(face) for face in white], cls="dice new")
+    return finished(h.span(".dice.new")[shown, [draw_die(face) for face in white]])

@@ -18,9 +18,10 @@ from capolinea.games.rail_baron.ui.geometry import (
     tracks_path,
     way_path,
 )
-from capolinea.render.ground import standing
+from capolinea.render.ground import fixed_size_group
 from capolinea.render.marks import seat_key, seat_mark_at
 from capolinea.render.svg import Svg, el, join, num
+from capolinea.render.table.offers import offer
 
 TRAIN_SCALE: Final = 0.78
 #: A train stands above its dot; several on one dot stand side by side.
@@ -57,7 +58,7 @@ def _owned_plate(railroad: int, owner: int, place: int) -> Svg:
         if owner == GOVERNOR
         else seat_mark_at(owner, -half + 5, 0, scale=0.56)
     )
-    return standing(
+    return fixed_size_group(
         plate.x,
         plate.y,
         el("rect", cls="plate", x=-half, y=-6.5, width=plate.width, height=13, rx=3),
@@ -90,7 +91,7 @@ def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> 
         el("path", cls="way-later", d=way_path(dot, segments[now:])) if segments[now:] else None,
         el("path", cls="way-bed", d=way_path(start, here)) if here else None,
         *[_ridden(segment) for segment in here],
-        standing(end.x, end.y, el("circle", cls="way-end", r=8.5), el("text", str(now), cls="way-count", y=3.9))
+        fixed_size_group(end.x, end.y, el("circle", cls="way-end", r=8.5), el("text", str(now), cls="way-count", y=3.9))
         if here
         else None,
         cls="plan-way now" if number == 0 else "plan-way",
@@ -107,12 +108,11 @@ def _ridden(segment: int) -> Svg:
 
 
 @lru_cache(maxsize=4096)
-def draw_segment_offer(segment: int, key: str, title: str) -> Svg:
+def draw_segment_offer(segment: int, title: str) -> Svg:
     """A segment that may be ridden now: in the ink of its railroad between white and lamp."""
     path = offer_path(segment)
     return offer(
         f"segment:{segment}",
-        key,
         title,
         el("path", cls="halo line-halo", d=path),
         el("path", cls="offer-case", d=path),
@@ -130,7 +130,7 @@ def draw_railroad_offer(railroad: int, title: str) -> Svg:
     plates = plates_of(railroad)
     hits = "".join([f"M{num(p.x - p.width / 2)} {num(p.y)}h{num(p.width)}" for p in plates])
     rings = [
-        standing(
+        fixed_size_group(
             plate.x,
             plate.y,
             *[
@@ -142,7 +142,6 @@ def draw_railroad_offer(railroad: int, title: str) -> Svg:
     ]
     return offer(
         f"railroad:{code}",
-        "",
         title,
         el("path", cls="railroad-halo", d=railroad_path(railroad)),
         el("g", draw_railroad(railroad), cls="railroad-lit"),
@@ -159,9 +158,8 @@ def draw_region_offer(region: int, name: str, note: str, title: str) -> Svg:
     width = max(len(name) * 8.0, len(note) * 6.5) + 26
     return offer(
         f"region:{BOARD.regions[region]}",
-        "",
         title,
-        standing(
+        fixed_size_group(
             x,
             y,
             el("rect", cls="halo region-halo", x=-width / 2, y=-19, width=width, height=38, rx=19),
@@ -171,21 +169,6 @@ def draw_region_offer(region: int, name: str, note: str, title: str) -> Svg:
         ),
         el("path", cls="hit", d=f"M{num(x - width / 3)} {num(y)}h{num(width * 2 / 3)}"),
         cls="region-offer",
-    )
-
-
-def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) -> Svg:
-    """What every offer has in common: a name, a place in the tab order, and what it would do."""
-    return el(
-        "g",
-        el("title", title),
-        *children,
-        cls=f"offer {cls}",
-        tabindex=0,
-        role="button",
-        data_target=target,
-        data_offer=key or None,
-        aria_label=title,
     )
 
 
@@ -211,7 +194,7 @@ def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, .
             el("circle", cls="declared-ring", cx=across, cy=-TRAIN_UP, r=13) if declared[seat] else None,
             seat_mark_at(seat, across, -TRAIN_UP, scale=TRAIN_SCALE, ring=True),
         ]
-    return standing(x, y, *trains, cls="train", data_id=f"dot:{dot}")
+    return fixed_size_group(x, y, *trains, cls="train", data_id=f"dot:{dot}")
 
 
 def draw_pennants(flags: dict[int, list[int]]) -> Svg:
@@ -229,7 +212,7 @@ def _mast(dot: int, seats: list[int]) -> Svg:
         shape = f"M0 {num(up)}H18L14 {num(up + 5.5)}L18 {num(up + 11)}H0Z"
         flown.append(el("path", cls=f"pennant seat-{key}", d=shape))
         flown.append(el("text", key.upper(), cls=f"pennant-letter on-{key}", x=7, y=up + 8.7))
-    return standing(x, y, el("path", cls="mast", d=f"M0 0V{num(top)}"), *flown)
+    return fixed_size_group(x, y, el("path", cls="mast", d=f"M0 0V{num(top)}"), *flown)
 
 
 def draw_chips(homes: Iterable[tuple[int, int]], origins: Iterable[tuple[int, int]]) -> Svg:
@@ -254,14 +237,14 @@ def _chips_on(dot: int, chips: list[tuple[str, int]]) -> Svg:
         )
         letter = el("text", key.upper(), cls=f"chip-letter {'on-' + key if kind == 'home' else ''}", y=4.4)
         drawn.append(el("g", body, letter, transform=f"translate({num(across)} 12) scale(.72)"))
-    return standing(x, y, *drawn)
+    return fixed_size_group(x, y, *drawn)
 
 
 @lru_cache(maxsize=1024)
 def draw_target(dot: int) -> Svg:
     """The ring round the viewer's destination."""
     x, y = dot_xy(dot)
-    return standing(x, y, el("circle", cls="own-ring", r=9))
+    return fixed_size_group(x, y, el("circle", cls="own-ring", r=9))
 
 
 @lru_cache(maxsize=1024)

@@ -52,7 +52,7 @@ class Land(Ground, frozen=True):
     plates: tuple[Plate, ...]
 
 
-#: Made while there is one thread: see `learn_types`.
+#: Made while there is one thread: see `resolve_types`.
 LAND: Final = msgspec.json.Decoder(Land)
 
 

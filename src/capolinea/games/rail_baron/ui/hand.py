@@ -1,81 +1,82 @@
-"""The dock's left: dice of the turn, the own trip, what the turn owes so far, speed cards."""
+"""The dock's left: the dice of the turn, the viewer's trip, what the turn owes so far, speed cards."""
+
+import htpy as h
 
 from capolinea.games.rail_baron.fees import dues
-from capolinea.games.rail_baron.ui.aids import distance_of, payoff_of, table_of
+from capolinea.games.rail_baron.ui.aids import distance_of, payoff_of
 from capolinea.games.rail_baron.ui.choices import cards_of, cards_to_choose
 from capolinea.games.rail_baron.ui.dice import draw_dice
-from capolinea.games.rail_baron.ui.phrases import dues_words, money
+from capolinea.games.rail_baron.ui.phrases import dues_words
+from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el
+from capolinea.i18n.phrases import dollars
+from capolinea.render.html import finished, html
+from capolinea.render.table.panels import pressable
 
 
-def draw_hand(seen: View, say: Say) -> str:
+def draw_hand(now: Now, say: Say) -> str:
+    view = now.view
     parts = [
-        draw_dice(seen.white, seen.bonus, seen.bonus_due, seen.mover) if seen.white else None,
-        draw_trip(seen, say),
-        draw_cards(seen, say),
+        draw_dice(view.white, view.bonus, view.bonus_due, view.mover) if view.white else None,
+        draw_trip(now, say),
+        draw_cards(now, say),
     ]
-    return el("div", *parts, cls="trip") if any(parts) else ""
+    return html(h.div(class_="trip")[finished(*parts)]) if any(parts) else ""
 
 
-def draw_trip(seen: View, say: Say) -> Svg | None:
+def draw_trip(now: Now, say: Say) -> h.Element | None:
     """The viewer's trip; a spectator sees the trip of whoever moves."""
-    seat = seen.mover if seen.seat is None else seen.seat
-    if seen.stage == "over" or not seen.alive[seat]:
+    view = now.view
+    seat = view.mover if view.seat is None else view.seat
+    if view.stage == "over" or not view.alive[seat]:
         return None
-    ledger = tell_ledger(seen, say)
-    return el(
-        "div",
-        el("b", tell_trip(seen, seat, say)),
-        el("span", tell_figures(seen, seat, say)),
-        el("span", ledger, cls="ledger") if ledger else None,
-        cls="trip-facts",
+    ledger = tell_ledger(now, say)
+    facts = finished(
+        h.b[tell_trip(view, seat, say)],
+        h.span[tell_figures(now, seat, say)],
+        h.span(".ledger")[ledger] if ledger else None,
     )
+    return h.div(".trip-facts")[facts]
 
 
-def tell_trip(seen: View, seat: int, say: Say) -> str:
-    if seen.declared[seat]:
-        return say("trip.home", home=seen.home[seat])
-    if seen.goal[seat] < 0:
-        return say("trip.none", city=seen.origin[seat])
-    here, there = str(say.name("city", seen.origin[seat])), str(say.name("city", seen.goal[seat]))
+def tell_trip(view: View, seat: int, say: Say) -> str:
+    if view.declared[seat]:
+        return say("trip.home", home=view.home[seat])
+    if view.goal[seat] < 0:
+        return say("trip.none", city=view.origin[seat])
+    here, there = str(say.name("city", view.origin[seat])), str(say.name("city", view.goal[seat]))
     return say("trip.to", origin=here, goal_city=there)
 
 
-def tell_figures(seen: View, seat: int, say: Say) -> str:
-    distance = distance_of(seen, seat)
-    if seen.declared[seat]:
-        return say("trip.home_figures", distance=distance) if seen.alternative[seat] >= 0 else say("trip.due")
-    if seen.goal[seat] < 0:
+def tell_figures(now: Now, seat: int, say: Say) -> str:
+    view, distance = now.view, now.once(distance_of, seat)
+    if view.declared[seat]:
+        return say("trip.home_figures", distance=distance) if view.alternative[seat] >= 0 else say("trip.due")
+    if view.goal[seat] < 0:
         return say("trip.due")
-    return say("trip.figures", payoff=payoff_of(seen, seat), distance=distance)
+    return say("trip.figures", payoff=payoff_of(now, seat), distance=distance)
 
 
-def tell_ledger(seen: View, say: Say) -> str:
+def tell_ledger(now: Now, say: Say) -> str:
     """RB-46 What the mover's turn owes so far, to whom, and the sum."""
-    owed = dues(table_of(seen))
+    view, owed = now.view, dues(now.once(state_of))
     if not owed:
         return ""
-    total = money(say, sum([amount for _, amount in owed]))
-    if seen.seat != seen.mover:
-        return say("trip.ledger_of", seat=seen.mover, dues=dues_words(say, owed), total=total)
+    total = dollars(say, sum([amount for _, amount in owed]))
+    if view.seat != view.mover:
+        return say("trip.ledger_of", seat=view.mover, dues=dues_words(say, owed), total=total)
     return say("trip.ledger", dues=dues_words(say, owed), total=total)
 
 
-def draw_cards(seen: View, say: Say) -> Svg | None:
+def draw_cards(now: Now, say: Say) -> h.Element | None:
     """RB-70 The speed cards in hand, to be pressed when one may be played or must be given up."""
-    if not seen.options.speed_cards or seen.seat is None or not seen.alive[seen.seat]:
+    view = now.view
+    if not view.options.speed_cards or view.seat is None or not view.alive[view.seat]:
         return None
-    choice = cards_to_choose(seen)
+    choice = cards_to_choose(now)
     cards = [
-        el("button", str(card), cls="speed-card", type="button", data_target=f"card:{card}")
-        if card in choice
-        else el("span", str(card), cls="speed-card")
-        for card in cards_of(seen, seen.seat)
+        pressable("speed-card", f"card:{card}" if card in choice else "", str(card), other=h.span)
+        for card in cards_of(view, view.seat)
     ]
-    return (
-        el("div", el("small", say("cards.title")), el("span", *cards, cls="speed-row"), cls="speed-cards")
-        if cards
-        else None
-    )
+    return h.div(".speed-cards")[h.small[say("cards.title")], h.span(".speed-row")[cards]] if cards else None

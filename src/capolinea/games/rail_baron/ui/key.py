@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from capolinea.games.rail_baron.ui.drawing import HOUSE
 from capolinea.games.rail_baron.ui.phrases import voice
-from capolinea.render.svg import Svg, el, join
+from capolinea.render.svg import Svg, el
+from capolinea.render.table.key import draw_samples
 
 
 @lru_cache(maxsize=4)
-def draw_key(language: str) -> Svg:
+def draw_key(language: str) -> str:
     say = voice(language)
     line = "M2 7H28"
     samples = (
@@ -24,7 +25,7 @@ def draw_key(language: str) -> Svg:
         ("key.from", [el("circle", cls="chip-ring track-a", cx=15, cy=7, r=5)]),
         ("key.to", [el("path", cls="pennant seat-a", d="M8 1H26L22 6.500L26 12H8Z")]),
     )
-    return join(*[el("span", el("svg", *drawn, viewBox="0 0 30 14"), say(code)) for code, drawn in samples])
+    return str(draw_samples(say, samples))
 
 
 def railroad_sample(line: str) -> list[Svg]:

@@ -1,22 +1,17 @@
 """One line of the log for each thing that happens."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from capolinea.core.event import Event
 from capolinea.games.rail_baron import events as was
 from capolinea.games.rail_baron.pieces import BANK_FEE
 from capolinea.games.rail_baron.state import BANK, GOVERNOR
 from capolinea.games.rail_baron.ui.dice import picture_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import codes, listed, seat_names
+from capolinea.games.rail_baron.ui.phrases import codes
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import listed, seat_names
 from capolinea.render.look import LogLine
-
-
-def log(event: Event, say: Say) -> LogLine | None:
-    """`event` in full sentences."""
-    return TELLERS[type(event)](event, say)
+from capolinea.render.table.log import line, log_by
 
 
 def lot(railroad: int) -> tuple[str, ...]:
@@ -44,18 +39,10 @@ def home_rolled(event: was.HomeRolled, say: Say) -> LogLine:
     return LogLine(say("home_rolled", seat=event.seat, city=event.city), event.seat, place(event.city))
 
 
-def turn_began(event: was.TurnBegan, say: Say) -> LogLine:
-    return LogLine(say("turn_began", seat=event.seat), event.seat, heading=True)
-
-
 def region_rolled(event: was.RegionRolled, say: Say) -> LogLine:
     choose = "yes" if event.choose else "no"
     words = say("region_rolled", seat=event.seat, region=event.region, throw=throw_words(event.dice), choose=choose)
     return LogLine(words, event.seat, picture=throw_picture(event.dice))
-
-
-def region_picked(event: was.RegionPicked, say: Say) -> LogLine:
-    return LogLine(say("region_picked", seat=event.seat, region=event.region), event.seat)
 
 
 def destination_rolled(event: was.DestinationRolled, say: Say) -> LogLine:
@@ -85,18 +72,6 @@ def dice_rolled(event: was.DiceRolled, say: Say) -> LogLine:
     return LogLine(words, event.seat, picture=picture_of(event.white, event.bonus))
 
 
-def card_played(event: was.CardPlayed, say: Say) -> LogLine:
-    return LogLine(say("card_played", seat=event.seat, card=event.card), event.seat)
-
-
-def card_discarded(event: was.CardDiscarded, say: Say) -> LogLine:
-    return LogLine(say("card_discarded", seat=event.seat, card=event.card), event.seat)
-
-
-def cards_returned(event: was.CardsReturned, say: Say) -> LogLine:
-    return LogLine(say("cards_returned", seat=event.seat), event.seat)
-
-
 def rode(event: was.Rode, say: Say) -> LogLine:
     """The dots on one railroad are one line; a fee beyond the Bank's is worth telling at once."""
     railroad = BOARD.railroad[event.segment]
@@ -112,10 +87,6 @@ def intercepted(event: was.Intercepted, say: Say) -> LogLine:
     return LogLine(say("intercepted", seat=event.seat, holder=event.holder), event.holder)
 
 
-def declaration_lapsed(event: was.DeclarationLapsed, say: Say) -> LogLine:
-    return LogLine(say("declaration_lapsed", seat=event.seat), event.seat)
-
-
 def arrived(event: was.Arrived, say: Say) -> LogLine:
     words = say("arrived", seat=event.seat, city=event.city, payoff=event.payoff)
     return LogLine(words, event.seat, place(event.city))
@@ -126,14 +97,6 @@ def paid(event: was.Paid, say: Say) -> LogLine:
         return LogLine(say("paid-bank", seat=event.seat, amount=event.amount, reason=event.reason), event.seat)
     words = say("paid", seat=event.seat, other=event.to, amount=event.amount, reason=event.reason)
     return LogLine(words, event.seat)
-
-
-def fell_short(event: was.FellShort, say: Say) -> LogLine:
-    return LogLine(say("fell_short", seat=event.seat, owed=event.owed), event.seat)
-
-
-def cash_announced(event: was.CashAnnounced, say: Say) -> LogLine:
-    return LogLine(say("cash_announced", seat=event.seat, cash=event.cash), event.seat)
 
 
 def railroad_bought(event: was.RailroadBought, say: Say) -> LogLine:
@@ -151,14 +114,6 @@ def group_bought(event: was.GroupBought, say: Say) -> LogLine:
     return LogLine(words, event.seat, tuple([target for railroad in event.railroads for target in lot(railroad)]))
 
 
-def engine_bought(event: was.EngineBought, say: Say) -> LogLine:
-    return LogLine(say("engine_bought", seat=event.seat, engine=event.engine, price=event.price), event.seat)
-
-
-def nothing_bought(event: was.NothingBought, say: Say) -> LogLine:
-    return LogLine(say("nothing_bought", seat=event.seat), event.seat)
-
-
 def railroad_sold(event: was.RailroadSold, say: Say) -> LogLine:
     buyer = "governor" if event.to == GOVERNOR else "bank"
     words = say("railroad_sold", seat=event.seat, railroad=event.railroad, price=event.price, buyer=buyer)
@@ -171,28 +126,8 @@ def auction_opened(event: was.AuctionOpened, say: Say) -> LogLine:
     return LogLine(words, event.seat, lot(event.railroad))
 
 
-def bid_made(event: was.BidMade, say: Say) -> LogLine:
-    return LogLine(say("bid_made", seat=event.seat, amount=event.amount), event.seat)
-
-
-def bid_passed(event: was.BidPassed, say: Say) -> LogLine:
-    return LogLine(say("bid_passed", seat=event.seat), event.seat)
-
-
 def railroad_unsold(event: was.RailroadUnsold, say: Say) -> LogLine:
     return LogLine(say("railroad_unsold", railroad=event.railroad), None, lot(event.railroad))
-
-
-def fees_raised(event: was.FeesRaised, say: Say) -> LogLine:
-    return LogLine(say("fees_raised"), heading=True)
-
-
-def went_out(event: was.WentOut, say: Say) -> LogLine:
-    return LogLine(say("went_out", seat=event.seat), event.seat)
-
-
-def last_round(event: was.LastRound, say: Say) -> LogLine:
-    return LogLine(say("last_round", seat=event.seat), heading=True)
 
 
 def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
@@ -200,36 +135,38 @@ def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
     return LogLine(say("match_ended", count=len(event.winners), winners=winners, reason=event.reason), heading=True)
 
 
-TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine]]] = {
-    was.HomeRolled: home_rolled,
-    was.TurnBegan: turn_began,
-    was.RegionRolled: region_rolled,
-    was.RegionPicked: region_picked,
-    was.DestinationRolled: destination_rolled,
-    was.RollLost: roll_lost,
-    was.Declared: declared,
-    was.DiceRolled: dice_rolled,
-    was.CardPlayed: card_played,
-    was.CardDiscarded: card_discarded,
-    was.CardsReturned: cards_returned,
-    was.Rode: rode,
-    was.Intercepted: intercepted,
-    was.DeclarationLapsed: declaration_lapsed,
-    was.Arrived: arrived,
-    was.Paid: paid,
-    was.FellShort: fell_short,
-    was.CashAnnounced: cash_announced,
-    was.RailroadBought: railroad_bought,
-    was.GroupBought: group_bought,
-    was.EngineBought: engine_bought,
-    was.NothingBought: nothing_bought,
-    was.RailroadSold: railroad_sold,
-    was.AuctionOpened: auction_opened,
-    was.BidMade: bid_made,
-    was.BidPassed: bid_passed,
-    was.RailroadUnsold: railroad_unsold,
-    was.FeesRaised: fees_raised,
-    was.WentOut: went_out,
-    was.LastRound: last_round,
-    was.MatchEnded: match_ended,
-}
+log: Final = log_by(
+    {
+        was.HomeRolled: home_rolled,
+        was.TurnBegan: line("turn_began", "seat", heading=True),
+        was.RegionRolled: region_rolled,
+        was.RegionPicked: line("region_picked", "seat", "region"),
+        was.DestinationRolled: destination_rolled,
+        was.RollLost: roll_lost,
+        was.Declared: declared,
+        was.DiceRolled: dice_rolled,
+        was.CardPlayed: line("card_played", "seat", "card"),
+        was.CardDiscarded: line("card_discarded", "seat", "card"),
+        was.CardsReturned: line("cards_returned", "seat"),
+        was.Rode: rode,
+        was.Intercepted: intercepted,
+        was.DeclarationLapsed: line("declaration_lapsed", "seat"),
+        was.Arrived: arrived,
+        was.Paid: paid,
+        was.FellShort: line("fell_short", "seat", "owed"),
+        was.CashAnnounced: line("cash_announced", "seat", "cash"),
+        was.RailroadBought: railroad_bought,
+        was.GroupBought: group_bought,
+        was.EngineBought: line("engine_bought", "seat", "engine", "price"),
+        was.NothingBought: line("nothing_bought", "seat"),
+        was.RailroadSold: railroad_sold,
+        was.AuctionOpened: auction_opened,
+        was.BidMade: line("bid_made", "seat", "amount"),
+        was.BidPassed: line("bid_passed", "seat"),
+        was.RailroadUnsold: railroad_unsold,
+        was.FeesRaised: line("fees_raised", of_seat=False, heading=True),
+        was.WentOut: line("went_out", "seat"),
+        was.LastRound: line("last_round", "seat", of_seat=False, heading=True),
+        was.MatchEnded: match_ended,
+    }
+)

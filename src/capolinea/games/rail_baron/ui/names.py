@@ -7,8 +7,9 @@ from typing import Final
 from capolinea.core.refusal import Fact
 from capolinea.games.rail_baron.pieces import ENGINES
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import PACKAGE, dollars, voice
+from capolinea.games.rail_baron.ui.phrases import PACKAGE, voice
 from capolinea.i18n import Namer, Say
+from capolinea.i18n.phrases import dollars, name_option, speaker_of
 
 __all__ = ["NAMES", "PACKAGE", "speaker"]
 
@@ -53,14 +54,6 @@ def name_group(say: Say, group: Fact) -> str:
     return BOARD.groups[int(group)][0]
 
 
-def name_option(say: Say, option: Fact) -> str:
-    return say(f"option.{option}")
-
-
-def name_money(say: Say, amount: Fact) -> str:
-    return dollars(say.language, int(amount))
-
-
 MONEY: Final = ("price", "cash", "fee", "fees", "least", "amount", "owed", "payoff", "opening", "half", "goal", "short")
 
 NAMES: Final[Mapping[str, Namer]] = {
@@ -74,11 +67,7 @@ NAMES: Final[Mapping[str, Namer]] = {
     "engine": name_engine,
     "group": name_group,
     "option": name_option,
-    **dict.fromkeys(MONEY, name_money),
+    **dict.fromkeys(MONEY, dollars),
 }
-
-
-@cache
-def speaker(language: str) -> Say:
-    """Speaks of everything but who sits where."""
-    return Say(language, (PACKAGE,), NAMES)
+#: Speaks of everything but who sits where.
+speaker: Final = speaker_of(PACKAGE, NAMES)

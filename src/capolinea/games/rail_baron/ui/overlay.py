@@ -1,7 +1,6 @@
-"""The overlay of the map, by slot, from a view."""
+"""The overlay of the map, by slot."""
 
-from capolinea.games.rail_baron.actions import Ride
-from capolinea.games.rail_baron.notation import write
+from capolinea.games.rail_baron.actions import PickRegion
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import target_of
 from capolinea.games.rail_baron.ui.aiming import can_aim
@@ -26,108 +25,105 @@ from capolinea.games.rail_baron.ui.geometry import BOARD, VARIANT_DOT, tracks_pa
 from capolinea.games.rail_baron.ui.key import draw_key
 from capolinea.games.rail_baron.ui.labels import railroad_label, region_label, region_note, ride_label
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
+from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.ui.within import dots_within
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.svg import Svg, el, join
 
 
-def layers(seen: View, say: Say) -> dict[str, str]:
-    routes = viewer_routes(seen)
-    flags = bound_for(seen)
-    own = -1 if seen.seat is None else target_of(seen, seen.seat)
-    owned = [(railroad, owner) for railroad, owner in enumerate(seen.owner) if owner != BANK]
+def layers(now: Now, say: Say) -> dict[str, str]:
+    view, routes, flags = now.view, viewer_routes(now), bound_for(now)
+    own = -1 if view.seat is None else target_of(now, view.seat)
+    owned = [(railroad, owner) for railroad, owner in enumerate(view.owner) if owner != BANK]
     return {
         "owned": join(*[draw_owned(*each) for each in owned]),
         "under": join(
-            draw_trail(trail_of(seen)),
-            draw_lot(seen.auctioned) if seen.auctioned >= 0 else None,
-            el("path", cls="reach-dots", d=dots_path(dots_within(seen))) if can_aim(seen) else None,
-            *[draw_route(seen.at[seen.seat or 0], r.segments, r.now, i) for i, r in reversed(list(enumerate(routes)))],
+            draw_trail(trail_of(view)),
+            draw_lot(view.auctioned) if view.auctioned >= 0 else None,
+            el("path", cls="reach-dots", d=dots_path(dots_within(now))) if can_aim(now) else None,
+            *[draw_route(view.at[view.seat or 0], r.segments, r.now, i) for i, r in reversed(list(enumerate(routes)))],
             draw_target(own) if own >= 0 else None,
         ),
         "offers": join(
-            el("path", cls="dots", d=dots_path([VARIANT_DOT])) if seen.options.rfp_dot else None,
-            draw_chips(homes_of(seen), origins_of(seen)),
-            *ride_offers(seen, say),
+            el("path", cls="dots", d=dots_path([VARIANT_DOT])) if view.options.rfp_dot else None,
+            draw_chips(homes_of(view), origins_of(now)),
+            *ride_offers(now, say),
         ),
         "over": join(
-            *railroad_offers(seen, say),
+            *railroad_offers(now, say),
             *[draw_owner(*each) for each in owned],
-            *region_offers(seen, say),
+            *region_offers(now, say),
             draw_own_label(own) if own >= 0 else None,
             draw_pennants(flags),
-            draw_trains(seen.at, flags, seen.declared),
+            draw_trains(view.at, flags, view.declared),
         ),
         "key": draw_key(say.language),
-        "mini": mini_map(mini_path(seen, routes)),
+        "mini": mini_map(mini_path(view, routes)),
     }
 
 
-def viewer_routes(seen: View) -> tuple[Route, ...]:
-    """The ways of the viewer's own trip, while the own train is about to move."""
-    if seen.seat is None or seen.seat != seen.actor or seen.stage not in ("ride", "turn", "after"):
+def viewer_routes(now: Now) -> tuple[Route, ...]:
+    """The ways of the viewer's trip, while their train is about to move."""
+    view = now.view
+    if view.seat is None or view.seat != view.actor or view.stage not in ("ride", "turn", "after"):
         return ()
-    return routes_of(seen, seen.seat)
+    return now.once(routes_of, view.seat)
 
 
-def trail_of(seen: View) -> tuple[int, ...]:
+def trail_of(view: View) -> tuple[int, ...]:
     """The trip so far of whoever moves, or before the roll of whoever moved last."""
-    if seen.used[seen.mover] or seen.rolled:
-        return seen.used[seen.mover]
-    return seen.used[(seen.mover - 1) % len(seen.used)]
+    if view.used[view.mover] or view.rolled:
+        return view.used[view.mover]
+    return view.used[(view.mover - 1) % len(view.used)]
 
 
-def bound_for(seen: View) -> dict[int, list[int]]:
+def bound_for(now: Now) -> dict[int, list[int]]:
     """The seats whose destination each dot is."""
     found: dict[int, list[int]] = {}
-    for seat in range(len(seen.at)):
-        dot = target_of(seen, seat) if seen.alive[seat] else -1
+    view = now.view
+    for seat in range(len(view.at)):
+        dot = target_of(now, seat) if view.alive[seat] else -1
         if dot >= 0:
             found.setdefault(dot, []).append(seat)
     return found
 
 
-def homes_of(seen: View) -> list[tuple[int, int]]:
-    if seen.options.governor:  # RB-60 Home is only where one starts.
+def homes_of(view: View) -> list[tuple[int, int]]:
+    if view.options.governor:  # RB-60 Home is only where one starts.
         return []
-    return [(seat, BOARD.city_dot[city]) for seat, city in enumerate(seen.home) if seen.alive[seat]]
+    return [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.home) if view.alive[seat]]
 
 
-def origins_of(seen: View) -> list[tuple[int, int]]:
+def origins_of(now: Now) -> list[tuple[int, int]]:
     """Where trips began, as long as the train has left."""
-    found = [(seat, BOARD.city_dot[city]) for seat, city in enumerate(seen.origin) if seen.alive[seat]]
-    return [(seat, dot) for seat, dot in found if dot != seen.at[seat] and target_of(seen, seat) >= 0]
+    view = now.view
+    found = [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.origin) if view.alive[seat]]
+    return [(seat, dot) for seat, dot in found if dot != view.at[seat] and target_of(now, seat) >= 0]
 
 
-def ride_offers(seen: View, say: Say) -> list[Svg]:
-    return [
-        draw_segment_offer(segment, write(Ride(seen.actor, segment)), ride_label(seen, segment, say))
-        for segment in rides_of(seen)
-    ]
+def ride_offers(now: Now, say: Say) -> list[Svg]:
+    return [draw_segment_offer(segment, ride_label(now, segment, say)) for segment in rides_of(now)]
 
 
-def railroad_offers(seen: View, say: Say) -> list[Svg]:
-    return [
-        draw_railroad_offer(railroad, railroad_label(seen, railroad, say)) for railroad in railroads_to_choose(seen)
-    ]
+def railroad_offers(now: Now, say: Say) -> list[Svg]:
+    return [draw_railroad_offer(railroad, railroad_label(now, railroad, say)) for railroad in railroads_to_choose(now)]
 
 
-def region_offers(seen: View, say: Say) -> list[Svg]:
-    if seen.stage != "region" or seen.seat != seen.actor:
-        return []
+def region_offers(now: Now, say: Say) -> list[Svg]:
+    view, regions = now.view, [action.region for action in now.offers if isinstance(action, PickRegion)]
     return [
         draw_region_offer(
             region,
             str(say.name("region", region)),
-            region_note(seen, region, say),
-            region_label(seen, region, say),
+            region_note(view, region, say),
+            region_label(view, region, say),
         )
-        for region in range(len(BOARD.regions))
+        for region in regions
     ]
 
 
-def mini_path(seen: View, routes: tuple[Route, ...]) -> str:
-    if routes and seen.seat is not None:
-        return way_path(seen.at[seen.seat], routes[0].segments)
-    return tracks_path(trail_of(seen))
+def mini_path(view: View, routes: tuple[Route, ...]) -> str:
+    if routes and view.seat is not None:
+        return way_path(view.at[view.seat], routes[0].segments)
+    return tracks_path(trail_of(view))

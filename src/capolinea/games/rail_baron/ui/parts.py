@@ -2,34 +2,38 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.rail_baron.state import BANK, GOVERNOR
 from capolinea.games.rail_baron.ui.board import about_railroad, ink_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.inks import STYLES
 from capolinea.games.rail_baron.ui.phrases import voice
+from capolinea.render.html import finished
 from capolinea.render.marks import seat_mark
-from capolinea.render.svg import Svg, el
+from capolinea.render.svg import Svg
 
 
 @lru_cache(maxsize=64)
-def chip(language: str, railroad: int) -> Svg:
+def chip(language: str, railroad: int) -> Markup:
     """A railroad's plate in a line of text; its full name under the pointer."""
     code = BOARD.railroads[railroad]
     stroke = STYLES[code][1]
-    return el(
-        "span",
-        code,
-        cls=f"chip {ink_of(railroad)} {stroke}",
-        title=BOARD.railroad_names[railroad],
-        data_points=f"railroad:{code}",
-        data_words=about_railroad(voice(language), railroad),
+    return finished(
+        h.span(
+            class_=f"chip {ink_of(railroad)} {stroke}",
+            title=BOARD.railroad_names[railroad],
+            data_points=f"railroad:{code}",
+            data_words=about_railroad(voice(language), railroad),
+        )[code]
     )
 
 
 @lru_cache(maxsize=64)
-def owner_mark(language: str, owner: int) -> Svg:
+def owner_mark(language: str, owner: int) -> Markup | Svg:
     """Whose a railroad is, in the width of a mark."""
     if owner >= 0:
         return seat_mark(owner, cls="mark s")
     word = voice(language)("party.bank_short" if owner == BANK else "party.governor_short")
-    return el("span", word, cls="governor-word" if owner == GOVERNOR else "bank-word")
+    return finished(h.span(class_="governor-word" if owner == GOVERNOR else "bank-word")[word])

@@ -5,15 +5,15 @@ against dots, and by leaving some of them out; then all are walked turn by turn 
 (RB-18 to RB-21, RB-46). The dice to come are not known: later turns count as average ones.
 """
 
-from functools import lru_cache
 from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
+from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.board import Board
-from capolinea.games.rail_baron.fees import charge, dues
-from capolinea.games.rail_baron.pieces import BANK_FEE
+from capolinea.games.rail_baron.fees import charge, creditor, dues
 from capolinea.games.rail_baron.state import BANK, State
-from capolinea.games.rail_baron.ui.aids import map_of, table_of, target_of
+from capolinea.games.rail_baron.ui.aids import target_of
+from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.ui.within import is_legal, ways_within
 from capolinea.games.rail_baron.view import View
 
@@ -71,20 +71,18 @@ class Route(NamedTuple):
         return sum([amount for _, amount in self.due])
 
 
-@lru_cache(maxsize=256)
-def routes_of(seen: View, seat: int) -> tuple[Route, ...]:
-    """At most three ways to the destination, the cheapest first; none without one."""
-    goal = target_of(seen, seat)
-    return choose(ways_to(seen, seat, goal, weighings(seen, seat))) if goal >= 0 else ()
+def routes_of(now: Now, seat: int) -> tuple[Route, ...]:
+    """At most three ways to the destination, the cheapest first; none without one. Ask for them by `now.once`."""
+    goal = target_of(now, seat)
+    return choose(ways_to(now, seat, goal, weighings(now.view, seat))) if goal >= 0 else ()
 
 
-@lru_cache(maxsize=256)
-def routes_to(seen: View, seat: int, dot: int) -> tuple[Route, ...]:
+def routes_to(now: Now, seat: int, dot: int) -> tuple[Route, ...]:
     """The ways to any dot for a train that is riding: the best at something first, then what else is no worse in all.
 
     None where the dot cannot be reached, or the destination not any more after it (RB-11).
     """
-    found = ways_to(seen, seat, dot, [*weighings(seen, seat), *omissions(seen, seat)])
+    found = ways_to(now, seat, dot, [*weighings(now.view, seat), *omissions(now.view, seat)])
     chosen = choose(found)
     for route in sorted(found, key=lambda route: (route.fee, len(route.segments))):
         if len(chosen) < MOST_ROUTES and is_worth_telling(route, chosen):
@@ -103,25 +101,26 @@ def is_no_worse(one: Route, other: Route) -> bool:
     return one.fee <= other.fee and len(one.segments) <= len(other.segments) and one.foreign <= other.foreign
 
 
-def ways_to(seen: View, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:
+def ways_to(now: Now, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:
     """Different ways to `dot` that the rules allow."""
-    if seen.at[seat] < 0 or seen.at[seat] == dot:
+    view, state = now.view, now.once(state_of)
+    if view.at[seat] < 0 or view.at[seat] == dot:
         return []
-    board, state, goal = map_of(seen), table_of(seen), target_of(seen, seat)
-    riding = seen.stage == "ride" and seat == seen.actor
-    found = ways_within(seen, dot) if riding else []
+    board, goal = state.board, target_of(now, seat)
+    riding = view.stage == "ride" and seat == view.actor
+    found = ways_within(now, dot) if riding else []
     if not found or dot == goal:
         past = goal if goal != dot else -1
-        far = [search(board, seen.at[seat], dot, state.used[seat], weights, past) for weights in weighed]
+        far = [search(board, view.at[seat], dot, state.used[seat], weights, past) for weights in weighed]
         found += [way for way in dict.fromkeys(far) if way and is_legal(state, seat, way, dot, goal)]
-    return [walk(seen, state, seat, way) for way in dict.fromkeys(found)]
+    return [walk(view, state, seat, way) for way in dict.fromkeys(found)]
 
 
-def omissions(seen: View, seat: int) -> list[list[float]]:
+def omissions(view: View, seat: int) -> list[list[float]]:
     """Weights that leave out all railroads of some of the others: each set of them once."""
-    others = sorted({owner for owner in seen.owner if owner not in (BANK, seat)})
+    others = sorted({owner for owner in view.owner if owner not in (BANK, seat)})
     sets = [[owner for i, owner in enumerate(others) if number >> i & 1] for number in range(1, 1 << len(others))]
-    return [[LEFT_OUT if owner in omitted else 1.0 for owner in seen.owner] for omitted in sets]
+    return [[LEFT_OUT if owner in omitted else 1.0 for owner in view.owner] for omitted in sets]
 
 
 def choose(routes: list[Route]) -> tuple[Route, ...]:
@@ -140,32 +139,17 @@ def choose(routes: list[Route]) -> tuple[Route, ...]:
     return tuple(merged.values())
 
 
-def weighings(seen: View, seat: int) -> list[list[float]]:
+def weighings(view: View, seat: int) -> list[list[float]]:
     """Weights by railroad: all others alike, then one of them at a time as if it were a friend's."""
-    others = sorted({owner for owner in seen.owner if owner not in (BANK, seat)})
-    found = [[1 + detour * (owner in others) for owner in seen.owner] for detour in DETOURS]
+    others = sorted({owner for owner in view.owner if owner not in (BANK, seat)})
+    found = [[1 + detour * (owner in others) for owner in view.owner] for detour in DETOURS]
     if not others:
         return found[:1]
     if len(others) > 1:
         found += [
-            [1 + (0.3 if owner == friend else 6.0) * (owner in others) for owner in seen.owner] for friend in others
+            [1 + (0.3 if owner == friend else 6.0) * (owner in others) for owner in view.owner] for friend in others
         ]
     return found
-
-
-@lru_cache(maxsize=256)
-def distances(board: Board, goal: int) -> list[int]:
-    """Dots from every dot to `goal` on the whole map: never more than the weight of any way. Read only."""
-    away = [-1] * board.dots
-    away[goal] = 0
-    found = [goal]
-    for dot in found:  # grows while we walk it
-        near = board.ways[dot]
-        for other in near[1::2]:
-            if away[other] < 0:
-                away[other] = away[dot] + 1
-                found.append(other)
-    return away
 
 
 def search(
@@ -176,7 +160,7 @@ def search(
     RB-12 It may not lead through the dot `past`, where the trip would end.
     """
     one, two, railroad, ways = board.track_one, board.track_two, board.railroad, board.ways
-    away = distances(board, goal)
+    away = atlas_of(board).distance(goal)
     before = [-1] * board.dots
     known = [1e9] * board.dots
     known[start] = 0.0
@@ -206,15 +190,15 @@ def search(
     return tuple(way[::-1])
 
 
-def walk(seen: View, state: State, seat: int, way: tuple[int, ...]) -> Route:
+def walk(view: View, state: State, seat: int, way: tuple[int, ...]) -> Route:
     """The way in turns, each paid as the rules say."""
     table = state.clone()
-    moving = seen.mover == seat and seen.rolled
-    if seen.mover != seat:
+    moving = view.mover == seat and view.rolled
+    if view.mover != seat:
         clear_dues(table)
-    left = seen.steps if moving else PACE[seen.engine[seat]]
+    left = view.steps if moving else PACE[view.engine[seat]]
     now = min(left, len(way))
-    if moving and seen.bonus_due:
+    if moving and view.bonus_due:
         left += BONUS
     turns, foreign = 1, 0
     reasons: list[tuple[int, int, int, bool]] = []
@@ -223,33 +207,33 @@ def walk(seen: View, state: State, seat: int, way: tuple[int, ...]) -> Route:
     for place, segment in enumerate(way):
         if left == 0:
             add_dues(total, table)
-            turns, left = turns + 1, PACE[seen.engine[seat]]
+            turns, left = turns + 1, PACE[view.engine[seat]]
         railroad = state.board.railroad[segment]
         old = bool(table.right[seat]) and table.last_railroad[seat] == railroad
         due = charge(table, seat, railroad)
         if place < now and due:
-            reasons.append((BANK if due <= BANK_FEE else seen.owner[railroad], due, railroad, old))
-        foreign += seen.owner[state.board.railroad[segment]] not in (BANK, seat)
+            reasons.append((creditor(table, railroad, due), due, railroad, old))
+        foreign += view.owner[railroad] not in (BANK, seat)
         left -= 1
         if place == now - 1:
             first = dues(table)
     add_dues(total, table)
-    return Route((), way, now, turns, first, tuple(sorted(total.items())), foreign, bill(seen, first, reasons))
+    return Route((), way, now, turns, first, tuple(sorted(total.items())), foreign, bill(view, first, reasons))
 
 
-def bill(seen: View, due: Dues, reasons: list[tuple[int, int, int, bool]]) -> tuple[Fare, ...]:
+def bill(view: View, due: Dues, reasons: list[tuple[int, int, int, bool]]) -> tuple[Fare, ...]:
     """What the turn owes, with the railroads that it is owed for; a rate is old where all that is owed is."""
     fares: list[Fare] = []
     for who, amount in due:
         # RB-46 What is due to the Governor's railroads, and to those who are out, goes to the Bank.
-        mine = [each for each in reasons if each[0] == who or (who == BANK and not is_paid(seen, each[0]))]
+        mine = [each for each in reasons if each[0] == who or (who == BANK and not is_paid(view, each[0]))]
         railroads = tuple(dict.fromkeys([railroad for _, _, railroad, _ in mine]))
         fares.append(Fare(who, amount, railroads, bool(mine) and all([old for _, _, _, old in mine])))
     return tuple(fares)
 
 
-def is_paid(seen: View, owner: int) -> bool:
-    return owner >= 0 and seen.alive[owner]
+def is_paid(view: View, owner: int) -> bool:
+    return owner >= 0 and view.alive[owner]
 
 
 def add_dues(total: dict[int, int], table: State) -> None:

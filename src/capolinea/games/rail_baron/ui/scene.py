@@ -13,69 +13,64 @@ from capolinea.games.rail_baron.ui.hand import draw_hand
 from capolinea.games.rail_baron.ui.overlay import layers, viewer_routes
 from capolinea.games.rail_baron.ui.prompts import tell_facts, tell_hint, tell_prompt
 from capolinea.games.rail_baron.ui.seats import seat_cards
+from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.ui.tables import RAILROADS
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
+from capolinea.render.html import html
 from capolinea.render.look import Page, Plan, Scene
-from capolinea.render.svg import join
+from capolinea.render.table.focus import Part, around, whole
 
 #: Room around what a small screen opens on, and the least it shows.
 MARGIN: Final = 60.0
 LEAST: Final = 230.0
 
 
-def scene(seen: View, say: Say) -> Scene:
+def scene(now: Now, say: Say) -> Scene:
+    view = now.view
     return Scene(
-        facts=tell_facts(seen, say),
-        layers=layers(seen, say),
-        seats=seat_cards(seen, say),
-        track=join(draw_declarations(seen, say), draw_auction(seen, say), draw_debt(seen, say), draw_bank(seen, say)),
-        hand=draw_hand(seen, say),
-        prompt=tell_prompt(seen, say),
-        hint=tell_hint(seen, say),
-        focus=focus(seen),
-        plans=plans(seen, say),
-        aims=can_aim(seen),
-        page=page(seen, say),
+        facts=tell_facts(now, say),
+        layers=layers(now, say),
+        seats=seat_cards(now, say),
+        track=html(draw_declarations(now, say), draw_auction(now, say), draw_debt(view, say), draw_bank(now, say)),
+        hand=draw_hand(now, say),
+        prompt=tell_prompt(view, say),
+        hint=tell_hint(now, say),
+        focus=focus(now),
+        plans=plans(now, say),
+        aims=can_aim(now),
+        page=page(view, say),
     )
 
 
-def plans(seen: View, say: Say) -> tuple[Plan, ...]:
-    """Whole rides along the ways that were found, for who would not go dot by dot."""
-    if seen.stage != "ride":
+def plans(now: Now, say: Say) -> tuple[Plan, ...]:
+    """Whole rides along the ways that were found, for those who would rather not go dot by dot."""
+    view = now.view
+    if view.stage != "ride":
         return ()
-    goal = target_of(seen, seen.actor)
-    return tuple([plan(seen, route, say, goal) for route in viewer_routes(seen)])
+    goal = target_of(now, view.actor)
+    return tuple([plan(now, route, say, goal) for route in viewer_routes(now)])
 
 
-def page(seen: View, say: Say) -> Page | None:
+def page(view: View, say: Say) -> Page | None:
     """While something may be bought: the comparison of what there is."""
-    if not is_to_act(seen) or seen.stage not in ("purchase", "engine", "bid"):
+    if not is_to_act(view) or view.stage not in ("purchase", "engine", "bid"):
         return None
     return Page(RAILROADS, say("compare.open"))
 
 
-def focus(seen: View) -> tuple[float, float, float, float]:
+def focus(now: Now) -> Part:
     """Around the train that is to move and the beginning of its way; else the whole map."""
-    width, height = land().view
-    if seen.stage in ("region", "purchase", "sale", "engine", "over"):
-        return 0.0, 0.0, width, height
-    seat = seen.mover if seen.seat is None or seen.stage == "bid" else seen.seat
-    if seen.at[seat] < 0:
-        return 0.0, 0.0, width, height
-    dots = [seen.at[seat]]
-    for route in viewer_routes(seen)[:1]:
+    view = now.view
+    if view.stage in ("region", "purchase", "sale", "engine", "over"):
+        return whole(land().view)
+    seat = view.mover if view.seat is None or view.stage == "bid" else view.seat
+    if view.at[seat] < 0:
+        return whole(land().view)
+    dots = [view.at[seat]]
+    for route in viewer_routes(now)[:1]:
         for segment in route.segments[: max(route.now, 1)]:
             dots.append(BOARD.across[segment] - dots[-1])
-    if len(dots) == 1 and target_of(seen, seat) >= 0:
-        dots.append(target_of(seen, seat))
-    xs, ys = [dot_xy(dot).x for dot in dots], [dot_xy(dot).y for dot in dots]
-    left, right = spread_out(min(xs) - MARGIN, max(xs) + MARGIN, width)
-    top, bottom = spread_out(min(ys) - MARGIN, max(ys) + MARGIN, height)
-    return left, top, right - left, bottom - top
-
-
-def spread_out(low: float, high: float, size: float) -> tuple[float, float]:
-    """At least LEAST wide, and within the board."""
-    more = max(0.0, LEAST - (high - low)) / 2
-    return max(0.0, low - more), min(size, high + more)
+    if len(dots) == 1 and target_of(now, seat) >= 0:
+        dots.append(target_of(now, seat))
+    return around(map(dot_xy, dots), land().view, MARGIN, LEAST)

@@ -1,79 +1,68 @@
-"""What the seats panel says of each seat: cash where it may be seen, trip, engine and railroads."""
+"""What the seats panel says of each seat: cash where it may be view, trip, engine and railroads."""
 
 from functools import lru_cache
+
+import htpy as h
 
 from capolinea.games.rail_baron.pieces import ANNOUNCED, NO_ENGINE
 from capolinea.games.rail_baron.ui.aids import distance_of, holdings, payoff_of, reach_of
 from capolinea.games.rail_baron.ui.names import speaker
 from capolinea.games.rail_baron.ui.parts import chip
-from capolinea.games.rail_baron.ui.phrases import money, percent
+from capolinea.games.rail_baron.ui.phrases import percent
+from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.view import HIDDEN, View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars
+from capolinea.render.html import html
 from capolinea.render.look import SeatCard
-from capolinea.render.svg import el
 
 
-def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
-    return tuple([seat_card(seen, seat, say) for seat in range(len(seen.cash))])
+def seat_cards(now: Now, say: Say) -> tuple[SeatCard, ...]:
+    return tuple([seat_card(now, seat, say) for seat in range(len(now.view.cash))])
 
 
-def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
-    cash = seen.cash[seat]
-    if not seen.alive[seat]:
+def seat_card(now: Now, seat: int, say: Say) -> SeatCard:
+    view, cash = now.view, now.view.cash[seat]
+    if not view.alive[seat]:
         return SeatCard("–", say("seat.out"), say("seat.out_note"))
     if cash == HIDDEN:
         score, unit = say("seat.hidden"), say("seat.hidden_why", amount=ANNOUNCED)
     else:
-        score, unit = money(say, cash), say(cash_word(seen, seat))
-    extra = holdings_html(say.language, holdings(seen, seat), seen.engine[seat])
-    return SeatCard(score, unit, trip_words(seen, seat, say), extra=extra)
+        score, unit = dollars(say, cash), say(cash_word(view, seat))
+    extra = holdings_html(say.language, holdings(view, seat), view.engine[seat])
+    return SeatCard(score, unit, trip_words(now, seat, say), extra=extra)
 
 
-def cash_word(seen: View, seat: int) -> str:
-    if seat != seen.seat or seen.options.open_cash or seen.stage == "over":
+def cash_word(view: View, seat: int) -> str:
+    if seat != view.seat or view.options.open_cash or view.stage == "over":
         return "seat.cash"
-    return "seat.cash_own" if seen.cash[seat] < ANNOUNCED else "seat.cash_open"
+    return "seat.cash_own" if view.cash[seat] < ANNOUNCED else "seat.cash_open"
 
 
 @lru_cache(maxsize=1024)
 def holdings_html(language: str, railroads: tuple[int, ...], engine: int) -> str:
     """The engine, the railroads as plates, and how much of the map they serve."""
     say = speaker(language)
-    parts = [el("span", say("seat.engine", engine=engine), cls="engine")] if engine != NO_ENGINE else []
+    parts: list[h.Node] = [h.span(".engine")[say("seat.engine", engine=engine)]] if engine != NO_ENGINE else []
     parts += [chip(language, railroad) for railroad in railroads]
     if railroads:
         access = percent(language, reach_of(frozenset(railroads)).access)
-        parts.append(el("span", access, cls="reach", title=say("seat.reach", access=access)))
-    return str(el("span", *parts, cls="rrs")) if parts else ""
+        parts.append(h.span(".reach", title=say("seat.reach", access=access))[access])
+    return html(h.span(".rrs")[parts]) if parts else ""
 
 
-def trip_words(seen: View, seat: int, say: Say) -> str:
+def trip_words(now: Now, seat: int, say: Say) -> str:
     """Where a train is going, how far it is, and what that pays."""
-    if seen.stage == "over":
+    view = now.view
+    if view.stage == "over":
         return ""
-    facts = (seen.origin[seat], seen.goal[seat], distance_of(seen, seat), payoff_of(seen, seat))
-    if seen.declared[seat]:
-        return declared_words(say.language, seen.home[seat], seen.alternative[seat], facts[2])
-    if seen.goal[seat] < 0:
-        return waiting_words(say.language, seen.origin[seat])
-    return trip_phrase(say.language, *facts)
-
-
-@lru_cache(maxsize=4096)
-def trip_phrase(language: str, origin: int, goal: int, distance: int, payoff: int) -> str:
-    say = speaker(language)
-    here, there = str(say.name("city", origin)), str(say.name("city", goal))
-    return say("seat.trip", origin=here, goal_city=there, distance=distance, payoff=payoff)
-
-
-@lru_cache(maxsize=1024)
-def waiting_words(language: str, city: int) -> str:
-    return speaker(language)("seat.no_trip", city=city)
-
-
-@lru_cache(maxsize=1024)
-def declared_words(language: str, home: int, alternative: int, distance: int) -> str:
-    say = speaker(language)
-    if alternative < 0:
-        return say("seat.declared_soon", home=home)
-    return say("seat.declared", home=home, city=alternative, distance=distance)
+    if view.declared[seat] and view.alternative[seat] < 0:
+        return say("seat.declared_soon", home=view.home[seat])
+    if view.declared[seat]:
+        away = now.once(distance_of, seat)
+        return say("seat.declared", home=view.home[seat], city=view.alternative[seat], distance=away)
+    if view.goal[seat] < 0:
+        return say("seat.no_trip", city=view.origin[seat])
+    here, there = str(say.name("city", view.origin[seat])), str(say.name("city", view.goal[seat]))
+    figures = {"distance": now.once(distance_of, seat), "payoff": payoff_of(now, seat)}
+    return say("seat.trip", origin=here, goal_city=there, **figures)

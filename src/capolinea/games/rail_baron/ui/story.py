@@ -3,14 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
+import htpy as h
+
 from capolinea.core.event import Event
-from capolinea.games.rail_baron.pieces import GOAL, NET_WORTH
+from capolinea.games.rail_baron.fees import winning_sum
 from capolinea.games.rail_baron.ui.course import SOURCES, Course, course_of
-from capolinea.games.rail_baron.ui.phrases import money, seat_names
+from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
-from capolinea.render.marks import seat_key, seat_mark, seat_mark_at
+from capolinea.i18n.phrases import dollars, seat_names
+from capolinea.render.html import html
+from capolinea.render.marks import seat_key, seat_mark_at
 from capolinea.render.svg import Svg, el, num
+from capolinea.render.table.results import accounts, note, result_sheet, seat_account
 
 WIDTH: Final = 330.0
 HEIGHT: Final = 210.0
@@ -26,31 +31,32 @@ APART: Final = 15.0
 POINTS: Final = 160
 
 
-def story(seen: View, events: Sequence[Event], say: Say) -> str:
+def story(now: Now, events: Sequence[Event], say: Say) -> str:
     """What was hidden is shown at the end; all that led there was paid in the open."""
-    course = course_of(seen.options, seen.version, events)
-    order = sorted(range(len(seen.cash)), key=lambda seat: (seat not in seen.winners, -course.worth[-1][seat], seat))
-    return el(
-        "article",
-        el("h2", say("story.title")),
-        el("p", say("story.won", count=len(seen.winners), winners=seat_names(say, seen.winners), reason=seen.reason)),
-        draw_chart(seen, course, say),
-        el("p", say("story.chart_note"), cls="note"),
-        el("ol", *[draw_account(course, seat, say) for seat in order], cls="accounts"),
-        cls="results",
+    view = now.view
+    course = course_of(view.options, view.version, events)
+    order = sorted(range(len(view.cash)), key=lambda seat: (seat not in view.winners, -course.worth[-1][seat], seat))
+    return html(
+        result_sheet(
+            say("story.title"),
+            say("story.won", count=len(view.winners), winners=seat_names(say, view.winners), reason=view.reason),
+            draw_chart(view, course, say),
+            note(say("story.chart_note")),
+            accounts([draw_account(course, seat, say) for seat in order]),
+        )
     )
 
 
-def draw_chart(seen: View, course: Course, say: Say) -> Svg:
+def draw_chart(view: View, course: Course, say: Say) -> Svg:
     """Worth over turns: a line per seat in its colour and pattern, with its mark at the end."""
-    goal = NET_WORTH[len(seen.cash)] if seen.options.net_worth else GOAL
+    goal = winning_sum(view.options)
     most = max(goal, *[max(row) for row in course.worth])
     return el(
         "svg",
         el("title", say("story.chart", turns=len(course.worth) - 1)),
         *draw_levels(most, say),
         el("path", cls="chart-goal", d=f"M{num(LEFT)} {num(height_of(goal, most))}H{num(WIDTH - RIGHT)}"),
-        *[draw_line(course, seat, most) for seat in range(len(seen.cash))],
+        *[draw_line(course, seat, most) for seat in range(len(view.cash))],
         *draw_ends(course, most),
         el(
             "text",
@@ -112,27 +118,19 @@ def draw_ends(course: Course, most: int) -> list[Svg]:
     ]
 
 
-def draw_account(course: Course, seat: int, say: Say) -> Svg:
+def draw_account(course: Course, seat: int, say: Say) -> h.Element:
     """What a seat has, and below what its cash is made of."""
     has = (("cash", course.cash(seat)), ("railroads", course.railroads(seat)), ("engine", course.engines(seat)))
     parts = [(source, course.accounts[seat][source]) for source in SOURCES if course.accounts[seat][source]]
-    return el(
-        "li",
-        seat_mark(seat),
-        el("b", say.seat(seat), cls="name"),
-        el("b", money(say, course.worth[-1][seat]), cls="num"),
-        el("p", " + ".join([f"{say(f'part.{part}')} {money(say, value)}" for part, value in has if value]), cls="sum"),
-        el(
-            "details",
-            el("summary", say("story.made_of", trips=course.trips[seat]), cls="sum"),
-            el(
-                "ul",
-                *[
-                    el("li", el("span", say(f"story.{source}")), el("span", money(say, value), cls="num"))
-                    for source, value in parts
-                ],
-                cls="ledger-list",
-            ),
-        ),
-        cls="account",
+    return seat_account(
+        say,
+        seat,
+        h.b(".num")[dollars(say, course.worth[-1][seat])],
+        h.p(".sum")[" + ".join([f"{say(f'part.{part}')} {dollars(say, value)}" for part, value in has if value])],
+        h.details[
+            h.summary(".sum")[say("story.made_of", trips=course.trips[seat])],
+            h.ul(".ledger-list")[
+                [h.li[h.span[say(f"story.{source}")], h.span(".num")[dollars(say, value)]] for source, value in parts]
+            ],
+        ],
     )

@@ -1,7 +1,6 @@
-"""The table in plain text: seats, dice, the own trip and ways to go, and the list of railroads."""
+"""The table in plain text: seats, dice, the viewer's trip and ways to go, and the list of railroads."""
 
 from textwrap import wrap
-from typing import Final
 
 from capolinea.games.rail_baron.ui.aids import holdings, reach_of
 from capolinea.games.rail_baron.ui.choices import cards_of, price_of
@@ -9,96 +8,91 @@ from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.hand import tell_figures, tell_ledger, tell_trip
 from capolinea.games.rail_baron.ui.names import dot_words
 from capolinea.games.rail_baron.ui.overlay import viewer_routes
-from capolinea.games.rail_baron.ui.phrases import codes, dues_words, money, party, percent
+from capolinea.games.rail_baron.ui.phrases import codes, dues_words, party, percent
 from capolinea.games.rail_baron.ui.prompts import tell_facts
 from capolinea.games.rail_baron.ui.seats import seat_cards
+from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
-from capolinea.render.marks import seat_letter
-
-WIDTH: Final = 110
-INDENT: Final = "      "
+from capolinea.i18n.phrases import dollars
+from capolinea.render.table.text import INDENT, WIDTH, paragraphs, seat_heads, spaced, two_columns
 
 
-def text(seen: View, say: Say) -> str:
-    title = say("text.title", phase=say(f"phase.{seen.stage}"))
-    parts = [
-        [title, " · ".join(tell_facts(seen, say))],
-        seat_lines(seen, say),
-        trip_lines(seen, say),
-        auction_lines(seen, say),
-        route_lines(seen, say),
-        railroad_lines(seen, say),
-    ]
-    return "\n\n".join(["\n".join(part) for part in parts if part])
+def text(now: Now, say: Say) -> str:
+    view = now.view
+    title = say("text.title", phase=say(f"phase.{view.stage}"))
+    return paragraphs(
+        [title, " · ".join(tell_facts(now, say))],
+        seat_lines(now, say),
+        trip_lines(now, say),
+        auction_lines(view, say),
+        route_lines(now, say),
+        railroad_lines(now, say),
+    )
 
 
-def seat_lines(seen: View, say: Say) -> list[str]:
+def seat_lines(now: Now, say: Say) -> list[str]:
     """Two lines per seat, the one to act pointed at."""
-    cards = seat_cards(seen, say)
-    names = [say.seat(seat) for seat in range(len(cards))]
-    wide, wide_score = max(map(len, names)), max([len(card.score) for card in cards])
+    view, cards = now.view, seat_cards(now, say)
     lines: list[str] = []
-    for seat, card in enumerate(cards):
-        pointer = ">" if seen.stage != "over" and seat == seen.actor else " "
-        head = f"{pointer} {seat_letter(seat)} {names[seat]:<{wide}}  {card.score:>{wide_score}} {card.unit}"
-        where = say("text.at", dot=seen.at[seat]) if seen.at[seat] >= 0 else ""
-        lines.append("  ".join([part for part in (head, where, card.note) if part]))
-        owned = holdings(seen, seat)
-        if owned or seen.engine[seat]:
-            engine = say("seat.engine", engine=seen.engine[seat]) if seen.engine[seat] else ""
+    asked = [] if view.stage == "over" else [view.actor]
+    for seat, (head, card) in enumerate(zip(seat_heads(say, cards, asked), cards, strict=True)):
+        where = say("text.at", dot=view.at[seat]) if view.at[seat] >= 0 else ""
+        lines.append(spaced(f"{head} {card.unit}", where, card.note))
+        owned = holdings(view, seat)
+        if owned or view.engine[seat]:
+            engine = say("seat.engine", engine=view.engine[seat]) if view.engine[seat] else ""
             access = percent(say.language, reach_of(frozenset(owned)).access)
-            said = "  ".join([part for part in (engine, " ".join(codes(owned)), access) if part])
+            said = spaced(engine, " ".join(codes(owned)), access)
             lines += wrap(said, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
     return lines
 
 
-def trip_lines(seen: View, say: Say) -> list[str]:
-    seat = seen.mover if seen.seat is None else seen.seat
-    if seen.stage == "over" or not seen.alive[seat]:
+def trip_lines(now: Now, say: Say) -> list[str]:
+    view = now.view
+    seat = view.mover if view.seat is None else view.seat
+    if view.stage == "over" or not view.alive[seat]:
         return []
-    lines = [f"{tell_trip(seen, seat, say)}: {tell_figures(seen, seat, say)}"]
-    if seen.white:
-        dice = " + ".join([str(face) for face in (*seen.white, *([seen.bonus] if seen.bonus else []))])
-        lines.append(say("text.dice", dice=dice, steps=seen.steps))
-    ledger = tell_ledger(seen, say)
+    lines = [f"{tell_trip(view, seat, say)}: {tell_figures(now, seat, say)}"]
+    if view.white:
+        dice = " + ".join([str(face) for face in (*view.white, *([view.bonus] if view.bonus else []))])
+        lines.append(say("text.dice", dice=dice, steps=view.steps))
+    ledger = tell_ledger(now, say)
     if ledger:
         lines.append(ledger)
-    if seen.options.speed_cards:
-        lines.append(say("text.cards", cards=" ".join([str(card) for card in cards_of(seen, seat)])))
+    if view.options.speed_cards:
+        lines.append(say("text.cards", cards=" ".join([str(card) for card in cards_of(view, seat)])))
     return lines
 
 
-def auction_lines(seen: View, say: Say) -> list[str]:
-    if seen.stage != "bid":
+def auction_lines(view: View, say: Say) -> list[str]:
+    if view.stage != "bid":
         return []
-    if seen.bidder < 0:
-        return [say("text.auction", railroad=seen.auctioned)]
-    return [say("text.auction", railroad=seen.auctioned), say("auction.best", seat=seen.bidder, amount=seen.bid)]
+    if view.bidder < 0:
+        return [say("text.auction", railroad=view.auctioned)]
+    return [say("text.auction", railroad=view.auctioned), say("auction.best", seat=view.bidder, amount=view.bid)]
 
 
-def route_lines(seen: View, say: Say) -> list[str]:
+def route_lines(now: Now, say: Say) -> list[str]:
     """The ways that were found, with their fees, and their first step."""
     lines: list[str] = []
-    for route in viewer_routes(seen):
+    for route in viewer_routes(now):
         first = route.segments[0]
-        dot = BOARD.across[first] - seen.at[seen.actor]
+        dot = BOARD.across[first] - now.view.at[now.view.actor]
         kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds])
         step = f"{BOARD.railroads[BOARD.railroad[first]]} > {dot_words(dot)}"
-        figures = say("text.route", dots=len(route.segments), turns=route.turns, total=money(say, route.fee))
+        figures = say("text.route", dots=len(route.segments), turns=route.turns, total=dollars(say, route.fee))
         lines += [f"  {kinds}: {step} … {figures}", f"{INDENT}{dues_words(say, route.due)}"]
     return [say("text.routes"), *lines] if lines else []
 
 
-def railroad_lines(seen: View, say: Say) -> list[str]:
+def railroad_lines(now: Now, say: Say) -> list[str]:
     """Two railroads to a line: price, share of destinations, owner."""
-    cells = [railroad_cell(seen, railroad, say) for railroad in range(len(seen.owner))]
-    half = (len(cells) + 1) // 2
-    pairs = zip(cells[:half], cells[half:], strict=True)
-    return [say("text.railroads"), *[f"  {one}  {two}".rstrip() for one, two in pairs]]
+    cells = [railroad_cell(now, railroad, say) for railroad in range(len(now.view.owner))]
+    return [say("text.railroads"), *two_columns(cells, 41)]
 
 
-def railroad_cell(seen: View, railroad: int, say: Say) -> str:
-    price = money(say, price_of(seen, railroad))
+def railroad_cell(now: Now, railroad: int, say: Say) -> str:
+    price = dollars(say, price_of(now, railroad))
     access = percent(say.language, reach_of(frozenset([railroad])).access)
-    return f"{BOARD.railroads[railroad]:<8}{price:>9} {access:>6} {party(say, seen.owner[railroad])[:14]:<14}"
+    return f"{BOARD.railroads[railroad]:<8}{price:>9} {access:>6} {party(say, now.view.owner[railroad])[:14]:<14}"

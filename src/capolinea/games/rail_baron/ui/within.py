@@ -5,15 +5,13 @@ keeps the ways that no other one beats in both length and rates; the search goes
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from capolinea.games.rail_baron.board import Board
-from capolinea.games.rail_baron.fees import fee, list_fee
-from capolinea.games.rail_baron.pieces import BANK_FEE
-from capolinea.games.rail_baron.state import BANK, State
-from capolinea.games.rail_baron.ui.aids import table_of, target_of
-from capolinea.games.rail_baron.view import View
+from capolinea.games.rail_baron.fees import creditor, rate
+from capolinea.games.rail_baron.state import State
+from capolinea.games.rail_baron.trips import target
+from capolinea.games.rail_baron.ui.table import Now, state_of
 
 
 class Rate(NamedTuple):
@@ -34,13 +32,17 @@ class Step(NamedTuple):
     """RB-21 Still on the railroad whose established rate holds."""
 
 
-def rate_of(state: State, seat: int, railroad: int, keeps: bool) -> Rate:
-    """RB-18 to RB-21 As `charge` would note it; `keeps`: the established rate still holds."""
-    owner = state.owner[railroad]
-    if owner == BANK:
-        return Rate(BANK, BANK_FEE)
-    due = fee(state, seat, railroad) if keeps else list_fee(state, seat, railroad)
-    return Rate(BANK, due) if due <= BANK_FEE else Rate(owner, due)
+def rate_at(state: State, seat: int, railroad: int) -> Rate:
+    """RB-18 to RB-21 As `charge` would note it."""
+    due = rate(state, seat, railroad)
+    return Rate(creditor(state, railroad, due), due)
+
+
+def without_right(state: State, seat: int) -> State:
+    """RB-21 As soon as the train leaves the railroad whose established rate holds."""
+    left = state.clone()
+    left.right[seat] = 0
+    return left
 
 
 def is_free_again(board: Board, goal: int, used: bytearray) -> list[bool]:
@@ -59,24 +61,24 @@ def is_free_again(board: Board, goal: int, used: bytearray) -> list[bool]:
     return found
 
 
-@lru_cache(maxsize=64)
-def steps_within(seen: View, careful: bool) -> tuple[Step, ...]:
+def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
     """All ways of the roll worth keeping, from where the train stands, which is the first.
 
     Not `careful`: with some that cut themselves off from the destination (RB-11), which few do; asking each is slow.
     """
-    state, seat = table_of(seen), seen.actor
-    board, goal, used = state.board, target_of(seen, seen.actor), state.used[seen.actor]
+    state, seat = now.once(state_of), now.view.actor
+    board, goal, used = state.board, target(state, seat), state.used[seat]
     open_to = is_free_again(board, goal, used)
     kept_railroad = state.last_railroad[seat] if state.right[seat] else -1
     bits: dict[Rate, int] = {}
-    listed = [rate_bit(bits, rate_of(state, seat, railroad, False)) for railroad in range(len(state.owner))]
-    kept_bit = rate_bit(bits, rate_of(state, seat, kept_railroad, True)) if kept_railroad >= 0 else 0
+    later = without_right(state, seat)
+    listed = [rate_bit(bits, rate_at(later, seat, railroad)) for railroad in range(len(state.owner))]
+    kept_bit = rate_bit(bits, rate_at(state, seat, kept_railroad)) if kept_railroad >= 0 else 0
     steps = [Step(state.at[seat], -1, -1, 0, kept_railroad >= 0)]
     best: list[list[tuple[int, bool]]] = [[] for _ in range(board.dots)]
     best[state.at[seat]].append((0, kept_railroad >= 0))
     first, last = 0, 1
-    for _ in range(seen.steps):
+    for _ in range(state.steps):
         for number in range(first, last):
             here = steps[number]
             near = board.ways[here.dot]
@@ -117,12 +119,13 @@ def is_legal(state: State, seat: int, way: tuple[int, ...], end: int, goal: int)
     return end == goal or board.is_open(end, goal, used)
 
 
-def ways_within(seen: View, dot: int) -> list[tuple[int, ...]]:
+def ways_within(now: Now, dot: int) -> list[tuple[int, ...]]:
     """The ways to `dot` that this roll can ride to their end, as segments."""
+    state, seat = now.once(state_of), now.view.actor
     for careful in (False, True):
-        steps = steps_within(seen, careful)
+        steps = now.once(steps_within, careful)
         ways = [way_to(steps, number) for number, step in enumerate(steps) if step.dot == dot and number]
-        legal = [way for way in ways if is_legal(table_of(seen), seen.actor, way, dot, target_of(seen, seen.actor))]
+        legal = [way for way in ways if is_legal(state, seat, way, dot, target(state, seat))]
         if legal or not ways:
             return legal
     return []
@@ -136,12 +139,12 @@ def way_to(steps: Sequence[Step], number: int) -> tuple[int, ...]:
     return tuple(way[::-1])
 
 
-@lru_cache(maxsize=64)
-def dots_within(seen: View) -> tuple[int, ...]:
+def dots_within(now: Now) -> tuple[int, ...]:
     """RB-8, RB-11 Dots that the roll can reach without a detour."""
-    state, goal, steps = table_of(seen), target_of(seen, seen.actor), steps_within(seen, False)
+    state, seat, steps = now.once(state_of), now.view.actor, now.once(steps_within, False)
+    goal = target(state, seat)
     found: dict[int, bool] = {}
     for number, step in enumerate(steps[1:], 1):
         if not found.get(step.dot):
-            found[step.dot] = is_legal(state, seen.actor, way_to(steps, number), step.dot, goal)
+            found[step.dot] = is_legal(state, seat, way_to(steps, number), step.dot, goal)
     return tuple([dot for dot, legal in found.items() if legal])

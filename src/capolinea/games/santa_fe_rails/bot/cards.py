@@ -13,7 +13,7 @@ from capolinea.games.santa_fe_rails.scoring import card_worth, city_value
 from capolinea.games.santa_fe_rails.state import NONE
 
 
-def later(outlook: Outlook, hand: Sequence[float], draws: float = 0.0) -> float:
+def future_value(outlook: Outlook, hand: Sequence[float], draws: float = 0.0) -> float:
     """What `hand`, the worth of each card, will bring in the turns to come.
 
     A fair share of the deck and `draws` more unknown cards come to it.
@@ -32,7 +32,7 @@ def cities_in_deck_seen(outlook: Outlook) -> int:
     return outlook.deck - outlook.state.available.count(False)
 
 
-class Prices:
+class CardValues:
     """What it is worth to play each card now: this turn's rails, the card itself, what the hand is good for later."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -45,18 +45,18 @@ class Prices:
         """`branch`: the major of a branch-line card that goes with it; `draws`: unknown cards that come to the hand."""
         outlook, planner, hand = self.outlook, self.planner, self.hand
         if card == TRIPLE:
-            return planner.two_lays(3, 0, NONE) + later(outlook, hand, draws)
+            return planner.two_lays(3, 0, NONE) + future_value(outlook, hand, draws)
         if card == FOUR:
-            return planner.gain(4, 1, NONE) + later(outlook, hand, draws)
+            return planner.gain(4, 1, NONE) + future_value(outlook, hand, draws)
         if card == DOUBLE:
-            return planner.two_lays(2, 2, branch) + later(outlook, exchanged(outlook, hand), draws)
+            return planner.two_lays(2, 2, branch) + future_value(outlook, exchanged(outlook, hand), draws)
         if card == BOOMTOWN:
             boom = sum([gain for gain, _, _ in best_counters(outlook, COUNTERS_PER_CARD)])
-            return boom + planner.two_lays(1, 1, NONE) + later(outlook, hand, draws)
+            return boom + planner.two_lays(1, 1, NONE) + future_value(outlook, hand, draws)
         rest = hand[:]
         rest.remove(outlook.worth[card])
         sure = outlook.weights["sure"] * card_worth(outlook.state, card)
-        return outlook.worth[card] + sure + planner.two_lays(1, 1, branch) + later(outlook, rest, draws)
+        return outlook.worth[card] + sure + planner.two_lays(1, 1, branch) + future_value(outlook, rest, draws)
 
     def best_play(self, branch: int, draws: float = 0.0) -> float:
         """The best of all that may be played out of the hand as it is."""
@@ -73,7 +73,7 @@ class Prices:
 
 
 def choose_card(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    prices = Prices(outlook)
+    prices = CardValues(outlook)
     branch = outlook.state.branch[outlook.seat]
     return max(offers, key=lambda offer: prices.play(offer.card, branch) if isinstance(offer, Choose) else 0.0)
 
@@ -81,7 +81,7 @@ def choose_card(outlook: Outlook, offers: Sequence[Action]) -> Action:
 def choose_draw(outlook: Outlook, offers: Sequence[Action]) -> Action:
     """A city card, unless this very turn is better with another; nothing, if that is better when the deck is empty."""
     state, seat, weights = outlook.state, outlook.seat, outlook.weights
-    prices = Prices(outlook)
+    prices = CardValues(outlook)
     branch = state.branch[seat]
     best, chosen = -1e9, offers[0]
     for offer in offers:

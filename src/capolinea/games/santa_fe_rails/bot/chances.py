@@ -61,7 +61,7 @@ def chances(state: State, railroad: int, far: list[int], of_all: int) -> list[fl
     for city in range(len(far)):
         if far[city] < FAR:
             found[city] = 1.0 / (1.0 + scale * against[city * FAR + far[city]])
-    for city in state.towns[railroad]:
+    for city in state.towns_of[railroad]:
         found[city] = 1.0
     return found
 
@@ -73,7 +73,7 @@ def worth(state: State, railroad: int, far: list[int], of_all: int, stakes: list
     total = 0.0
     for city in range(len(far)):
         rails = far[city]
-        if rails == 0 and state.reached[city] >> railroad & 1:
+        if rails == 0 and state.railroads_at[city] >> railroad & 1:
             total += stakes[city]
         elif rails < FAR:
             total += stakes[city] / (1.0 + scale * against[city * FAR + rails])

@@ -10,7 +10,7 @@ from capolinea.games.santa_fe_rails.bot.reach import FAR, rails_to
 from capolinea.games.santa_fe_rails.scoring import card_worth, city_value
 from capolinea.games.santa_fe_rails.state import State
 from capolinea.games.santa_fe_rails.tracks import prospect, put_rail
-from capolinea.games.santa_fe_rails.view import View, known
+from capolinea.games.santa_fe_rails.view import View, state_from_view
 
 #: One decision in so many is a whim.
 WHIM: Final = 4
@@ -25,7 +25,7 @@ def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
     if chance.below("bot", WHIM) == 0:
         return offers[chance.below("bot", len(offers))]
     assert seen.seat is not None
-    state = known(seen)
+    state = state_from_view(seen)
     if isinstance(offers[0], Choose):
         return best_card(state, offers)
     rails = [offer for offer in offers if isinstance(offer, LayRail | BeginBranch)]

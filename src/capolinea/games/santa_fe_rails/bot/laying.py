@@ -18,11 +18,11 @@ def choose_lay(outlook: Outlook, offers: Sequence[Action]) -> Action:
         exchange = choose_exchange(outlook, offers)
         if exchange is not None:
             return exchange
-    if state.todo == 0:
+    if state.rails_to_lay == 0:
         return offers[-1]
-    if state.ending:
+    if state.must_branch_or_end:
         return end_or_go_on(outlook, offers)
-    plan = Planner(outlook).best(state.todo, bonus_times(state.card[seat]), state.branch[seat])
+    plan = Planner(outlook).best(state.rails_to_lay, bonus_times(state.card[seat]), state.branch[seat])
     if not plan.rails or (plan.gain < 0 and isinstance(offers[-1], Done | Pass)):
         return offers[-1]
     railroad, way, branch = plan.rails[0]

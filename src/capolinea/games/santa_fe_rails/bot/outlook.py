@@ -8,7 +8,7 @@ from capolinea.games.santa_fe_rails.bot.weights import Weights
 from capolinea.games.santa_fe_rails.scoring import city_value
 from capolinea.games.santa_fe_rails.sequence import rails_allowed
 from capolinea.games.santa_fe_rails.state import CHOOSE, DRAW, FIRST_LAY, NONE, SECOND_LAY, State
-from capolinea.games.santa_fe_rails.view import View, known, unseen_cities
+from capolinea.games.santa_fe_rails.view import View, state_from_view, unseen_cities
 
 #: In `owner`: a line that is closed to everybody.
 CLOSED = 99
@@ -20,7 +20,7 @@ class Outlook:
     def __init__(self, seen: View, weights: Weights) -> None:
         assert seen.seat is not None
         self.weights = weights
-        self.state = known(seen)
+        self.state = state_from_view(seen)
         self.seat: int = seen.seat
         self.deck = seen.deck_size
         self.held = list(seen.hand_cities)
@@ -48,19 +48,19 @@ class Outlook:
         """By railroad: what its chances are worth."""
         self.closing: dict[int, list[float]] = {}
 
-    def trust(self, railroad: int) -> float:
+    def reliability(self, railroad: int) -> float:
         return 1.0 if self.state.available[railroad] else self.weights["unshown"]
 
     def expect(self, city: int) -> float:
         total = 0.0
         for railroad, chance in enumerate(self.chance):
-            total += self.trust(railroad) * chance[city]
+            total += self.reliability(railroad) * chance[city]
         return total
 
     def railroad_value(self, state: State, railroad: int) -> float:
         """What the chances of a railroad are worth in a position."""
         far = rails_to(state, railroad)
-        return self.trust(railroad) * worth(state, railroad, far, self.of_all, self.stakes)
+        return self.reliability(railroad) * worth(state, railroad, far, self.of_all, self.stakes)
 
     def find_stakes(self) -> list[float]:
         state, seat = self.state, self.seat
@@ -72,10 +72,10 @@ class Outlook:
             stakes[city] += min(1.0, max(0.0, plays)) * city_value(state, city)
             plays -= 1
         if self.weights["spite"]:
-            self.mind_others(stakes)
+            self.subtract_rivals_gain(stakes)
         return stakes
 
-    def mind_others(self, stakes: list[float]) -> None:
+    def subtract_rivals_gain(self, stakes: list[float]) -> None:
         """Take off what others gain: most for the one who will probably have most, less for cards they may hold."""
         state, weights = self.state, self.weights
         others = [seat for seat in range(state.seats) if seat != self.seat]

@@ -94,7 +94,7 @@ class Planner:
             for gain, state, rails in beam:
                 for rail in next_rails(outlook, state, railroad, branch and not begins(rails)):
                     cash, after = lay(outlook, state, rail, times)
-                    mark = mark_of(after, railroad)
+                    mark = position_key(after, railroad)
                     if mark in known:
                         continue
                     known.add(mark)
@@ -122,11 +122,11 @@ def by_gain(grown: tuple[float, float, State, tuple[Rail, ...]]) -> float:
     return -grown[0]
 
 
-def mark_of(state: State, railroad: int) -> tuple[int, ...]:
+def position_key(state: State, railroad: int) -> tuple[int, ...]:
     """What tells two positions of a railroad apart: its cities and how far its tracks are."""
     cities = state.board.cities
     ends = [end if end < cities else end + 1000 * state.laid[end - cities] for end in state.ends[railroad]]
-    return tuple(sorted(ends) + sorted(state.towns[railroad]))
+    return tuple(sorted(ends) + sorted(state.towns_of[railroad]))
 
 
 def begins(rails: tuple[Rail, ...]) -> bool:
@@ -158,15 +158,15 @@ def lay(outlook: Outlook, state: State, rail: Rail, times: int) -> tuple[float, 
     gain = (times + gift) * bonus - paid.cost
     if state.owner[line] == NONE and state is outlook.state and outlook.weights["block"]:
         gain += outlook.close(line, railroad)
-    after = sketch(state, railroad)
+    after = copy_for_planning(state, railroad)
     put_rail(after, railroad, way, branch)
     after.money[outlook.seat] += times * bonus - paid.cost
     if gift:
-        gain -= gift * opened(after, railroad, way, paid.city)
+        gain -= gift * exposed_bonus(after, railroad, way, paid.city)
     return gain, after
 
 
-def sketch(state: State, railroad: int) -> State:
+def copy_for_planning(state: State, railroad: int) -> State:
     """A copy for laying rails of one railroad: all that rails don't change is shared."""
     new = State()
     new.board = state.board
@@ -178,15 +178,15 @@ def sketch(state: State, railroad: int) -> State:
     new.owner = state.owner[:]
     new.laid = state.laid[:]
     new.free = state.free[:]
-    new.reached = state.reached[:]
+    new.railroads_at = state.railroads_at[:]
     new.ends = state.ends[:]
     new.ends[railroad] = state.ends[railroad][:]
-    new.towns = state.towns[:]
-    new.towns[railroad] = state.towns[railroad][:]
+    new.towns_of = state.towns_of[:]
+    new.towns_of[railroad] = state.towns_of[railroad][:]
     return new
 
 
-def opened(state: State, railroad: int, way: int, city: int) -> int:
+def exposed_bonus(state: State, railroad: int, way: int, city: int) -> int:
     """Bonuses that the next rail of anybody may bring where `way` was laid along, which has connected `city`."""
     board = state.board
     if state.free[way >> 1] == 1 and state.laid[way ^ 1] == 0:
@@ -202,6 +202,6 @@ def opened(state: State, railroad: int, way: int, city: int) -> int:
 
 def bonus_at(state: State, railroad: int, city: int) -> int:
     """SF-28, SF-29 What connecting `city` would bring."""
-    if state.reached[city] >> railroad & 1:
+    if state.railroads_at[city] >> railroad & 1:
         return 0
     return first_bonus(state, city) + square_bonus(state, railroad, city)

@@ -20,13 +20,13 @@ def rails_to(state: State, railroad: int) -> list[int]:
     if railroad < board.majors:
         starts = state.ends[railroad]
     else:
-        starts = (state.towns[railroad] or [board.home[railroad]]) + state.ends[railroad]
+        starts = (state.towns_of[railroad] or [board.home[railroad]]) + state.ends[railroad]
     return spread_from(state, railroad, starts, found)
 
 
 def rails_by_branch(state: State, major: int) -> list[int]:
     """The same if a branch line could begin in any city of `major`."""
-    return spread_from(state, major, state.towns[major] + state.ends[major], [FAR] * state.board.cities)
+    return spread_from(state, major, state.towns_of[major] + state.ends[major], [FAR] * state.board.cities)
 
 
 def spread_from(state: State, railroad: int, starts: list[int], found: list[int]) -> list[int]:
@@ -59,6 +59,6 @@ def spread_from(state: State, railroad: int, starts: list[int], found: list[int]
                 twin = twins[line]
                 if twin < 0 or owner[twin] != railroad:
                     layers[there].append(head[way])
-    for city in state.towns[railroad]:
+    for city in state.towns_of[railroad]:
         found[city] = 0
     return found

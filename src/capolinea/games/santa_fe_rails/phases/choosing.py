@@ -1,10 +1,12 @@
 """SF-12 to SF-16, SF-47: choosing a card, all at once and hidden."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import Choose
 from capolinea.games.santa_fe_rails.events import CardChosen, ChoiceNoted
+from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, SPECIALS
 from capolinea.games.santa_fe_rails.sequence import reveal
 from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, State
@@ -47,10 +49,13 @@ def offer_choices(state: State, seat: Seat) -> list[Action]:
     return [Choose(seat, card) for card in playable(state, seat) if card != state.card[seat]]
 
 
-def choose(state: State, action: Choose) -> list[Event]:
+def choose(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-12 The last one to choose has all cards revealed."""
-    seat = action.seat
-    events: list[Event] = [CardChosen(seat)] if state.card[seat] == NONE else []
-    state.card[seat] = action.card
-    events.append(ChoiceNoted(seat, action.card))
-    return events if NONE in state.card else events + reveal(state)
+    seat, card = move.seat, move.card
+    if log is not None:
+        if state.card[seat] == NONE:
+            log.append(CardChosen(seat))
+        log.append(ChoiceNoted(seat, card))
+    state.card[seat] = card
+    if NONE not in state.card:
+        reveal(state, log)

@@ -1,14 +1,16 @@
 """SF-31, SF-52: boomtown counters."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import Done, PlaceCounter
 from capolinea.games.santa_fe_rails.display import open_cities
 from capolinea.games.santa_fe_rails.events import CounterPlaced, CountersDeclined
 from capolinea.games.santa_fe_rails.meta import COUNTERS_OPTIONAL
+from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.pieces import COUNTER_CITIES, COUNTERS_PER_CARD
-from capolinea.games.santa_fe_rails.sequence import come_to_counters, next_seat
+from capolinea.games.santa_fe_rails.sequence import ask_for_counters, next_seat
 from capolinea.games.santa_fe_rails.state import COUNTER, State
 
 
@@ -42,21 +44,21 @@ def refuse_no_more(state: State, action: Done) -> Refusal | None:
 
 
 def offer_counters(state: State, seat: Seat) -> list[Action]:
-    offers: list[Action] = [PlaceCounter(seat, city, value) for city, value in open_cities(state)]
-    return [*offers, Done(seat)] if may_stop(state) else offers
+    return [PlaceCounter(seat, city, value) for city, value in open_cities(state)]
 
 
-def place(state: State, action: PlaceCounter) -> list[Event]:
-    city, value = action.city, action.value
+def place(state: State, move: Move, chance: Chance, log: Log) -> None:
+    city, value = move.city, move.value
     state.counters[state.board.counter_values.index(value)] -= 1
     state.boom[city] = value
     state.placed += 1
-    events: list[Event] = [CounterPlaced(action.seat, city, value)]
-    if state.placed < COUNTERS_PER_CARD and open_cities(state):
-        return events
-    return events + come_to_counters(state, next_seat(state))
+    if log is not None:
+        log.append(CounterPlaced(move.seat, city, value))
+    if state.placed == COUNTERS_PER_CARD or not open_cities(state):
+        ask_for_counters(state, next_seat(state), log)
 
 
-def no_more(state: State, seat: Seat) -> list[Event]:
-    declined: list[Event] = [] if state.placed else [CountersDeclined(seat)]
-    return declined + come_to_counters(state, next_seat(state))
+def no_more(state: State, seat: Seat, log: Log) -> None:
+    if log is not None and state.placed == 0:
+        log.append(CountersDeclined(seat))
+    ask_for_counters(state, next_seat(state), log)

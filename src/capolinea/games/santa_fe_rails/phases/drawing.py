@@ -3,7 +3,8 @@
 from bisect import insort
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import BuyBranch, Decline, DrawCity, Take
 from capolinea.games.santa_fe_rails.display import (
@@ -17,8 +18,9 @@ from capolinea.games.santa_fe_rails.display import (
     take_card,
 )
 from capolinea.games.santa_fe_rails.events import BranchBought, CardTaken, CityDrawn, CitySeen, DrawDeclined
+from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.pieces import SPECIALS
-from capolinea.games.santa_fe_rails.sequence import come_to_draw, next_seat
+from capolinea.games.santa_fe_rails.sequence import ask_to_draw, next_seat
 from capolinea.games.santa_fe_rails.state import DRAW, State
 
 
@@ -71,35 +73,53 @@ def refuse_decline(state: State, action: Decline) -> Refusal | None:
     return None
 
 
-def offer_draws(state: State, seat: Seat) -> list[Action]:
-    """The deck first, then the display, branch lines, and nothing."""
-    offers: list[Action] = [DrawCity(seat)] if state.deck else []
-    offers += [Take(seat, card) for card in SPECIALS if can_take(state, seat, card)]
-    offers += [BuyBranch(seat, major) for major in range(state.board.majors) if can_buy(state, seat, major)]
-    return offers if state.deck else [*offers, Decline(seat)]
+def offer_draw(state: State, seat: Seat) -> list[Action]:
+    return [DrawCity(seat)] if state.deck else []
 
 
-def draw_city(state: State, action: DrawCity) -> list[Event]:
+def offer_takes(state: State, seat: Seat) -> list[Action]:
+    return [Take(seat, card) for card in SPECIALS if can_take(state, seat, card)]
+
+
+def offer_branches(state: State, seat: Seat) -> list[Action]:
+    return [BuyBranch(seat, major) for major in range(state.board.majors) if can_buy(state, seat, major)]
+
+
+def offer_decline(state: State, seat: Seat) -> list[Action]:
+    return [] if state.deck else [Decline(seat)]
+
+
+def draw_city(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-8, SF-10"""
-    seat = action.seat
-    city, shown = draw_top(state, seat)
+    seat = move.seat
+    city = draw_top(state, seat, log)
     insort(state.hand[seat], city)
-    return [*shown, CityDrawn(seat, len(state.deck)), CitySeen(seat, city), *come_to_draw(state, seat)]
+    if log is not None:
+        log.append(CityDrawn(seat, len(state.deck)))
+        log.append(CitySeen(seat, city))
+    ask_to_draw(state, seat, log)
 
 
-def take(state: State, action: Take) -> list[Event]:
+def take(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-8"""
-    take_card(state, action.seat, action.card)
-    return [CardTaken(action.seat, action.card), *come_to_draw(state, action.seat)]
+    seat, card = move.seat, move.card
+    take_card(state, seat, card)
+    if log is not None:
+        log.append(CardTaken(seat, card))
+    ask_to_draw(state, seat, log)
 
 
-def buy_branch(state: State, action: BuyBranch) -> list[Event]:
+def buy_branch(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-8"""
-    seat, price = action.seat, branch_price(state)
-    buy_card(state, seat, action.railroad)
-    return [BranchBought(seat, action.railroad, price), *come_to_draw(state, seat)]
+    seat, railroad = move.seat, move.railroad
+    buy_card(state, seat, railroad)
+    if log is not None:
+        log.append(BranchBought(seat, railroad, branch_price(state)))
+    ask_to_draw(state, seat, log)
 
 
-def decline(state: State, action: Decline) -> list[Event]:
+def decline(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-11"""
-    return [DrawDeclined(action.seat), *come_to_draw(state, next_seat(state))]
+    if log is not None:
+        log.append(DrawDeclined(move.seat))
+    ask_to_draw(state, next_seat(state), log)

@@ -1,21 +1,24 @@
 """SF-17 to SF-35, SF-43 to SF-55: laying rails, exchanging cards, passing."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
-from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, Exchange, LayRail, LetEnd, Pass, PutOff
+from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, EndGame, Exchange, LayRail, Pass, PutOff
 from capolinea.games.santa_fe_rails.display import cities_in_deck, draw_top
 from capolinea.games.santa_fe_rails.events import CardsExchanged, ExchangeSeen, RailLaid
+from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR
-from capolinea.games.santa_fe_rails.sequence import after_rail, can_lay, end_lay, end_match, give_up
+from capolinea.games.santa_fe_rails.sequence import after_rail, can_lay, end_lay, end_match, pass_or_postpone
 from capolinea.games.santa_fe_rails.state import DEAD_ENDS, FIRST_LAY, NONE, OVER, SECOND_LAY, State
 from capolinea.games.santa_fe_rails.tracks import (
+    bonuses,
     branch_ways,
     can_enter,
     continues,
-    prospect,
     put_rail,
     rail_cost,
+    reaches,
     starts,
     ways_on,
 )
@@ -34,8 +37,8 @@ def refuse_lay(state: State, action: LayRail) -> Refusal | None:
     refusal = refuse_rail(state, seat, railroad, way)
     if refusal is not None:
         return refusal
-    if state.ending:
-        return Refusal("lay.dead_ends", "SF-54", {"railroad": state.branch[seat]}, LetEnd(seat))
+    if state.must_branch_or_end:
+        return Refusal("lay.dead_ends", "SF-54", {"railroad": state.branch[seat]}, EndGame(seat))
     if continues(state, railroad, way):
         return refuse_cost(state, seat, way)
     refusal = refuse_entry(state, railroad, way)
@@ -49,7 +52,7 @@ def refuse_lay(state: State, action: LayRail) -> Refusal | None:
 def refuse_start(state: State, seat: Seat, railroad: int, way: int) -> Refusal:
     """SF-19 to SF-21 No track can go on from the city where `way` begins; a branch line perhaps can."""
     city = state.board.tail[way]
-    if not state.towns[railroad]:
+    if not state.towns_of[railroad]:
         return Refusal("lay.first_rail", "SF-19", {"railroad": railroad, "home": state.board.home[railroad]})
     if railroad >= state.board.majors:
         return Refusal("lay.not_connected", "SF-21", {"railroad": railroad, "city": city})
@@ -62,7 +65,7 @@ def refuse_rail(state: State, seat: Seat, railroad: int, way: int) -> Refusal | 
     """What is the same for every rail: whether it is time, and whether there are such a rail and such a way."""
     if not is_lay(state):
         return Refusal("lay.not_now", "SF-6")
-    if state.todo == 0:
+    if state.rails_to_lay == 0:
         return Refusal("lay.all_laid", "SF-17", {}, Done(seat))
     if not 0 <= railroad < state.board.railroads or not 0 <= way < state.board.ways:
         return Refusal("lay.no_such_line", "SF-18")
@@ -102,81 +105,75 @@ def refuse_begin_branch(state: State, action: BeginBranch) -> Refusal | None:
         return refusal
     if state.branch[seat] != railroad:
         return Refusal("branch.no_card", "SF-21", {"railroad": railroad})
-    if not state.towns[railroad]:
+    if not state.towns_of[railroad]:
         return Refusal("branch.no_rail_yet", "SF-49", {"railroad": railroad})
     city = state.board.tail[way]
-    if city not in state.towns[railroad]:
+    if city not in state.towns_of[railroad]:
         return Refusal("branch.not_connected", "SF-21", {"railroad": railroad, "city": city})
     if continues(state, railroad, way):
-        return Refusal("branch.track_goes_there", "SF-18", {"railroad": railroad}, fix_lay(state, seat, railroad, way))
+        return Refusal(
+            "branch.track_goes_there", "SF-18", {"railroad": railroad}, suggest_plain_rail(state, seat, railroad, way)
+        )
     return refuse_entry(state, railroad, way) or refuse_cost(state, seat, way)
 
 
-def fix_lay(state: State, seat: Seat, railroad: int, way: int) -> Action | None:
+def suggest_plain_rail(state: State, seat: Seat, railroad: int, way: int) -> Action | None:
     """The same rail without the card, where it may be laid so."""
     plain = LayRail(seat, railroad, way)
     return plain if refuse_lay(state, plain) is None else None
 
 
-def offer_lays(state: State, seat: Seat) -> list[Action]:
-    """Rails by railroad and way, rails of a branch line, exchanges, then what ends the lay."""
-    money = state.money[seat]
+def offer_rails(state: State, seat: Seat) -> list[Action]:
+    """By railroad and way."""
     offers: list[Action] = []
-    if state.todo and not state.ending:
+    if state.rails_to_lay and not state.must_branch_or_end:
+        money = state.money[seat]
         for railroad in range(state.board.railroads):
-            ways = ways_on(state, railroad)
-            offers += [LayRail(seat, railroad, way) for way in ways if rail_cost(state, way) <= money]
+            for way in ways_on(state, railroad):
+                if rail_cost(state, way) <= money:
+                    offers.append(LayRail(seat, railroad, way))
+    return offers
+
+
+def offer_branches(state: State, seat: Seat) -> list[Action]:
     branch = state.branch[seat]
-    if state.todo and branch != NONE:
-        ways = branch_ways(state, branch)
-        offers += [BeginBranch(seat, branch, way) for way in ways if rail_cost(state, way) <= money]
-    if state.exchanging:
-        offers += [Exchange(seat, cities) for cities in some_of(state.hand[seat], cities_in_deck(state))]
-    return offers + offer_ends(state, seat)
+    if state.rails_to_lay == 0 or branch == NONE:
+        return []
+    money = state.money[seat]
+    return [BeginBranch(seat, branch, way) for way in branch_ways(state, branch) if rail_cost(state, way) <= money]
 
 
-def offer_ends(state: State, seat: Seat) -> list[Action]:
-    if state.done:
-        return [Done(seat)]
-    if state.ending:
-        return [LetEnd(seat)]
-    if is_first_of_four(state, seat):
-        return [PutOff(seat)]
-    return [Pass(seat)] if state.options.terrain else []
+def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
+    lay(state, move, False, log)
 
 
-def lay_rail(state: State, action: LayRail) -> list[Event]:
-    return [lay(state, action.seat, action.railroad, action.way, False), *after_rail(state, action.railroad)]
-
-
-def begin_branch(state: State, action: BeginBranch) -> list[Event]:
+def begin_branch(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-35 The card is used and leaves the game."""
-    state.branch[action.seat] = NONE
-    return [lay(state, action.seat, action.railroad, action.way, True), *after_rail(state, action.railroad)]
+    state.branch[move.seat] = NONE
+    lay(state, move, True, log)
 
 
-def lay(state: State, seat: Seat, railroad: int, way: int, branch: bool) -> RailLaid:
-    """SF-28 to SF-30, SF-43, SF-51 Pay, lay, receive."""
-    seen = prospect(state, state.card[seat], railroad, way)
-    segment = state.board.segment_of(way, state.laid[way])
-    state.money[seat] += seen.first + seen.square - seen.cost
-    put_down(state, railroad, way, branch)
-    return RailLaid(seat, railroad, way, segment, branch, seen.cost, seen.city, seen.first, seen.square)
-
-
-def put_down(state: State, railroad: int, way: int, branch: bool) -> None:
-    """The rail lies and is counted; the next one of the lay is judged as any (SF-54)."""
+def lay(state: State, move: Move, branch: bool, log: Log) -> None:
+    """SF-28 to SF-30, SF-43, SF-51 Pay, lay, receive; the next rail of the lay is judged as any (SF-54)."""
+    seat, railroad, way = move.seat, move.railroad, move.way
+    cost, city = rail_cost(state, way), reaches(state, railroad, way)
+    first, square = bonuses(state, state.card[seat], railroad, city)
+    if log is not None:
+        segment = state.board.segment_of(way, state.laid[way])
+        log.append(RailLaid(seat, railroad, way, segment, branch, cost, city, first, square))
+    state.money[seat] += first + square - cost
     put_rail(state, railroad, way, branch)
-    state.todo -= 1
-    state.done += 1
+    state.rails_to_lay -= 1
+    state.rails_laid += 1
     state.exchanging = False
-    state.ending = False
+    state.must_branch_or_end = False
+    after_rail(state, railroad, log)
 
 
 # Exchange.
 
 
-def some_of(cards: list[int], most: int) -> list[tuple[int, ...]]:
+def sub_hands(cards: list[int], most: int) -> list[tuple[int, ...]]:
     """Every choice of one to `most` of `cards`, which are in order; equal cards are alike."""
     found: list[tuple[int, ...]] = []
     for bits in range(1, 1 << len(cards)):
@@ -196,30 +193,34 @@ def refuse_exchange(state: State, action: Exchange) -> Refusal | None:
     left = cities_in_deck(state)
     if len(cities) > left:
         return Refusal("exchange.too_many", "SF-32", {"left": left})
-    if cities not in some_of(state.hand[seat], left):
+    if cities not in sub_hands(state.hand[seat], left):
         return Refusal("exchange.not_held", "SF-32")
     return None
 
 
-def exchange(state: State, action: Exchange) -> list[Event]:
+def offer_exchanges(state: State, seat: Seat) -> list[Action]:
+    if not state.exchanging:
+        return []
+    return [Exchange(seat, cities) for cities in sub_hands(state.hand[seat], cities_in_deck(state))]
+
+
+def exchange(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-32, SF-10"""
-    seat = action.seat
+    seat, given = move.seat, move.cities
     hand = state.hand[seat]
-    events: list[Event] = []
-    got: list[int] = []
-    for city in action.cities:
+    for city in given:
         hand.remove(city)
         state.discarded[seat].append(city)
-    for _ in action.cities:
-        city, shown = draw_top(state, seat)
-        events += shown
-        got.append(city)
+    got = [draw_top(state, seat, log) for _ in given]
     hand += got
     hand.sort()
     state.exchanging = False
-    events += [CardsExchanged(seat, len(got), len(state.deck)), ExchangeSeen(seat, action.cities, tuple(got))]
-    # SF-55 Nothing but the exchange may have kept this seat from passing.
-    return events if can_lay(state, seat) else events + pass_over(state, seat, True)
+    if log is not None:
+        log.append(CardsExchanged(seat, len(got), len(state.deck)))
+        log.append(ExchangeSeen(seat, given, tuple(got)))
+    if not can_lay(state, seat):
+        # SF-55 Nothing but the exchange has kept this seat from passing.
+        lay_nothing(state, seat, True, log)
 
 
 # The end of a lay.
@@ -231,26 +232,26 @@ def is_first_of_four(state: State, seat: Seat) -> bool:
 
 def refuse_done(state: State, action: Done) -> Refusal | None:
     """SF-17, SF-32 to SF-34 At least one rail."""
-    if state.done:
+    if state.rails_laid:
         return None
     seat = action.seat
-    instead = offer_ends(state, seat)
-    return Refusal("done.nothing_laid", "SF-17", {}, instead[0] if instead else offer_lays(state, seat)[0])
-
-
-def done(state: State) -> list[Event]:
-    return end_lay(state)
+    instead = [*offer_end_game(state, seat), *offer_put_off(state, seat), *offer_pass(state, seat)]
+    instead += [*offer_rails(state, seat), *offer_branches(state, seat), *offer_exchanges(state, seat)]
+    return Refusal("done.nothing_laid", "SF-17", {}, instead[0])
 
 
 def refuse_put_off(state: State, action: PutOff) -> Refusal | None:
     """SF-34, SF-53"""
     if not is_lay(state) or not is_first_of_four(state, action.seat):
         return Refusal("put_off.not_four_in_one", "SF-34")
-    if state.done:
+    if state.rails_laid:
         return Refusal("put_off.begun", "SF-34", {}, Done(action.seat))
-    if state.ending:
-        return Refusal("put_off.dead_ends", "SF-54", {}, LetEnd(action.seat))
     return None
+
+
+def offer_put_off(state: State, seat: Seat) -> list[Action]:
+    """SF-9 Who has the four-in-one has no branch line, and is never asked at a dead end."""
+    return [PutOff(seat)] if is_first_of_four(state, seat) and state.rails_laid == 0 else []
 
 
 def refuse_pass(state: State, action: Pass) -> Refusal | None:
@@ -258,10 +259,10 @@ def refuse_pass(state: State, action: Pass) -> Refusal | None:
     seat = action.seat
     if not is_lay(state):
         return Refusal("lay.not_now", "SF-6")
-    if state.done:
+    if state.rails_laid:
         return Refusal("pass.begun", "SF-44", {}, Done(seat))
-    if state.ending:
-        return Refusal("pass.dead_ends", "SF-54", {}, LetEnd(seat))
+    if state.must_branch_or_end:
+        return Refusal("pass.dead_ends", "SF-54", {}, EndGame(seat))
     if is_first_of_four(state, seat):
         return Refusal("pass.put_off", "SF-53", {}, PutOff(seat))
     if not state.options.terrain:
@@ -269,17 +270,33 @@ def refuse_pass(state: State, action: Pass) -> Refusal | None:
     return None
 
 
-def pass_over(state: State, seat: Seat, forced: bool) -> list[Event]:
-    events = give_up(state, seat, forced)
-    return events if state.stage == OVER else events + end_lay(state)
+def offer_pass(state: State, seat: Seat) -> list[Action]:
+    if not state.options.terrain or state.rails_laid or state.must_branch_or_end or is_first_of_four(state, seat):
+        return []
+    return [Pass(seat)]
 
 
-def refuse_let_end(state: State, action: LetEnd) -> Refusal | None:
+def pass_over(state: State, move: Move, chance: Chance, log: Log) -> None:
+    """SF-44, SF-53 Whether it is a pass or puts rails off, the card says."""
+    lay_nothing(state, move.seat, False, log)
+
+
+def lay_nothing(state: State, seat: Seat, forced: bool, log: Log) -> None:
+    pass_or_postpone(state, seat, forced, log)
+    if state.stage != OVER:
+        end_lay(state, log)
+
+
+def refuse_end_game(state: State, action: EndGame) -> Refusal | None:
     """SF-54"""
-    if not is_lay(state) or not state.ending:
+    if not is_lay(state) or not state.must_branch_or_end:
         return Refusal("let_end.not_now", "SF-54")
     return None
 
 
-def let_end(state: State) -> list[Event]:
-    return end_match(state, DEAD_ENDS)
+def offer_end_game(state: State, seat: Seat) -> list[Action]:
+    return [EndGame(seat)] if state.must_branch_or_end else []
+
+
+def end_game(state: State, move: Move, chance: Chance, log: Log) -> None:
+    end_match(state, DEAD_ENDS, log)

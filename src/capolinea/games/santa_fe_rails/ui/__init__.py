@@ -7,22 +7,25 @@ from capolinea.games.santa_fe_rails.ui.board import poster, static_board
 from capolinea.games.santa_fe_rails.ui.log import log
 from capolinea.games.santa_fe_rails.ui.names import NAMES, PACKAGE
 from capolinea.games.santa_fe_rails.ui.offers import offers
-from capolinea.games.santa_fe_rails.ui.picture import picture
+from capolinea.games.santa_fe_rails.ui.overlay import layers
 from capolinea.games.santa_fe_rails.ui.scene import scene
 from capolinea.games.santa_fe_rails.ui.text import text
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.render.look import Look
+from capolinea.render.standalone import pictures
+
+CSS: Final = "santa_fe_rails.css"
 
 LOOK: Final[Look[View]] = Look(
     key=KEY,
     package=PACKAGE,
-    css="santa_fe_rails.css",
+    css=CSS,
     names=NAMES,
     board=static_board,
     poster=poster,
-    scene=scene,
-    offers=offers,
+    scene=lambda now, say: scene(now.view, say),
+    offers=lambda now, actions, say: offers(now.view, actions, say),
     log=log,
-    picture=picture,
-    text=text,
+    picture=lambda now, say: pictures(static_board, layers, PACKAGE, CSS)(now.view, say),
+    text=lambda now, say: text(now.view, say),
 )

@@ -11,15 +11,15 @@ from capolinea.games.santa_fe_rails.pieces import SPECIALS
 from capolinea.games.santa_fe_rails.scoring import card_worth, cards_worth, city_value
 from capolinea.games.santa_fe_rails.state import JOINED, NONE, State
 from capolinea.games.santa_fe_rails.tracks import Prospect, branch_ways, is_dead, is_dead_end, prospect, ways_on
-from capolinea.games.santa_fe_rails.view import View, known
+from capolinea.games.santa_fe_rails.view import View, state_from_view
 
 LAYS: Final = ("first_lay", "second_lay")
 
 
 @lru_cache(maxsize=256)
 def table_of(seen: View) -> State:
-    """What the view tells as a state, for the functions of the rules that ask for no secret. Read only."""
-    return known(seen)
+    """The state that the view describes. Read only."""
+    return state_from_view(seen)
 
 
 def is_to_act(seen: View) -> bool:
@@ -64,7 +64,7 @@ def value_of(seen: View, city: int) -> int:
 
 def count_at(seen: View, city: int) -> int:
     """SF-38 Railroads connected to a city."""
-    return seen.reached[city].bit_count()
+    return seen.railroads_at[city].bit_count()
 
 
 def worth_of(seen: View, city: int) -> int:
@@ -119,11 +119,11 @@ def points_for(seen: View, seat: int, city: int) -> int:
 @lru_cache(maxsize=64)
 def may_lay(seen: View) -> tuple[Rail, ...]:
     """SF-17 to SF-26 Every rail that the viewer may lay and pay now."""
-    if seen.stage not in LAYS or not is_to_act(seen) or seen.todo == 0:
+    if seen.stage not in LAYS or not is_to_act(seen) or seen.rails_to_lay == 0:
         return ()
     state, seat = table_of(seen), seen.actor
     actions: list[LayRail | BeginBranch] = []
-    if not seen.ending:
+    if not seen.must_branch_or_end:
         for railroad in range(BOARD.railroads):
             actions += [LayRail(seat, railroad, way) for way in ways_on(state, railroad)]
     if seen.branch[seat] != NONE:

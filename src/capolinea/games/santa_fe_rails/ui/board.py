@@ -26,10 +26,10 @@ from capolinea.render.ground import (
     draw_layers,
     draw_mini_map,
     draw_water_names,
+    fixed_size_group,
     lines_of,
     patches,
-    standing,
-    still,
+    static_group,
 )
 from capolinea.render.svg import Svg, el, join, num
 
@@ -56,13 +56,13 @@ def static_board(words: Words) -> Svg:
     return el(
         "svg",
         hatch(),
-        still(_geography(), draw_water_names(land(), words)),
-        still(_beds()),
+        static_group(_geography(), draw_water_names(land(), words)),
+        static_group(_beds()),
         _lit_paths(),
         el("g", id="under"),
-        still(_arrows()),
+        static_group(_arrows()),
         el("g", id="offers"),
-        still(_towns(), _squares(), _homes(), _labels()),
+        static_group(_towns(), _squares(), _homes(), _labels()),
         el("g", id="over"),
         cls="map",
         viewBox=land().view_box,
@@ -104,7 +104,7 @@ def draw_plate(railroad: int, more: str = "") -> Svg:
 
 
 def draw_square(sign: Sign, more: str = "") -> Svg:
-    return standing(
+    return fixed_size_group(
         sign.x,
         sign.y,
         el("rect", cls="square", x=-SQUARE, y=-SQUARE, width=2 * SQUARE, height=2 * SQUARE),
@@ -116,13 +116,13 @@ def draw_square(sign: Sign, more: str = "") -> Svg:
 def draw_label(label: Label, more: str = "") -> Svg:
     at = town_xy(label.town)
     name = el("text", label.text, cls=f"label town-label{ANCHORS[label.anchor]}{more}", x=label.dx, y=label.dy)
-    return standing(at.x, at.y, name)
+    return fixed_size_group(at.x, at.y, name)
 
 
 def draw_home(town: int) -> Svg:
     """A home base without a value: the end of the line."""
     at = town_xy(town)
-    return standing(
+    return fixed_size_group(
         at.x,
         at.y,
         el("rect", cls="home", x=-9, y=-9, width=18, height=18, rx=2.5),
@@ -133,7 +133,7 @@ def draw_home(town: int) -> Svg:
 def draw_roundel(town: int) -> Svg:
     at = town_xy(town)
     value = el("text", str(BOARD.value[town]), cls="town-value", y=4.5)
-    return standing(at.x, at.y, el("circle", cls="town", r=ROUNDEL), value)
+    return fixed_size_group(at.x, at.y, el("circle", cls="town", r=ROUNDEL), value)
 
 
 def cog(across: float, down: float, teeth: int = 11) -> str:
@@ -269,7 +269,7 @@ def _homes() -> Svg:
     plates = []
     for sign in land().homes:
         more = "" if sign.railroad < BOARD.majors else " hollow"
-        plates.append(standing(sign.x, sign.y, draw_plate(sign.railroad, more)))
+        plates.append(fixed_size_group(sign.x, sign.y, draw_plate(sign.railroad, more)))
     return join(*plates)
 
 

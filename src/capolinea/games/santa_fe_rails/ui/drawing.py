@@ -15,8 +15,9 @@ from capolinea.games.santa_fe_rails.ui.signs import (
     ROUNDEL,
     WORTH_HALF,
 )
-from capolinea.render.ground import Xy, standing
+from capolinea.render.ground import Xy, fixed_size_group
 from capolinea.render.svg import Svg, el, join, num
+from capolinea.render.table.offers import offer
 
 #: How far a lit segment ends before its neighbours.
 OFFER_CUT: Final = 2.5
@@ -47,7 +48,7 @@ def draw_rail(segment: int, railroad: int) -> Svg:
 @lru_cache(maxsize=2048)
 def draw_head(railroad: int, at: Xy, dead: bool, title: str) -> Svg:
     """The plate of a track at its last rail; crossed where the track is dead."""
-    return standing(
+    return fixed_size_group(
         at.x,
         at.y,
         el("title", title),
@@ -80,14 +81,14 @@ def draw_town(town: int, value: int, count: int, boom: bool, own: bool, title: s
         body = el("circle", cls="town", r=ROUNDEL)
     words = f"{value}×{count}" if count else str(value)
     figure = el("text", words, cls=f"town-value{' many' if count else ''}{' on-boom' if boom else ''}", y=4.3)
-    return standing(at.x, at.y, el("title", title), ring, body, figure, cls="town-now", data_id=f"town:{town}")
+    return fixed_size_group(at.x, at.y, el("title", title), ring, body, figure, cls="town-now", data_id=f"town:{town}")
 
 
 @lru_cache(maxsize=256)
 def draw_home_note(town: int, title: str) -> Svg:
     """What there is to know of a home without a value, under the pointer."""
     at = town_xy(town)
-    return standing(at.x, at.y, el("title", title), el("circle", cls="unseen", r=11), data_id=f"town:{town}")
+    return fixed_size_group(at.x, at.y, el("title", title), el("circle", cls="unseen", r=11), data_id=f"town:{town}")
 
 
 @lru_cache(maxsize=64)
@@ -100,7 +101,7 @@ def draw_used_squares(used: frozenset[tuple[int, int]]) -> Svg:
 def draw_open_homes(railroads: frozenset[int]) -> Svg:
     """Plates of the short lines whose card is out."""
     shown = [sign for sign in land().homes if sign.railroad in railroads]
-    return join(*[standing(sign.x, sign.y, draw_plate(sign.railroad)) for sign in shown])
+    return join(*[fixed_size_group(sign.x, sign.y, draw_plate(sign.railroad)) for sign in shown])
 
 
 @lru_cache(maxsize=256)
@@ -109,15 +110,12 @@ def draw_own_label(town: int) -> Svg:
 
 
 @lru_cache(maxsize=4096)
-def draw_rail_offer(
-    target: str, segment: int, railroads: tuple[int, ...], key: str, title: str, pills: Svg | None
-) -> Svg:
+def draw_rail_offer(target: str, segment: int, railroads: tuple[int, ...], title: str, pills: Svg | None) -> Svg:
     """A segment that may take a rail now, in the ink of its railroad; of several railroads, in turns."""
     path = segment_path(segment, OFFER_CUT)
     first, second = railroads[0], railroads[1] if len(railroads) > 1 else -1
     return offer(
         target,
-        key,
         title,
         el("path", cls="halo line-halo sf-halo", d=path),
         el("path", cls="offer-case sf-case", d=path),
@@ -137,9 +135,8 @@ def draw_town_offer(town: int, title: str, values: tuple[int, ...]) -> Svg:
     counters = "/".join([str(value) for value in values])
     return offer(
         f"town:{town}",
-        "",
         title,
-        standing(
+        fixed_size_group(
             at.x,
             at.y,
             el("path", cls="halo cog-halo", d=cog(22, 16)),
@@ -148,21 +145,6 @@ def draw_town_offer(town: int, title: str, values: tuple[int, ...]) -> Svg:
         ),
         el("path", cls="hit cog-hit", d=f"M{num(at.x - 6)} {num(at.y)}h12"),
         cls="town-offer",
-    )
-
-
-def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) -> Svg:
-    """What every offer has in common: a name, a place in the tab order, and what it would do."""
-    return el(
-        "g",
-        el("title", title),
-        *children,
-        cls=f"offer {cls}",
-        tabindex=0,
-        role="button",
-        data_target=target,
-        data_offer=key or None,
-        aria_label=title,
     )
 
 
@@ -217,4 +199,4 @@ def draw_pills(at: Xy, pills: Pills) -> Svg:
         x = left + place * (PILL_WIDTH + PILL_GAP)
         parts.append(el("rect", cls=f"pill {kind}", x=x, y=-9, width=PILL_WIDTH, height=18, rx=9))
         parts.append(el("text", words, cls=f"pill-text {kind}", x=x + PILL_WIDTH / 2, y=4.2))
-    return standing(at.x, at.y, *parts)
+    return fixed_size_group(at.x, at.y, *parts)

@@ -54,7 +54,7 @@ class Land(Ground, frozen=True):
     """By segment, the places beside it for what a rail there brings and costs, best first."""
 
 
-#: Made while there is one thread: see `learn_types`.
+#: Made while there is one thread: see `resolve_types`.
 LAND: Final = msgspec.json.Decoder(Land)
 
 

@@ -2,6 +2,9 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import branch_price
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, SPECIAL_KEYS, TRIPLE
@@ -20,31 +23,32 @@ from capolinea.games.santa_fe_rails.ui.labels import play_words
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, card_sign, exchange_sign, take_sign
 from capolinea.games.santa_fe_rails.ui.parts import branch_face, chip, face
-from capolinea.games.santa_fe_rails.ui.phrases import money
 from capolinea.games.santa_fe_rails.ui.targets import signs_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars
+from capolinea.render.html import finished, html
 from capolinea.render.icons import icon
 from capolinea.render.marks import seat_mark
-from capolinea.render.svg import Svg, el
+from capolinea.render.table.panels import pressable
 
 
 def draw_hand(seen: View, say: Say) -> str:
     tickets = draw_tickets(seen, say)
     more = [draw_draws(seen, say), draw_signs(seen, say), draw_plays(seen, say)]
-    beside = el("div", *more, cls="sf-more") if any(more) else None
-    return el("div", tickets, beside, cls="sf-hand") if tickets or beside else ""
+    beside = h.div(".sf-more")[finished(*more)] if any(more) else None
+    return html(h.div(".sf-hand")[finished(tickets, beside)]) if tickets or beside else ""
 
 
 # Tickets.
 
 
-def draw_tickets(seen: View, say: Say) -> Svg | None:
+def draw_tickets(seen: View, say: Say) -> h.Element | None:
     """The viewer's cards; a button where one may be chosen or exchanged."""
     if seen.seat is None or seen.stage == "over":
         return None
     choice, exchange = may_choose(seen), may_exchange(seen)
-    tickets: list[Svg] = []
+    tickets: list[Markup] = []
     for place, city in enumerate(seen.hand):
         target = exchange_sign(place) if exchange else card_sign(city) if city in choice else ""
         twin = place > 0 and seen.hand[place - 1] == city
@@ -63,7 +67,7 @@ def draw_tickets(seen: View, say: Say) -> Svg | None:
         tickets.append(branch_ticket(say.language, seen.branch[seen.seat]))
     if not tickets:
         return None
-    return el("div", *tickets, cls="hand", role="group", aria_label=say("hand.title"))
+    return h.div(".hand", role="group", aria_label=say("hand.title"))[finished(*tickets)]
 
 
 def specials_of(seen: View, seat: int) -> list[tuple[int, int]]:
@@ -75,114 +79,106 @@ def specials_of(seen: View, seat: int) -> list[tuple[int, int]]:
 
 
 @lru_cache(maxsize=8192)
-def city_ticket(language: str, city: int, value: int, count: int, target: str, chosen: bool) -> Svg:
+def city_ticket(language: str, city: int, value: int, count: int, target: str, chosen: bool) -> Markup:
     """ "El Paso, 5 × 1 = 5"."""
-    sum_ = el("span", f"{value} × {count} =")
-    note = el("small", sum_, el("b", str(value * count), cls="num"))
+    sum_ = h.span[f"{value} × {count} ="]
+    note = h.small[sum_, h.b(".num")[str(value * count)]]
     return ticket(language, BOARD.city_names[city], note, "town-ticket", target, chosen)
 
 
 @lru_cache(maxsize=256)
-def special_ticket(language: str, card: int, target: str = "", chosen: bool = False) -> Svg:
+def special_ticket(language: str, card: int, target: str = "", chosen: bool = False) -> Markup:
     say = speaker(language)
-    note = el("small", say(f"short.{SPECIAL_KEYS[card]}"))
+    note = h.small[say(f"short.{SPECIAL_KEYS[card]}")]
     return ticket(language, say(f"card.{SPECIAL_KEYS[card]}"), note, "special-ticket", target, chosen)
 
 
 @lru_cache(maxsize=64)
-def branch_ticket(language: str, railroad: int) -> Svg:
+def branch_ticket(language: str, railroad: int) -> Markup:
     """It goes with whatever is played."""
     say = speaker(language)
-    note = el("small", chip(railroad), say("short.branch"))
+    note = h.small[chip(railroad), say("short.branch")]
     return ticket(language, say("card.branch"), note, "special-ticket", "", False)
 
 
-def ticket(language: str, name: str, note: Svg, kind: str, target: str, chosen: bool) -> Svg:
-    tick = el("span", icon("check"), el("span", speaker(language)("hand.chosen"), cls="sr"), cls="tick")
-    inside = (el("b", name), note, tick if chosen else None)
-    cls = f"ticket {kind}{' picked' if chosen else ''}"
-    if target:
-        return el("button", *inside, cls=f"{cls} offered", type="button", data_target=target)
-    return el("div", *inside, cls=cls)
+def ticket(language: str, name: str, note: h.Element, kind: str, target: str, chosen: bool) -> Markup:
+    tick = h.span(".tick")[icon("check"), h.span(".sr")[speaker(language)("hand.chosen")]]
+    inside = (h.b[name], note, tick if chosen else None)
+    cls = f"ticket {kind}{' picked' if chosen else ''}{' offered' if target else ''}"
+    return finished(pressable(cls, target, *inside))
 
 
 # What may be drawn.
 
 
-def draw_draws(seen: View, say: Say) -> Svg | None:
+def draw_draws(seen: View, say: Say) -> h.Element | None:
     """SF-8 The open display as far as the viewer may take from it; the deck is the dock's own button."""
     cards, majors = may_take(seen), may_buy(seen)
     if not cards and not majors:
         return None
     price = branch_price(table_of(seen))
-    return el(
-        "div",
-        *[take_button(say.language, card) for card in cards],
+    return h.div(".draws", role="group", aria_label=say("display.take"))[
+        [take_button(say.language, card) for card in cards],
         buys(say.language, tuple(majors), price) if majors else None,
-        cls="draws",
-        role="group",
-        aria_label=say("display.take"),
-    )
+    ]
 
 
 @lru_cache(maxsize=64)
-def take_button(language: str, card: int) -> Svg:
+def take_button(language: str, card: int) -> Markup:
     say = speaker(language)
     key = SPECIAL_KEYS[card]
-    words = el("span", el("b", say(f"card.{key}")), el("small", say(f"short.{key}")))
-    return el(
-        "button", face(card), words, cls="draw", type="button", title=say(f"does.{key}"), data_target=take_sign(card)
-    )
+    words = h.span[h.b[say(f"card.{key}")], h.small[say(f"short.{key}")]]
+    return finished(pressable("draw", take_sign(card), face(card), words, title=say(f"does.{key}")))
 
 
 @lru_cache(maxsize=256)
-def buys(language: str, majors: tuple[int, ...], price: int) -> Svg:
+def buys(language: str, majors: tuple[int, ...], price: int) -> Markup:
     say = speaker(language)
-    words = el("span", el("b", say("card.branch")), el("small", money(say, price)))
-    buttons = [el("button", chip(major), cls="buy", type="button", data_target=buy_sign(major)) for major in majors]
-    return el("span", branch_face(), words, *buttons, cls="buys", title=say("does.branch"))
+    words = h.span[h.b[say("card.branch")], h.small[dollars(say, price)]]
+    buttons = [pressable("buy", buy_sign(major), chip(major)) for major in majors]
+    return finished(h.span(".buys", title=say("does.branch"))[branch_face(), words, buttons])
 
 
 # What may be begun besides the ends of the majors.
 
 
-def draw_signs(seen: View, say: Say) -> Svg | None:
+def draw_signs(seen: View, say: Say) -> h.Element | None:
     signs = signs_of(seen)
     if not signs:
         return None
-    return el("div", *[sign(say.language, each, seen.rails) for each in signs], cls="signs", role="group")
+    return h.div(".signs", role="group")[[sign(say.language, each, seen.rails) for each in signs]]
 
 
-def sign(language: str, target: str, rails: tuple[int, ...]) -> Svg:
+def sign(language: str, target: str, rails: tuple[int, ...]) -> Markup:
     kind, code = target.split(":")
     railroad = next(each for each in range(BOARD.railroads) if code_of(each) == code)
     return sign_button(language, kind, railroad, target, rails[railroad])
 
 
 @lru_cache(maxsize=512)
-def sign_button(language: str, kind: str, railroad: int, target: str, left: int) -> Svg:
+def sign_button(language: str, kind: str, railroad: int, target: str, left: int) -> Markup:
     say = speaker(language)
     words = say(f"sign.{kind}", left=left)
     title = say(f"sign.{kind}_title", railroad=railroad, left=left)
-    return el("button", chip(railroad), words, cls="sign-button", type="button", data_target=target, title=title)
+    return finished(pressable("sign-button", target, chip(railroad), words, title=title))
 
 
 # What everybody has played in this turn.
 
 
-def draw_plays(seen: View, say: Say) -> Svg | None:
+def draw_plays(seen: View, say: Say) -> h.Element | None:
     """SF-15 Turned over once, when nothing has happened since; they lie there until the turn is over."""
     if seen.stage in ("draw", "choose", "over"):
         return None
     seats = [(seen.first + place) % len(seen.card) for place in range(len(seen.card))]
     cards = [draw_play(seen, seat, say) for seat in seats]
     fresh = " turning" if is_fresh(seen) else ""
-    return el("div", *cards, cls=f"plays{fresh}", role="group", aria_label=say("plays.title"))
+    return h.div(class_=f"plays{fresh}", role="group", aria_label=say("plays.title"))[finished(*cards)]
 
 
 def is_fresh(seen: View) -> bool:
     """Whether the cards have just been revealed and nobody has acted on them."""
-    if seen.placed or seen.done or seen.put_off or seen.passed:
+    if seen.placed or seen.rails_laid or seen.put_off or seen.passed:
         return False
     if seen.stage == "boomtown":
         return seen.actor == first_of(seen, BOOMTOWN)
@@ -194,10 +190,10 @@ def first_of(seen: View, card: int) -> int:
     return next(seat for seat in order if seen.card[seat] == card)
 
 
-def draw_play(seen: View, seat: int, say: Say) -> Svg:
+def draw_play(seen: View, seat: int, say: Say) -> h.Element:
     now = " now" if seat == seen.actor else ""
     card, branch = seen.card[seat], seen.branch[seat]
-    shown = face(card) if card in SPECIAL_KEYS else el("b", str(say.name("card", card)))
+    shown = face(card) if card in SPECIAL_KEYS else h.b[str(say.name("card", card))]
     title = say("plays.of", seat=seat, card_name=play_words(seen, seat, say))
-    inside = (seat_mark(seat, cls="mark s"), shown, chip(branch) if branch != NONE else None)
-    return el("span", *inside, cls=f"play{now}", title=title, role="img", aria_label=title)
+    inside = finished(seat_mark(seat, cls="mark s"), shown, chip(branch) if branch != NONE else None)
+    return h.span(class_=f"play{now}", title=title, role="img", aria_label=title)[inside]

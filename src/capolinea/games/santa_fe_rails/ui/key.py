@@ -4,11 +4,12 @@ from functools import lru_cache
 
 from capolinea.games.santa_fe_rails.ui.board import HATCH, arrow_head, cog, draw_bed, draw_crossings
 from capolinea.games.santa_fe_rails.ui.phrases import voice
-from capolinea.render.svg import Svg, el, join
+from capolinea.render.svg import el
+from capolinea.render.table.key import draw_samples
 
 
 @lru_cache(maxsize=8)
-def draw_key(language: str, terrain: bool) -> Svg:
+def draw_key(language: str, terrain: bool) -> str:
     say = voice(language)
     line = "M2 7H28"
     how = "cost" if terrain else "free"
@@ -50,4 +51,4 @@ def draw_key(language: str, terrain: bool) -> Svg:
         ),
         ("key.dead", [draw_bed(line), el("path", cls="stop-case", d="M26 0V14"), el("path", cls="stop", d="M26 0V14")]),
     )
-    return join(*[el("span", el("svg", *drawn, viewBox="0 0 30 14"), say(code)) for code, drawn in samples])
+    return str(draw_samples(say, samples))

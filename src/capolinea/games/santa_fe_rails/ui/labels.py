@@ -8,17 +8,18 @@ from capolinea.games.santa_fe_rails.ui.aids import Rail, count_at, value_of, wor
 from capolinea.games.santa_fe_rails.ui.drawing import Pills
 from capolinea.games.santa_fe_rails.ui.geometry import code_of, line_of, sign_of
 from capolinea.games.santa_fe_rails.ui.names import speaker
-from capolinea.games.santa_fe_rails.ui.phrases import codes, listed, money, seat_names
+from capolinea.games.santa_fe_rails.ui.phrases import codes
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars, listed, seat_names
 
 
 def town_title(seen: View, town: int, say: Say) -> str:
     """ "Denver: 5 × 2 = 10 (UP, KP). Cards played: Elena"."""
     if not BOARD.value[town]:
-        return base_words(say.language, town, codes(seen.reached[town]))
+        return base_words(say.language, town, codes(seen.railroads_at[town]))
     value, count = value_of(seen, town), count_at(seen, town)
-    words = worth_words(say.language, town, value, count, codes(seen.reached[town]))
+    words = worth_words(say.language, town, value, count, codes(seen.railroads_at[town]))
     holders = [seat for seat, played in enumerate(seen.played) if town in played]
     return f"{words} {say('town.played', seats=seat_names(say, holders))}" if holders else words
 
@@ -85,7 +86,7 @@ def rail_note(rail: Rail, say: Say) -> str:
     total = rail.prospect.first + rail.prospect.square - rail.prospect.cost
     if not total and not rail.prospect.cost:
         return ""
-    return ("+" if total >= 0 else "") + money(say, total)
+    return ("+" if total >= 0 else "") + dollars(say, total)
 
 
 def rail_pills(rails: tuple[Rail, ...]) -> Pills:

@@ -1,21 +1,15 @@
 """One line of the log for each thing that happens."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from capolinea.core.event import Event
 from capolinea.games.santa_fe_rails import events as was
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.pieces import NOTHING
 from capolinea.games.santa_fe_rails.state import NONE
-from capolinea.games.santa_fe_rails.ui.phrases import listed
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import listed
 from capolinea.render.look import LogLine
-
-
-def log(event: Event, say: Say) -> LogLine | None:
-    """`event` in full sentences."""
-    return TELLERS[type(event)](event, say)
+from capolinea.render.table.log import line, log_by
 
 
 def place(city: int) -> tuple[str, ...]:
@@ -34,14 +28,6 @@ def dealt(event: was.Dealt, say: Say) -> LogLine:
     return LogLine(say("dealt", cities=city_list(say, event.cities)), event.seat, places(event.cities))
 
 
-def turn_began(event: was.TurnBegan, say: Say) -> LogLine:
-    return LogLine(say("turn_began", round=event.round, seat=event.seat), heading=True)
-
-
-def city_drawn(event: was.CityDrawn, say: Say) -> LogLine:
-    return LogLine(say("city_drawn", seat=event.seat, left=event.left), event.seat)
-
-
 def city_seen(event: was.CitySeen, say: Say) -> LogLine:
     return LogLine(say("city_seen", city=event.city), event.seat, place(event.city))
 
@@ -52,27 +38,6 @@ def short_line_shown(event: was.ShortLineShown, say: Say) -> LogLine:
     if event.seat == NONE:
         return LogLine(say("short_line_shown", **facts), None, targets)
     return LogLine(say("short_line_shown-by", seat=event.seat, **facts), event.seat, targets)
-
-
-def card_taken(event: was.CardTaken, say: Say) -> LogLine:
-    return LogLine(say("card_taken", seat=event.seat, card=event.card), event.seat)
-
-
-def branch_bought(event: was.BranchBought, say: Say) -> LogLine:
-    words = say("branch_bought", seat=event.seat, railroad=event.railroad, price=event.price)
-    return LogLine(words, event.seat)
-
-
-def draw_declined(event: was.DrawDeclined, say: Say) -> LogLine:
-    return LogLine(say("draw_declined", seat=event.seat), event.seat)
-
-
-def third_hand_dealt(event: was.ThirdHandDealt, say: Say) -> LogLine:
-    return LogLine(say("third_hand_dealt", size=event.size))
-
-
-def card_chosen(event: was.CardChosen, say: Say) -> LogLine:
-    return LogLine(say("card_chosen", seat=event.seat), event.seat)
 
 
 def choice_noted(event: was.ChoiceNoted, say: Say) -> LogLine:
@@ -99,10 +64,6 @@ def counter_placed(event: was.CounterPlaced, say: Say) -> LogLine:
     return LogLine(words, event.seat, place(event.city))
 
 
-def counters_declined(event: was.CountersDeclined, say: Say) -> LogLine:
-    return LogLine(say("counters_declined", seat=event.seat), event.seat)
-
-
 def rail_laid(event: was.RailLaid, say: Say) -> LogLine:
     """Which rail, then where it arrives, what it earned and what it cost."""
     facts = {"seat": event.seat, "railroad": event.railroad}
@@ -118,26 +79,14 @@ def rail_laid(event: was.RailLaid, say: Say) -> LogLine:
     return LogLine(words, event.seat, (f"segment:{event.segment}", *arrived))
 
 
-def cards_exchanged(event: was.CardsExchanged, say: Say) -> LogLine:
-    return LogLine(say("cards_exchanged", seat=event.seat, count=event.count, left=event.left), event.seat)
-
-
 def exchange_seen(event: was.ExchangeSeen, say: Say) -> LogLine:
     words = say("exchange_seen", given=city_list(say, event.given), got=city_list(say, event.got))
     return LogLine(words, event.seat, places(event.got))
 
 
-def rails_put_off(event: was.RailsPutOff, say: Say) -> LogLine:
-    return LogLine(say("rails_put_off", seat=event.seat), event.seat)
-
-
 def lay_passed(event: was.LayPassed, say: Say) -> LogLine:
     code = "lay_passed-forced" if event.forced else "lay_passed"
     return LogLine(say(code, seat=event.seat), event.seat)
-
-
-def branch_unused(event: was.BranchUnused, say: Say) -> LogLine:
-    return LogLine(say("branch_unused", seat=event.seat, railroad=event.railroad), event.seat)
 
 
 def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
@@ -147,26 +96,28 @@ def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
     return LogLine(words, heading=True)
 
 
-TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine]]] = {
-    was.Dealt: dealt,
-    was.TurnBegan: turn_began,
-    was.CityDrawn: city_drawn,
-    was.CitySeen: city_seen,
-    was.ShortLineShown: short_line_shown,
-    was.CardTaken: card_taken,
-    was.BranchBought: branch_bought,
-    was.DrawDeclined: draw_declined,
-    was.ThirdHandDealt: third_hand_dealt,
-    was.CardChosen: card_chosen,
-    was.ChoiceNoted: choice_noted,
-    was.CardsRevealed: cards_revealed,
-    was.CounterPlaced: counter_placed,
-    was.CountersDeclined: counters_declined,
-    was.RailLaid: rail_laid,
-    was.CardsExchanged: cards_exchanged,
-    was.ExchangeSeen: exchange_seen,
-    was.RailsPutOff: rails_put_off,
-    was.LayPassed: lay_passed,
-    was.BranchUnused: branch_unused,
-    was.MatchEnded: match_ended,
-}
+log: Final = log_by(
+    {
+        was.Dealt: dealt,
+        was.TurnBegan: line("turn_began", "round", "seat", of_seat=False, heading=True),
+        was.CityDrawn: line("city_drawn", "seat", "left"),
+        was.CitySeen: city_seen,
+        was.ShortLineShown: short_line_shown,
+        was.CardTaken: line("card_taken", "seat", "card"),
+        was.BranchBought: line("branch_bought", "seat", "railroad", "price"),
+        was.DrawDeclined: line("draw_declined", "seat"),
+        was.ThirdHandDealt: line("third_hand_dealt", "size", of_seat=False),
+        was.CardChosen: line("card_chosen", "seat"),
+        was.ChoiceNoted: choice_noted,
+        was.CardsRevealed: cards_revealed,
+        was.CounterPlaced: counter_placed,
+        was.CountersDeclined: line("counters_declined", "seat"),
+        was.RailLaid: rail_laid,
+        was.CardsExchanged: line("cards_exchanged", "seat", "count", "left"),
+        was.ExchangeSeen: exchange_seen,
+        was.RailsPutOff: line("rails_put_off", "seat"),
+        was.LayPassed: lay_passed,
+        was.BranchUnused: line("branch_unused", "seat", "railroad"),
+        was.MatchEnded: match_ended,
+    }
+)

@@ -1,13 +1,13 @@
 """What towns, railroads, cards and sums are called."""
 
 from collections.abc import Mapping
-from functools import cache
 from typing import Final
 
 from capolinea.core.refusal import Fact
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.ui.phrases import PACKAGE, card_words, dollars
+from capolinea.games.santa_fe_rails.ui.phrases import PACKAGE, card_words
 from capolinea.i18n import Namer, Say
+from capolinea.i18n.phrases import dollars, speaker_of
 
 __all__ = ["NAMES", "PACKAGE", "speaker"]
 
@@ -24,10 +24,6 @@ def name_card(say: Say, card: Fact) -> str:
     return card_words(say.language, int(card))
 
 
-def name_money(say: Say, amount: Fact) -> str:
-    return dollars(say.language, int(amount))
-
-
 MONEY: Final = ("price", "cost", "money", "amount")
 
 NAMES: Final[Mapping[str, Namer]] = {
@@ -37,11 +33,7 @@ NAMES: Final[Mapping[str, Namer]] = {
     "home": name_city,
     "goal_city": name_city,
     "card": name_card,
-    **dict.fromkeys(MONEY, name_money),
+    **dict.fromkeys(MONEY, dollars),
 }
-
-
-@cache
-def speaker(language: str) -> Say:
-    """Speaks of everything but who sits where."""
-    return Say(language, (PACKAGE,), NAMES)
+#: Speaks of everything but who sits where.
+speaker: Final = speaker_of(PACKAGE, NAMES)

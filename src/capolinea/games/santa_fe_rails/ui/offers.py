@@ -6,16 +6,16 @@ from capolinea.core.action import Action
 from capolinea.games.santa_fe_rails import actions as do
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import branch_price
-from capolinea.games.santa_fe_rails.notation import write
 from capolinea.games.santa_fe_rails.pieces import SPECIAL_KEYS
+from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import may_place, rail_of, table_of
 from capolinea.games.santa_fe_rails.ui.geometry import code_of
 from capolinea.games.santa_fe_rails.ui.labels import card_note, rail_label, rail_note
-from capolinea.games.santa_fe_rails.ui.phrases import listed, money
 from capolinea.games.santa_fe_rails.ui.targets import rail_targets
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars, listed
 from capolinea.render.look import OfferCard
 
 #: Actions that are a button in the dock, by their message and target.
@@ -25,7 +25,7 @@ BUTTONS: dict[type[Action], str] = {
     do.Done: "done",
     do.PutOff: "put_off",
     do.Pass: "pass",
-    do.LetEnd: "let_end",
+    do.EndGame: "let_end",
 }
 
 
@@ -41,11 +41,13 @@ def offer_card(seen: View, action: Action, say: Say) -> OfferCard:
         return choice_card(seen, action, say)
     if isinstance(action, do.Take):
         words = say("offer.take", card=action.card)
-        return OfferCard(write(action), (take_sign(action.card),), words, say(f"does.{SPECIAL_KEYS[action.card]}"))
+        return OfferCard(
+            RULES.write(action), (take_sign(action.card),), words, say(f"does.{SPECIAL_KEYS[action.card]}")
+        )
     if isinstance(action, do.BuyBranch):
         price = branch_price(table_of(seen))
         words = say("offer.buy", railroad=action.railroad, price=price)
-        return OfferCard(write(action), (buy_sign(action.railroad),), words, money(say, price))
+        return OfferCard(RULES.write(action), (buy_sign(action.railroad),), words, dollars(say, price))
     if isinstance(action, do.PlaceCounter):
         return counter_card(seen, action, say)
     if isinstance(action, do.Exchange):
@@ -56,7 +58,7 @@ def offer_card(seen: View, action: Action, say: Say) -> OfferCard:
 def rail_card(seen: View, action: do.LayRail | do.BeginBranch, say: Say) -> OfferCard:
     rail = rail_of(seen, action)
     targets = rail_targets(seen)[rail.is_branch, action.railroad, action.way]
-    return OfferCard(write(action), targets, rail_label(seen, rail, say), rail_note(rail, say))
+    return OfferCard(RULES.write(action), targets, rail_label(seen, rail, say), rail_note(rail, say))
 
 
 def choice_card(seen: View, action: do.Choose, say: Say) -> OfferCard:
@@ -67,16 +69,16 @@ def choice_card(seen: View, action: do.Choose, say: Say) -> OfferCard:
     else:
         words = say("offer.play_branch", card=action.card, railroad=branch)
     note = card_note(seen, action.card, say) if action.card < BOARD.cities else ""
-    return OfferCard(write(action), (card_sign(action.card),), words, note)
+    return OfferCard(RULES.write(action), (card_sign(action.card),), words, note)
 
 
 def counter_card(seen: View, action: do.PlaceCounter, say: Say) -> OfferCard:
     values = [value for city, value in may_place(seen) if city == action.city]
     which = (f"counter:{action.value}",) if len(values) > 1 else ()
-    gain = (action.value - BOARD.value[action.city]) * seen.reached[action.city].bit_count()
+    gain = (action.value - BOARD.value[action.city]) * seen.railroads_at[action.city].bit_count()
     words = say("offer.counter", city=action.city, value=action.value, printed=BOARD.value[action.city])
     note = say("figure.each_card", points=gain) if gain else ""
-    return OfferCard(write(action), (f"town:{action.city}", *which), words, note)
+    return OfferCard(RULES.write(action), (f"town:{action.city}", *which), words, note)
 
 
 def exchange_card(seen: View, action: do.Exchange, say: Say) -> OfferCard:
@@ -86,7 +88,7 @@ def exchange_card(seen: View, action: do.Exchange, say: Say) -> OfferCard:
         places.append(next(i for i, card in enumerate(seen.hand) if card == city and i not in places))
     names = listed(say, [BOARD.city_names[city] for city in action.cities])
     words = say("offer.exchange", count=len(places), cities=names)
-    return OfferCard(write(action), tuple([exchange_sign(place) for place in places]), words)
+    return OfferCard(RULES.write(action), tuple([exchange_sign(place) for place in places]), words)
 
 
 def button_card(seen: View, action: Action, say: Say) -> OfferCard:
@@ -94,7 +96,9 @@ def button_card(seen: View, action: Action, say: Say) -> OfferCard:
     code = key
     if key == "done" and seen.stage == "boomtown":
         code = "no_second" if seen.placed else "no_counter"
-    return OfferCard(write(action), (f"button:{key}",), say(f"offer.{code}", left=seen.deck_size, laid=seen.done))
+    return OfferCard(
+        RULES.write(action), (f"button:{key}",), say(f"offer.{code}", left=seen.deck_size, laid=seen.rails_laid)
+    )
 
 
 def card_sign(card: int) -> str:

@@ -3,7 +3,6 @@
 from functools import lru_cache
 
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.notation import write
 from capolinea.games.santa_fe_rails.ui.aids import End, count_at, ends_of, may_place, rails_on, value_of
 from capolinea.games.santa_fe_rails.ui.board import mini_map
 from capolinea.games.santa_fe_rails.ui.drawing import (
@@ -58,7 +57,7 @@ def layers(seen: View, say: Say) -> dict[str, str]:
 
 def used_squares(seen: View) -> frozenset[tuple[int, int]]:
     """SF-29 City and major of each square that has paid."""
-    pairs = [(city, railroad) for city in range(BOARD.cities) for railroad in railroads_in(seen.reached[city])]
+    pairs = [(city, railroad) for city in range(BOARD.cities) for railroad in railroads_in(seen.railroads_at[city])]
     return frozenset([(city, railroad) for city, railroad in pairs if BOARD.squares[city] >> railroad & 1])
 
 
@@ -103,8 +102,7 @@ def rail_offers(seen: View, say: Say) -> list[Svg]:
 
 def rail_offer(seen: View, spot: Spot, pills: Svg | None, say: Say) -> Svg:
     railroads = tuple(dict.fromkeys([rail.railroad for rail in spot.rails]))
-    key = write(spot.rails[0].action) if len(spot.rails) == 1 else ""
-    return draw_rail_offer(spot.target, spot.segment, railroads, key, spot_title(seen, spot.rails, say), pills)
+    return draw_rail_offer(spot.target, spot.segment, railroads, spot_title(seen, spot.rails, say), pills)
 
 
 def town_offers(seen: View, say: Say) -> list[Svg]:

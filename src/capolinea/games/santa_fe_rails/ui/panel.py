@@ -3,6 +3,9 @@
 from functools import lru_cache
 from typing import Final
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import branch_price
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, SPECIAL_KEYS, SPECIALS, TRIPLE
@@ -13,62 +16,65 @@ from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, take_sign
 from capolinea.games.santa_fe_rails.ui.parts import back_face, branch_face, chip, face, third_face, track_sample
-from capolinea.games.santa_fe_rails.ui.phrases import codes, money
+from capolinea.games.santa_fe_rails.ui.phrases import codes
 from capolinea.games.santa_fe_rails.ui.targets import short_sign, signs_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el
+from capolinea.i18n.phrases import dollars
+from capolinea.render.html import finished, html
+from capolinea.render.svg import el
+from capolinea.render.table.panels import panel, pressable
 
 #: With more seats than this there is no room beside the board for what each card does.
 ROOMY: Final = 3
 
 
-def draw_panel(seen: View, say: Say) -> Svg:
+def draw_panel(seen: View, say: Say) -> str:
     signs = signs_of(seen)
-    return el(
-        "section",
-        el("h2", say("rails.title"), cls="sign"),
-        rails_row(seen, signs, say),
-        el("h2", say("display.title"), cls="sign"),
-        el("ul", *display(seen, say), cls="display"),
-        cls="sf-panel tight" if len(seen.card) > ROOMY else "sf-panel",
+    return html(
+        panel(
+            say("rails.title"),
+            rails_row(seen, signs, say),
+            h.h2(".sign")[say("display.title")],
+            h.ul(".display")[finished(*display(seen, say))],
+            cls="sf-panel tight" if len(seen.card) > ROOMY else "sf-panel",
+        )
     )
 
 
 # Rails.
 
 
-def rails_row(seen: View, signs: list[str], say: Say) -> Svg:
+def rails_row(seen: View, signs: list[str], say: Say) -> h.Element:
     cells = []
     for railroad in range(BOARD.railroads):
         target = short_sign(railroad) if short_sign(railroad) in signs else ""
         lost = railroad < BOARD.majors and is_lost(seen, railroad)
         left = seen.rails[railroad] if seen.available[railroad] else NONE
         cells.append(rails_cell(say.language, railroad, left, lost, target))
-    return el("div", *cells, cls="rails-row")
+    return h.div(".rails-row")[finished(*cells)]
 
 
 @lru_cache(maxsize=2048)
-def rails_cell(language: str, railroad: int, left: int, lost: bool, target: str) -> Svg:
+def rails_cell(language: str, railroad: int, left: int, lost: bool, target: str) -> Markup:
     """A railroad's plate, its track, and how many rails are left; or that it is dead, or still in the deck."""
     say = speaker(language)
     code = "rails.in_deck" if left == NONE else "rails.lost" if lost else "rails.left"
     figure = say("rails.deck_short") if left == NONE else str(left)
     inside = (
         chip(railroad, " off" if left == NONE else " lost" if lost else ""),
-        el("b", figure, cls="num"),
+        h.b(".num")[figure],
         track_sample(railroad),
     )
     title = say(code, railroad=railroad, left=left)
-    if target:
-        return el("button", *inside, cls="rails-cell", type="button", title=title, data_target=target)
-    return el("div", *inside, cls="rails-cell out" if left == NONE else "rails-cell", title=title)
+    cls = "rails-cell out" if left == NONE and not target else "rails-cell"
+    return finished(pressable(cls, target, *inside, title=title))
 
 
 # The display.
 
 
-def display(seen: View, say: Say) -> list[Svg]:
+def display(seen: View, say: Say) -> list[Markup]:
     """Special cards, counters, the deck, with two players the third hand; then the branch lines."""
     takes = may_take(seen)
     rows = [display_row(say.language, card, left_of(seen, card), card in takes) for card in SPECIALS]
@@ -92,67 +98,60 @@ def left_of(seen: View, card: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def display_row(language: str, card: int, left: int, offered: bool) -> Svg:
+def display_row(language: str, card: int, left: int, offered: bool) -> Markup:
     say = speaker(language)
     key = SPECIAL_KEYS[card]
     inside = (
         face(card),
-        el("span", el("b", say(f"card.{key}")), el("small", say(f"brief.{key}"))),
-        el("b", str(left), cls="num"),
+        h.span[h.b[say(f"card.{key}")], h.small[say(f"brief.{key}")]],
+        h.b(".num")[str(left)],
     )
     cls = "display-row" if left else "display-row gone"
     title = say(f"does.{key}")
-    if offered:
-        return el("li", el("button", *inside, cls=cls, type="button", title=title, data_target=take_sign(card)))
-    return el("li", el("div", *inside, cls=cls, title=title))
+    return finished(h.li[pressable(cls, take_sign(card) if offered else "", *inside, title=title)])
 
 
 @lru_cache(maxsize=1024)
-def branch_row(language: str, left: tuple[int, ...], offered: tuple[int, ...], price: int) -> Svg:
+def branch_row(language: str, left: tuple[int, ...], offered: tuple[int, ...], price: int) -> Markup:
     say = speaker(language)
     cells = []
     for major, count in enumerate(left):
-        inside = (chip(major), str(count))
-        if major in offered:
-            cells.append(el("button", *inside, cls="stock", type="button", data_target=buy_sign(major)))
-        else:
-            cells.append(el("span", *inside, cls="stock" if count else "stock gone"))
-    words = el("span", el("b", say("card.branch")), el("small", say("brief.branch", price=price)))
-    row = el(
-        "div", branch_face(), words, el("b", money(say, price), cls="num"), cls="display-row", title=say("does.branch")
-    )
-    return el("li", row, el("div", *cells, cls="stocks"), cls="wide")
+        target = buy_sign(major) if major in offered else ""
+        cells.append(pressable("stock" if count else "stock gone", target, chip(major), str(count), other=h.span))
+    words = h.span[h.b[say("card.branch")], h.small[say("brief.branch", price=price)]]
+    row = h.div(".display-row", title=say("does.branch"))[branch_face(), words, h.b(".num")[dollars(say, price)]]
+    return finished(h.li(".wide")[row, h.div(".stocks")[cells]])
 
 
 @lru_cache(maxsize=1024)
-def deck_row(language: str, left: int, hidden: str) -> Svg:
+def deck_row(language: str, left: int, hidden: str) -> Markup:
     say = speaker(language)
     note = say("deck.hidden", railroads=hidden) if hidden else say("deck.plain")
-    inside = (back_face(), el("span", el("b", say("deck.title")), el("small", note)), el("b", str(left), cls="num"))
-    return el("li", el("div", *inside, cls="display-row" if left else "display-row gone", title=say("deck.does")))
+    inside = (back_face(), h.span[h.b[say("deck.title")], h.small[note]], h.b(".num")[str(left)])
+    return finished(h.li[h.div(class_="display-row" if left else "display-row gone", title=say("deck.does"))[inside]])
 
 
 @lru_cache(maxsize=256)
-def third_row(language: str, size: int) -> Svg:
+def third_row(language: str, size: int) -> Markup:
     """SF-41"""
     say = speaker(language)
-    words = el("span", el("b", say("third.title")), el("small", say("third.note")))
-    inside = (third_face(), words, el("b", str(size), cls="num"))
-    return el("li", el("div", *inside, cls="display-row", title=say("third.does")))
+    words = h.span[h.b[say("third.title")], h.small[say("third.note")]]
+    inside = (third_face(), words, h.b(".num")[str(size)])
+    return finished(h.li[h.div(".display-row", title=say("third.does"))[inside]])
 
 
 @lru_cache(maxsize=256)
-def counters_row(language: str, counters: tuple[tuple[int, int], ...]) -> Svg:
+def counters_row(language: str, counters: tuple[tuple[int, int], ...]) -> Markup:
     """SF-4 Boomtown counters that are left, by value."""
     say = speaker(language)
     cogs = [counter(value, left) for value, left in counters]
-    words = el("span", el("b", say("counters.title")), el("small", say("counters.note")))
-    return el("li", el("div", el("span", *cogs, cls="cogs"), words, cls="display-row", title=say("counters.does")))
+    words = h.span[h.b[say("counters.title")], h.small[say("counters.note")]]
+    return finished(h.li[h.div(".display-row", title=say("counters.does"))[h.span(".cogs")[cogs], words]])
 
 
 @lru_cache(maxsize=64)
-def counter(value: int, left: int) -> Svg:
+def counter(value: int, left: int) -> Markup:
     """A counter as it lies on a town, and how many there are."""
     drawn = (el("path", cls="boom", d=cog(12, 12)), el("text", str(value), cls="town-value on-boom", y=4.4))
     sign = el("svg", *drawn, viewBox="-13 -13 26 26", aria_label=str(value), role="img")
-    return el("span", sign, el("b", f"{left}"), cls="cog gone" if not left else "cog")
+    return finished(h.span(class_="cog gone" if not left else "cog")[sign, h.b[f"{left}"]])

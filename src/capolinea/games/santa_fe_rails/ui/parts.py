@@ -3,10 +3,14 @@
 from functools import lru_cache
 from typing import Final
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, TRIPLE
 from capolinea.games.santa_fe_rails.ui.board import cog, draw_bed, draw_rails
 from capolinea.games.santa_fe_rails.ui.geometry import code_of, ink_of
+from capolinea.render.html import finished
 from capolinea.render.svg import Svg, el
 
 #: What is written on a special card.
@@ -15,10 +19,10 @@ BRANCH: Final = "M4 18H20M9 18C14 18 14 7 19 7"
 
 
 @lru_cache(maxsize=64)
-def chip(railroad: int, more: str = "") -> Svg:
+def chip(railroad: int, more: str = "") -> Markup:
     """A railroad's plate in a line of text; its full name under the pointer."""
     name = BOARD.railroad_names[railroad]
-    return el("span", code_of(railroad), cls=f"chip {ink_of(railroad)}{more}", title=name)
+    return finished(h.span(class_=f"chip {ink_of(railroad)}{more}", title=name)[code_of(railroad)])
 
 
 @lru_cache(maxsize=64)
@@ -30,28 +34,28 @@ def track_sample(railroad: int) -> Svg:
 
 
 @lru_cache(maxsize=16)
-def face(card: int) -> Svg:
+def face(card: int) -> Markup:
     """The sign of a special card."""
     if card == BOOMTOWN:
         drawn = el("svg", el("path", cls="boom", d=cog(11, 11)), viewBox="-13 -13 26 26", aria_hidden="true")
-        return el("span", drawn, cls="face")
-    return el("span", FACES[card], cls="face small" if card == FOUR else "face")
+        return finished(h.span(".face")[drawn])
+    return finished(h.span(class_="face small" if card == FOUR else "face")[FACES[card]])
 
 
 @lru_cache(maxsize=2)
-def branch_face() -> Svg:
+def branch_face() -> Markup:
     drawn = el("svg", el("path", cls="branch-sign", d=BRANCH), viewBox="0 0 24 24", aria_hidden="true")
-    return el("span", drawn, cls="face")
+    return finished(h.span(".face")[drawn])
 
 
 @lru_cache(maxsize=2)
-def back_face() -> Svg:
+def back_face() -> Markup:
     """A card seen from behind."""
-    back = el("span", el("i", "\u200b"), cls="backs")
-    return el("span", back, cls="face")
+    back = h.span(".backs")[h.i["\u200b"]]
+    return finished(h.span(".face")[back])
 
 
 @lru_cache(maxsize=2)
-def third_face() -> Svg:
+def third_face() -> Markup:
     """The third hand, which nobody holds."""
-    return el("span", "III", cls="face third")
+    return finished(h.span(".face.third")["III"])

@@ -3,16 +3,16 @@
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR, HAND, NOTHING, TRIPLE
 from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import is_to_act, majors_left, may_exchange, points_of, third_points
-from capolinea.games.santa_fe_rails.ui.phrases import seat_names
 from capolinea.games.santa_fe_rails.ui.targets import signs_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import seat_names
 
 
 def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
     """The turn, its step, and what ends the game."""
     left = majors_left(seen)
-    return say("fact.round", round=seen.round), say(f"phase.{seen.stage}"), say("fact.left", left=left)
+    return say("fact.round", round=seen.turn_number), say(f"phase.{seen.stage}"), say("fact.left", left=left)
 
 
 def tell_prompt(seen: View, say: Say) -> str:
@@ -26,9 +26,9 @@ def tell_prompt(seen: View, say: Say) -> str:
         return say("prompt.draw", missing=HAND - in_hand(seen, seen.actor))
     if seen.stage == "boomtown":
         return say("prompt.boomtown", placed=seen.placed)
-    if seen.ending:
+    if seen.must_branch_or_end:
         return say("prompt.ending")
-    return say("prompt.lay", todo=seen.todo, done=seen.done)
+    return say("prompt.lay", todo=seen.rails_to_lay, done=seen.rails_laid)
 
 
 def choose_prompt(seen: View, say: Say) -> str:
@@ -72,17 +72,17 @@ def choose_hint(seen: View, say: Say) -> str:
 
 
 def lay_hint(seen: View, say: Say) -> str:
-    if seen.ending:
+    if seen.must_branch_or_end:
         return say("hint.ending")
     if may_exchange(seen):
         return say("hint.exchange")
-    if seen.todo == 0:
+    if seen.rails_to_lay == 0:
         return say("hint.laid_all")
     card = seen.card[seen.actor]
-    if card == FOUR and seen.stage == "first_lay" and seen.done == 0:
+    if card == FOUR and seen.stage == "first_lay" and seen.rails_laid == 0:
         return say("hint.four")
-    if seen.done:
-        return say("hint.more", todo=seen.todo)
+    if seen.rails_laid:
+        return say("hint.more", todo=seen.rails_to_lay)
     if card == DOUBLE:
         return say("hint.double")
     if card == TRIPLE:

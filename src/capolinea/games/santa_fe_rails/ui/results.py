@@ -2,34 +2,39 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.scoring import outcome
 from capolinea.games.santa_fe_rails.ui.aids import count_at, points_of, table_of, third_points, value_of, worth_of
-from capolinea.games.santa_fe_rails.ui.names import NAMES
+from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.parts import chip, third_face
-from capolinea.games.santa_fe_rails.ui.phrases import PACKAGE, railroads_in, seat_names
+from capolinea.games.santa_fe_rails.ui.phrases import railroads_in
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import seat_names
+from capolinea.render.html import finished
 from capolinea.render.marks import seat_mark
-from capolinea.render.svg import Svg, el
+from capolinea.render.table.results import account, accounts, note, result_sheet
 
 #: Stands for the third hand among the seats.
 THIRD = -1
 
 
 @lru_cache(maxsize=64)
-def draw_results(seen: View, language: str, seats: tuple[str, ...]) -> Svg:
+def draw_results(seen: View, language: str, seats: tuple[str, ...]) -> Markup:
     """SF-38, SF-39, SF-42; the same for everybody who speaks the language."""
-    say = Say(language, (PACKAGE,), NAMES, seats)
-    return el(
-        "article",
-        el("h2", say("results.title")),
-        el("p", tell_end(seen, say)),
-        el("ol", *[draw_total(seen, who, say) for who in order(seen)], cls="accounts"),
-        el("h3", say("results.towns"), cls="sign"),
-        el("p", say("results.how"), cls="note"),
-        el("ul", *[draw_town(seen, town, say) for town in towns(seen)], cls="town-scores"),
-        cls="results",
+    say = speaker(language).at_table(seats)
+    return finished(
+        result_sheet(
+            say("results.title"),
+            tell_end(seen, say),
+            accounts([draw_total(seen, who, say) for who in order(seen)]),
+            h.h3(".sign")[say("results.towns")],
+            note(say("results.how")),
+            h.ul(".town-scores")[[draw_town(seen, town, say) for town in towns(seen)]],
+        )
     )
 
 
@@ -55,8 +60,9 @@ def order(seen: View) -> list[int]:
     return seats
 
 
-def draw_total(seen: View, who: int, say: Say) -> Svg:
+def draw_total(seen: View, who: int, say: Say) -> h.Element:
     """ "Elena 87: cities 75, money $12"."""
+    mark: h.Node
     if who == THIRD:
         points = third_points(seen)
         told = say("results.third", points=points, count=len(seen.third))
@@ -65,14 +71,7 @@ def draw_total(seen: View, who: int, say: Say) -> Svg:
         points = points_of(seen, who)
         told = say("results.parts", points=points - seen.money[who], money=seen.money[who], count=len(seen.played[who]))
         mark, name = seat_mark(who), say.seat(who)
-    return el(
-        "li",
-        mark,
-        el("b", name, cls="name"),
-        el("span", el("b", str(points)), cls="num"),
-        el("p", told, cls="sum"),
-        cls="account",
-    )
+    return account(mark, name, h.span(".num")[h.b[str(points)]], h.p(".sum")[told])
 
 
 def towns(seen: View) -> list[int]:
@@ -81,17 +80,15 @@ def towns(seen: View) -> list[int]:
     return sorted(set(cards), key=lambda city: (-worth_of(seen, city), BOARD.city_names[city]))
 
 
-def draw_town(seen: View, town: int, say: Say) -> Svg:
+def draw_town(seen: View, town: int, say: Say) -> h.Element:
     """ "Denver 5 × 3 = 15 UP KP RG: Elena, Marco, Marco"."""
     holders = [seat for seat, played in enumerate(seen.played) for city in played if city == town]
-    marks = [seat_mark(seat, cls="mark s") for seat in holders]
+    marks: list[h.Node] = [seat_mark(seat, cls="mark s") for seat in holders]
     marks += [third_face() for city in seen.third if city == town]
     value, count = value_of(seen, town), count_at(seen, town)
     names = [say.seat(seat) for seat in holders] + [say("third.title") for city in seen.third if city == town]
-    return el(
-        "li",
-        el("span", el("b", BOARD.city_names[town]), *[chip(railroad) for railroad in railroads_in(seen.reached[town])]),
-        el("span", f"{value} × {count} = ", el("b", str(value * count)), cls="num"),
-        el("span", *marks, el("span", ", ".join(names), cls="sr"), cls="holders", title=", ".join(names)),
-        cls="town-score",
-    )
+    return h.li(".town-score")[
+        h.span[h.b[BOARD.city_names[town]], [chip(railroad) for railroad in railroads_in(seen.railroads_at[town])]],
+        h.span(".num")[f"{value} × {count} = ", h.b[str(value * count)]],
+        h.span(".holders", title=", ".join(names))[marks, h.span(".sr")[", ".join(names)]],
+    ]

@@ -15,6 +15,7 @@ from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.render.ground import Xy
 from capolinea.render.look import Scene
+from capolinea.render.table.focus import Part, around, whole
 
 #: Room around what a small screen opens on, and the least it shows.
 MARGIN: Final = 60.0
@@ -37,16 +38,11 @@ def scene(seen: View, say: Say) -> Scene:
     )
 
 
-def focus(seen: View) -> tuple[float, float, float, float]:
+def focus(seen: View) -> Part:
     """Around what may be chosen on the map; else around the towns in hand; else the whole map."""
-    width, height = land().view
-    spots = lit_spots(seen) or [town_xy(city) for city in seen.hand]
-    if not spots or seen.stage == "over":
-        return 0.0, 0.0, width, height
-    xs, ys = [at.x for at in spots], [at.y for at in spots]
-    left, right = spread_out(min(xs) - MARGIN, max(xs) + MARGIN, width)
-    top, bottom = spread_out(min(ys) - MARGIN, max(ys) + MARGIN, height)
-    return left, top, right - left, bottom - top
+    if seen.stage == "over":
+        return whole(land().view)
+    return around(lit_spots(seen) or [town_xy(city) for city in seen.hand], land().view, MARGIN, LEAST)
 
 
 def lit_spots(seen: View) -> list[Xy]:
@@ -54,9 +50,3 @@ def lit_spots(seen: View) -> list[Xy]:
         return [town_xy(city) for city, _ in may_place(seen)]
     at_once = [spot for spot in spots_of(seen) if spot.target.startswith("segment:")]
     return [at for spot in at_once for at in land().segments[spot.segment]]
-
-
-def spread_out(low: float, high: float, size: float) -> tuple[float, float]:
-    """At least LEAST wide, and within the board."""
-    more = max(0.0, LEAST - (high - low)) / 2
-    return max(0.0, low - more), min(size, high + more)

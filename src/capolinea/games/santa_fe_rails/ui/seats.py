@@ -2,6 +2,9 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.pieces import NOTHING
 from capolinea.games.santa_fe_rails.state import NONE
@@ -12,9 +15,9 @@ from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.parts import chip, face
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
+from capolinea.render.html import finished, html
 from capolinea.render.icons import icon
 from capolinea.render.look import SeatCard
-from capolinea.render.svg import Svg, el, join
 
 
 def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
@@ -24,7 +27,7 @@ def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
 def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
     hidden = 0 if seen.stage == "over" else seen.hand_cities[seat]
     unit = say("seat.cash", money=seen.money[seat])
-    return SeatCard(str(points_of(seen, seat)), unit, seat_note(seen, seat, say), hidden, str(extra(seen, seat, say)))
+    return SeatCard(str(points_of(seen, seat)), unit, seat_note(seen, seat, say), hidden, extra(seen, seat, say))
 
 
 def seat_note(seen: View, seat: int, say: Say) -> str:
@@ -40,7 +43,7 @@ def seat_note(seen: View, seat: int, say: Say) -> str:
     return say("seat.plays", card_name=play_words(seen, seat, say))
 
 
-def extra(seen: View, seat: int, say: Say) -> Svg:
+def extra(seen: View, seat: int, say: Say) -> str:
     """Who begins, special cards in hand, and every city card played with its worth, best first."""
     open_cards = tuple([card for card, count in specials_of(seen, seat) for _ in range(count)])
     branch = seen.branch[seat] if seen.stage in ("draw", "choose") else NONE
@@ -50,22 +53,22 @@ def extra(seen: View, seat: int, say: Say) -> Svg:
     played = [
         played_chip(say.language, city, value_of(seen, city), count_at(seen, city), city == new) for city in cards
     ]
-    return join(signs, el("span", *played, cls="played") if played else None)
+    return html(signs, h.span(".played")[finished(*played)] if played else None)
 
 
 @lru_cache(maxsize=1024)
-def open_signs(language: str, first: bool, cards: tuple[int, ...], branch: int) -> Svg | None:
+def open_signs(language: str, first: bool, cards: tuple[int, ...], branch: int) -> Markup | None:
     """SF-5, SF-45 The train, and what lies open in a hand."""
     say = speaker(language)
-    parts = [el("span", icon("train"), say("seat.first"), cls="tag line first")] if first else []
+    parts: list[h.Node] = [h.span(".tag.line.first")[icon("train"), say("seat.first")]] if first else []
     parts += [face(card) for card in cards]
     if branch != NONE:
-        parts.append(el("span", say("seat.branch"), chip(branch), cls="tag line"))
-    return el("span", *parts, cls="open-signs") if parts else None
+        parts.append(h.span(".tag.line")[say("seat.branch"), chip(branch)])
+    return finished(h.span(".open-signs")[parts]) if parts else None
 
 
 @lru_cache(maxsize=8192)
-def played_chip(language: str, city: int, value: int, count: int, new: bool) -> Svg:
+def played_chip(language: str, city: int, value: int, count: int, new: bool) -> Markup:
     title = speaker(language)("town.card", city=city, value=value, count=count, worth=value * count)
     name = BOARD.city_names[city]
-    return el("span", name, " ", el("b", str(value * count)), cls="cc new" if new else "cc", title=title)
+    return finished(h.span(class_="cc new" if new else "cc", title=title)[name, " ", h.b[str(value * count)]])

@@ -1,7 +1,6 @@
 """The table in plain text: seats, own cards, railroads, what can be drawn, and every town that counts."""
 
 from textwrap import wrap
-from typing import Final
 
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import branch_price
@@ -20,41 +19,35 @@ from capolinea.games.santa_fe_rails.ui.geometry import code_of
 from capolinea.games.santa_fe_rails.ui.hand import specials_of
 from capolinea.games.santa_fe_rails.ui.labels import card_note
 from capolinea.games.santa_fe_rails.ui.panel import left_of
-from capolinea.games.santa_fe_rails.ui.phrases import codes, money
+from capolinea.games.santa_fe_rails.ui.phrases import codes
 from capolinea.games.santa_fe_rails.ui.prompts import tell_facts
 from capolinea.games.santa_fe_rails.ui.seats import seat_cards
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
-from capolinea.render.marks import seat_letter
-
-WIDTH: Final = 110
-INDENT: Final = "      "
+from capolinea.i18n.phrases import dollars
+from capolinea.render.table.text import INDENT, WIDTH, paragraphs, seat_heads, spaced, two_columns
 
 
 def text(seen: View, say: Say) -> str:
-    parts = [
+    return paragraphs(
         [" · ".join([say("game.name"), *tell_facts(seen, say)])],
         seat_lines(seen, say),
         hand_lines(seen, say),
         display_lines(seen, say),
         railroad_lines(seen, say),
         town_lines(seen, say),
-    ]
-    return "\n\n".join(["\n".join(part) for part in parts if part])
+    )
 
 
 def seat_lines(seen: View, say: Say) -> list[str]:
     """Two lines per seat, those to act pointed at: points now, money, what it plays; cards played with their worth."""
     cards = seat_cards(seen, say)
-    names = [say.seat(seat) for seat in range(len(cards))]
-    wide, wide_score = max(map(len, names)), max([len(card.score) for card in cards])
     lines: list[str] = []
-    for seat, card in enumerate(cards):
-        asked = seat == seen.actor or (seen.stage == "choose" and not seen.has_chosen[seat])
-        head = f"{'>' if asked else ' '} {seat_letter(seat)} {names[seat]:<{wide}}  {card.score:>{wide_score}}"
-        told = [head, card.unit, card.note, say("seat.first") if seat == seen.first else ""]
+    choosing = [seat for seat in range(len(cards)) if seen.stage == "choose" and not seen.has_chosen[seat]]
+    for seat, (head, card) in enumerate(zip(seat_heads(say, cards, [seen.actor, *choosing]), cards, strict=True)):
+        first = say("seat.first") if seat == seen.first else ""
         specials = [str(say.name("card", each)) for each, count in specials_of(seen, seat) for _ in range(count)]
-        lines.append("  ".join([part for part in (*told, ", ".join(specials)) if part]))
+        lines.append(spaced(head, card.unit, card.note, first, ", ".join(specials)))
         played = [f"{BOARD.city_names[city]} {worth_of(seen, city)}" for city in seen.played[seat]]
         if played:
             lines += wrap(", ".join(played), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
@@ -75,7 +68,7 @@ def hand_lines(seen: View, say: Say) -> list[str]:
 def display_lines(seen: View, say: Say) -> list[str]:
     cards = [f"{say.name('card', card)} {left_of(seen, card)}" for card in SPECIALS]
     branches = ", ".join([f"{code_of(major)} {left}" for major, left in enumerate(seen.branches_left)])
-    price = money(say, branch_price(table_of(seen)))
+    price = dollars(say, branch_price(table_of(seen)))
     deck = f"{say('deck.title')} {seen.deck_size}"
     counters = ", ".join([f"{n} × {value}" for value, n in zip(BOARD.counter_values, seen.counters, strict=True)])
     return [
@@ -102,13 +95,11 @@ def railroad_lines(seen: View, say: Say) -> list[str]:
 
 def town_lines(seen: View, say: Say) -> list[str]:
     """Every town that a railroad has reached, two to a line, the dearest first."""
-    reached = [city for city in range(BOARD.cities) if seen.reached[city] and BOARD.value[city]]
+    reached = [city for city in range(BOARD.cities) if seen.railroads_at[city] and BOARD.value[city]]
     if not reached:
         return []
     cells = []
     for city in sorted(reached, key=lambda each: (-worth_of(seen, each), each)):
         worth = f"{value_of(seen, city)} × {count_at(seen, city)} = {worth_of(seen, city)}"
-        cells.append(f"{BOARD.city_names[city]:<15}{worth:<12} {codes(seen.reached[city])}")
-    half = (len(cells) + 1) // 2
-    pairs = zip(cells[:half], [*cells[half:], ""], strict=False)
-    return [say("text.towns"), *[f"  {one:<53}{two}".rstrip() for one, two in pairs]]
+        cells.append(f"{BOARD.city_names[city]:<15}{worth:<12} {codes(seen.railroads_at[city])}")
+    return [say("text.towns"), *two_columns(cells, 53)]

@@ -33,7 +33,7 @@ def chart_from(nodes: list[int], price: list[int]) -> Chart:
     All nodes of the network are given, so its own spaces are of no use: all others cost the same, and nodes are found
     space by space. Of ways of the same length the one past fewer junctions is kept.
     """
-    around, cities = BOARD.graph.around, BOARD.cities
+    around, cities = BOARD.graph.incident, BOARD.cities
     cost = [NEVER] * BOARD.nodes
     by_space = [-1] * BOARD.nodes
     by_node = [-1] * BOARD.nodes
@@ -77,7 +77,7 @@ def way_to(chart: Chart, node: int) -> tuple[list[int], list[int]]:
 
 def spaces_between() -> list[list[int]]:
     """Spaces between any two nodes of the empty board."""
-    around = BOARD.graph.around
+    around = BOARD.graph.incident
     found: list[list[int]] = []
     for start in range(BOARD.nodes):
         far = [-1] * BOARD.nodes
@@ -102,7 +102,7 @@ def steps_to(own: list[bool], goal: int) -> list[int]:
 
     A network has no rings (SP-40), so there is one way at most.
     """
-    around = BOARD.graph.around
+    around = BOARD.graph.incident
     far = [-1] * BOARD.nodes
     far[goal] = 0
     queue = [goal]
@@ -118,7 +118,7 @@ def steps_to(own: list[bool], goal: int) -> list[int]:
 
 def own_steps(price: list[int], start: int) -> list[int]:
     """Spaces from `start` to each node by tracks that are laid, where `price` is 0; -1: no way."""
-    around = BOARD.graph.around
+    around = BOARD.graph.incident
     far = [-1] * BOARD.nodes
     far[start] = 0
     queue = [start]

@@ -289,7 +289,7 @@ def lay(scheme: Scheme, chart: Chart, city: int) -> int:
         if scheme.price[space] == 0:
             continue
         if joint < 0:
-            joint = BOARD.graph.across[space] - node
+            joint = BOARD.graph.end_sum[space] - node
         scheme.price[space] = 0
         way.append(space)
         laid += 1

@@ -1,10 +1,13 @@
 """SP-22 to SP-25, SP-40: action B, joining a new city."""
 
 from capolinea.core.action import Action, Seat
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Build
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.events import Built, Log, MarketPaid
+from capolinea.games.spike.events import Built, MarketPaid
+from capolinea.games.spike.moves import Move
 from capolinea.games.spike.payments import cheapest, lack_and_sets, needs, pays
 from capolinea.games.spike.pieces import COLOURS, MARKET_ROWS
 from capolinea.games.spike.sequence import after_action
@@ -33,7 +36,7 @@ def refuse_build(state: State, action: Build) -> Refusal | None:
 
 def nodes_of(state: State, seat: Seat, spaces: tuple[int, ...]) -> list[int]:
     """The nodes from the start to the end of a way; empty where its spaces do not follow one another."""
-    a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.across
+    a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.end_sum
     node = a[spaces[0]]
     if len(spaces) == 1:
         node = node if state.net[node] >> seat & 1 else b[spaces[0]]
@@ -118,8 +121,9 @@ def offer_builds(state: State, seat: Seat) -> list[Action]:
     ]
 
 
-def build(state: State, seat: Seat, spaces: tuple[int, ...], cards: tuple[int, ...], log: Log) -> None:
+def build(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-22, SP-24 Tracks are laid, cards go to the discards."""
+    seat, spaces, cards = move.seat, move.spaces, move.cards
     hand, shown, discards = state.hands[seat], state.shown[seat], state.discards
     for colour, count in enumerate(cards):
         if count:

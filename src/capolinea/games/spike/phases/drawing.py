@@ -2,22 +2,24 @@
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
-from capolinea.games.spike.actions import Draw, Stop, Take
+from capolinea.games.spike.actions import Draw, Take
 from capolinea.games.spike.deck import TIME_IS_UP, draw_top, has_run_out, is_time_up, next_round, refill
-from capolinea.games.spike.events import CardDrawn, CardSeen, CardTaken, DrawEnded, Log
+from capolinea.games.spike.events import CardDrawn, CardSeen, CardTaken, DrawEnded
+from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import COLOURS, POWER, TENDER
 from capolinea.games.spike.sequence import after_action, finish
 from capolinea.games.spike.state import DRAW, TURN, State
 
 
-def refuse_draw(state: State) -> Refusal | None:
+def refuse_draw(state: State, action: Draw | Take) -> Refusal | None:
     """SP-21, SP-39 As the action of the turn, or as long as the tender allows. The deck is never empty (SP-41)."""
     return None if state.stage in (TURN, DRAW) else Refusal("action.not_now", "SP-39")
 
 
 def refuse_take(state: State, action: Take) -> Refusal | None:
-    refusal = refuse_draw(state)
+    refusal = refuse_draw(state, action)
     if refusal is not None:
         return refusal
     if not 0 <= action.colour < len(COLOURS):
@@ -27,14 +29,16 @@ def refuse_take(state: State, action: Take) -> Refusal | None:
     return None
 
 
-def offer_draws(state: State, seat: Seat) -> list[Action]:
-    """The open cards by colour, then the deck; once begun, also an end to it."""
-    offers: list[Action] = [Take(seat, colour) for colour in range(len(COLOURS)) if colour in state.open]
-    offers.append(Draw(seat))
-    return [*offers, Stop(seat)] if state.stage == DRAW else offers
+def offer_takes(state: State, seat: Seat) -> list[Action]:
+    return [Take(seat, colour) for colour in range(len(COLOURS)) if colour in state.open]
 
 
-def take(state: State, seat: Seat, colour: int, chance: Chance, log: Log) -> None:
+def offer_draw(state: State, seat: Seat) -> list[Action]:
+    return [Draw(seat)]
+
+
+def take(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat, colour = move.seat, move.colour
     slot = state.open.index(colour)
     state.open[slot] = -1
     state.hands[seat][colour] += 1
@@ -44,8 +48,9 @@ def take(state: State, seat: Seat, colour: int, chance: Chance, log: Log) -> Non
     after_card(state, chance, log)
 
 
-def draw(state: State, seat: Seat, chance: Chance, log: Log) -> None:
+def draw(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-30, SP-32 The last card of the deck ends the round, the third time card the match."""
+    seat = move.seat
     colour = draw_top(state, chance, log)
     if colour == TIME_IS_UP:
         finish(state, "time", log)
@@ -61,7 +66,7 @@ def draw(state: State, seat: Seat, chance: Chance, log: Log) -> None:
 
 def after_card(state: State, chance: Chance, log: Log) -> None:
     """SP-21 Each card is seen before the next is chosen."""
-    seat = state.mover
+    seat = state.actor
     state.busy = True
     state.drawn += 1
     if state.drawn < POWER[TENDER][state.level[seat][TENDER]]:

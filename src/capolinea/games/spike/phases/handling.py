@@ -1,6 +1,8 @@
 """SP-12, SP-18 to SP-20: loading and delivering where the train stands."""
 
 from capolinea.core.action import Action, Seat
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Deliver, Load
 from capolinea.games.spike.board import BOARD
@@ -11,7 +13,8 @@ from capolinea.games.spike.cargo import (
     has_room,
     price_paid,
 )
-from capolinea.games.spike.events import Delivered, Loaded, Log, PutOff, TurnEnded
+from capolinea.games.spike.events import Delivered, Loaded, PutOff, TurnEnded
+from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.sequence import end_turn
 from capolinea.games.spike.state import ABOARD, AFTER, DELIVERED, DRAW, TURN, WAITING, State
@@ -70,21 +73,25 @@ def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
     return None
 
 
-def offer_handling(state: State, seat: Seat) -> list[Action]:
-    """Deliveries first, the dearest before others; then the good of the city."""
+def offer_deliveries(state: State, seat: Seat) -> list[Action]:
+    """The most valuable first."""
     city = state.at[seat]
     if city >= BOARD.cities:
         return []
     goods = [good for good in state.aboard[seat] if can_deliver(state, seat, good)]
     goods.sort(key=lambda good: -price_paid(state, good, city))
-    offers: list[Action] = [Deliver(seat, good) for good in goods]
-    if can_load(state, seat):
-        off = [NOTHING] if has_room(state, seat) else state.aboard[seat]
-        offers += [Load(seat, good) for good in off]
-    return offers
+    return [Deliver(seat, good) for good in goods]
 
 
-def load(state: State, seat: Seat, put_off: int, log: Log) -> None:
+def offer_loads(state: State, seat: Seat) -> list[Action]:
+    """The good of the city; without room, once for each good that could be put off."""
+    if state.at[seat] >= BOARD.cities or not can_load(state, seat):
+        return []
+    return [Load(seat, good) for good in ([NOTHING] if has_room(state, seat) else state.aboard[seat])]
+
+
+def load(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat, put_off = move.seat, move.put_off
     city = state.at[seat]
     good = BOARD.city_good[city]
     if put_off != NOTHING:
@@ -99,8 +106,9 @@ def load(state: State, seat: Seat, put_off: int, log: Log) -> None:
     go_on(state, log)
 
 
-def deliver(state: State, seat: Seat, good: int, log: Log) -> None:
+def deliver(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-19 Token and contract leave the game, a marker lies on the city."""
+    seat, good = move.seat, move.good
     city = state.at[seat]
     money = price_paid(state, good, city)
     state.token[good] = DELIVERED
@@ -117,7 +125,7 @@ def deliver(state: State, seat: Seat, good: int, log: Log) -> None:
 
 def go_on(state: State, log: Log) -> None:
     """After the action, the turn ends with the last thing there is to load or deliver."""
-    seat = state.mover
+    seat = state.actor
     if state.stage == AFTER and not can_load(state, seat) and not can_deliver_any(state, seat):
         end_turn(state, log)
 

@@ -1,9 +1,12 @@
 """SP-28: action E, a better train."""
 
 from capolinea.core.action import Action, Seat
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Improve
-from capolinea.games.spike.events import Improved, Log
+from capolinea.games.spike.events import Improved
+from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import FREIGHT_CARS, PARTS, POWER, STEP_PRICE
 from capolinea.games.spike.sequence import after_action
 from capolinea.games.spike.state import TURN, State
@@ -29,8 +32,9 @@ def offer_improvements(state: State, seat: Seat) -> list[Action]:
     return [offer for offer in offers if refuse_improve(state, offer) is None]
 
 
-def improve(state: State, seat: Seat, part: int, log: Log) -> None:
+def improve(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-28; SP-18 a new freight car may be loaded at once."""
+    seat, part = move.seat, move.part
     price = STEP_PRICE[state.level[seat][part]]
     state.level[seat][part] += 1
     state.money[seat] -= price

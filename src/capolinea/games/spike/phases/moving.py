@@ -1,10 +1,13 @@
 """SP-13 to SP-17, SP-26, SP-27: a train on its owner's tracks, space by space."""
 
 from capolinea.core.action import Action, Seat
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
-from capolinea.games.spike.actions import Extra, Ride, Start, Stop
+from capolinea.games.spike.actions import Extra, Ride, Start
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.events import Entered, Halted, Log, Rode
+from capolinea.games.spike.events import Entered, Halted, Rode
+from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import LOCOMOTIVE, POWER
 from capolinea.games.spike.sequence import after_action
 from capolinea.games.spike.state import MOVE, TURN, State
@@ -15,7 +18,7 @@ def onward(state: State, seat: Seat) -> list[int]:
 
     SP-17 Out of a space by the end it did not come in by; SP-16 past a city onto any other own track there.
     """
-    laid, around, cities, at = state.laid, BOARD.graph.around, BOARD.cities, state.at[seat]
+    laid, around, cities, at = state.laid, BOARD.graph.incident, BOARD.cities, state.at[seat]
     places: list[int] = []
     if at < cities:
         near = around[at]
@@ -97,18 +100,21 @@ def refuse_extra(state: State, action: Extra) -> Refusal | None:
     return refuse_step(state, action)
 
 
-def offer_moves(state: State, seat: Seat) -> list[Action]:
-    """Free movement, start and extra movement at the start of a turn."""
-    if on_track(state, seat):
-        places = onward(state, seat)
-        rides: list[Action] = [Ride(seat, place) for place in places] if state.steps else []
-        return [*rides, *[Extra(seat, place) for place in places]]
-    return [] if state.arrived else [Start(seat, place) for place in onward(state, seat)]
+def offer_rides(state: State, seat: Seat) -> list[Action]:
+    """SP-14, SP-26 Free movement, and what follows the first space of a start."""
+    if not state.steps or not on_track(state, seat):
+        return []
+    return [Ride(seat, place) for place in onward(state, seat)]
 
 
-def offer_going_on(state: State, seat: Seat) -> list[Action]:
-    """SP-26 After the first space of a start."""
-    return [*[Ride(seat, place) for place in onward(state, seat)], Stop(seat)]
+def offer_starts(state: State, seat: Seat) -> list[Action]:
+    if state.arrived or on_track(state, seat):
+        return []
+    return [Start(seat, place) for place in onward(state, seat)]
+
+
+def offer_extras(state: State, seat: Seat) -> list[Action]:
+    return [Extra(seat, place) for place in onward(state, seat)] if on_track(state, seat) else []
 
 
 def step(state: State, seat: Seat, place: int, by: str, log: Log) -> None:
@@ -135,27 +141,28 @@ def common_end(one: int, two: int) -> int:
     return a if a in (BOARD.graph.a[two], BOARD.graph.b[two]) else BOARD.graph.b[one]
 
 
-def ride(state: State, seat: Seat, place: int, log: Log) -> None:
+def ride(state: State, move: Move, chance: Chance, log: Log) -> None:
     starting = state.stage == MOVE
     state.steps -= 1
-    step(state, seat, place, "start" if starting else "free", log)
+    step(state, move.seat, move.place, "start" if starting else "free", log)
     if starting and state.steps == 0:
         after_action(state, log, may_load=True)
 
 
-def start(state: State, seat: Seat, place: int, log: Log) -> None:
+def start(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-26 One space at least; then as many as the speed allows."""
+    seat = move.seat
     state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] - 1
-    step(state, seat, place, "start", log)
+    step(state, seat, move.place, "start", log)
     if state.steps:
         state.stage = MOVE
     else:
         after_action(state, log, may_load=True)
 
 
-def go_extra(state: State, seat: Seat, place: int, log: Log) -> None:
+def go_extra(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-27"""
-    step(state, seat, place, "extra", log)
+    step(state, move.seat, move.place, "extra", log)
     after_action(state, log, may_load=True)
 
 

@@ -4,19 +4,12 @@ from itertools import product
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import ChooseSides, GiveCard, KeepRoute, Place
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.events import (
-    CardGiven,
-    GiftGiven,
-    GiftReceived,
-    Placed,
-    RouteKept,
-    SidesChosen,
-    SidesShown,
-)
+from capolinea.games.spike.events import CardGiven, GiftGiven, GiftReceived, Placed, RouteKept, SidesChosen, SidesShown
+from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import COLOURS
 from capolinea.games.spike.pieces import SIDES as SIDES_OF_A_CARD
 from capolinea.games.spike.sequence import after_gift, begin_turn, deal_hands, held_goods
@@ -40,16 +33,18 @@ def offer_sides(state: State, seat: Seat) -> list[Action]:
     return [ChooseSides(seat, sides) for sides in product(range(SIDES_OF_A_CARD), repeat=count)]
 
 
-def choose_sides(state: State, action: ChooseSides, chance: Chance, log: list[Event]) -> None:
+def choose_sides(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-36 Shown when all have chosen; then the hands are dealt."""
-    for good, side in zip(held_goods(state, action.seat), action.sides, strict=True):
+    for good, side in zip(held_goods(state, move.seat), move.sides, strict=True):
         state.side[good] = side
-    log.append(SidesChosen(action.seat))
+    if log is not None:
+        log.append(SidesChosen(move.seat))
     if -1 in state.side:
         return
-    for seat in range(state.seats):
-        goods = held_goods(state, seat)
-        log.append(SidesShown(seat, goods, tuple([state.side[good] for good in goods])))
+    if log is not None:
+        for seat in range(state.seats):
+            goods = held_goods(state, seat)
+            log.append(SidesShown(seat, goods, tuple([state.side[good] for good in goods])))
     deal_hands(state, chance, log)
 
 
@@ -68,13 +63,14 @@ def offer_gifts(state: State, seat: Seat) -> list[Action]:
     return [GiveCard(seat, colour) for colour, held in enumerate(state.hands[seat]) if held]
 
 
-def give_card(state: State, action: GiveCard, chance: Chance, log: list[Event]) -> None:
+def give_card(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-6, SP-37 To the right, seen by giver and receiver only. Play goes to the left."""
-    seat, colour = action.seat, action.colour
+    seat, colour = move.seat, move.colour
     to = (seat - 1) % state.seats
     state.hands[seat][colour] -= 1
     state.hands[to][colour] += 1
-    log += [CardGiven(seat, to), GiftGiven(seat, to, colour), GiftReceived(to, seat, colour)]
+    if log is not None:
+        log += [CardGiven(seat, to), GiftGiven(seat, to, colour), GiftReceived(to, seat, colour)]
     after_gift(state, chance, log)
 
 
@@ -91,11 +87,12 @@ def offer_routes(state: State, seat: Seat) -> list[Action]:
     return [KeepRoute(seat, route) for route in state.routes[seat]]
 
 
-def keep_route(state: State, action: KeepRoute, log: list[Event]) -> None:
-    state.route[action.seat] = action.route
+def keep_route(state: State, move: Move, chance: Chance, log: Log) -> None:
+    state.route[move.seat] = move.route
     if -1 not in state.route:
         state.stage = PLACE
-    log.append(RouteKept(action.seat))
+    if log is not None:
+        log.append(RouteKept(move.seat))
 
 
 def refuse_place(state: State, action: Place) -> Refusal | None:
@@ -111,13 +108,14 @@ def offer_places(state: State, seat: Seat) -> list[Action]:
     return [Place(seat, city) for city in range(BOARD.cities)]
 
 
-def place(state: State, action: Place, log: list[Event]) -> None:
+def place(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-9, SP-23 Clockwise; the city is the network's first."""
-    seat, city = action.seat, action.city
+    seat, city = move.seat, move.city
     state.at[seat] = city
     state.net[city] |= 1 << seat
     state.joined[seat].append(city)
-    log.append(Placed(seat, city))
-    state.mover = (seat + 1) % state.seats
-    if state.mover == state.first:
+    if log is not None:
+        log.append(Placed(seat, city))
+    state.actor = (seat + 1) % state.seats
+    if state.actor == state.first:
         begin_turn(state, log)

@@ -7,22 +7,25 @@ from capolinea.games.spike.ui.board import poster, static_board
 from capolinea.games.spike.ui.log import log
 from capolinea.games.spike.ui.names import NAMES, PACKAGE
 from capolinea.games.spike.ui.offers import offers
-from capolinea.games.spike.ui.picture import picture
+from capolinea.games.spike.ui.overlay import layers
 from capolinea.games.spike.ui.scene import scene
 from capolinea.games.spike.ui.text import text
 from capolinea.games.spike.view import View
 from capolinea.render.look import Look
+from capolinea.render.standalone import pictures
+
+CSS: Final = "spike.css"
 
 LOOK: Final[Look[View]] = Look(
     key=KEY,
     package=PACKAGE,
-    css="spike.css",
+    css=CSS,
     names=NAMES,
     board=static_board,
     poster=poster,
     scene=scene,
     offers=offers,
     log=log,
-    picture=picture,
+    picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
 )

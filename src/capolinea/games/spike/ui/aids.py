@@ -28,7 +28,7 @@ def is_to_act(seen: View) -> bool:
         return not seen.has_chosen[seen.seat]
     if seen.stage == "route":
         return not seen.has_kept[seen.seat]
-    return seen.seat == seen.mover
+    return seen.seat == seen.actor
 
 
 def waited_for(seen: View) -> list[int]:
@@ -40,7 +40,7 @@ def waited_for(seen: View) -> list[int]:
         return [seat for seat in seats if not seen.has_chosen[seat]]
     if seen.stage == "route":
         return [seat for seat in seats if not seen.has_kept[seat]]
-    return [seen.mover]
+    return [seen.actor]
 
 
 # ---- the market
@@ -184,7 +184,7 @@ def tracks_needed(
         far[node] = 0
     found = list(joined)
     for node in found:  # grows while we walk it
-        near = BOARD.graph.around[node]
+        near = BOARD.graph.incident[node]
         for i in range(0, len(near), 2):
             if far[near[i + 1]] < 0 and near[i] not in closed:
                 far[near[i + 1]] = far[node] + 1
@@ -284,7 +284,7 @@ def way_nodes(joined: tuple[int, ...], spaces: tuple[int, ...]) -> tuple[int, ..
     first = spaces[0]
     nodes = [BOARD.graph.a[first] if BOARD.graph.a[first] in joined else BOARD.graph.b[first]]
     for space in spaces:
-        nodes.append(BOARD.graph.across[space] - nodes[-1])
+        nodes.append(BOARD.graph.end_sum[space] - nodes[-1])
     return tuple(nodes)
 
 

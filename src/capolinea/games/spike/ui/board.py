@@ -13,9 +13,9 @@ from capolinea.render.ground import (
     draw_layers,
     draw_mini_map,
     draw_water_names,
+    fixed_size_group,
     patches,
-    standing,
-    still,
+    static_group,
 )
 from capolinea.render.svg import Svg, el, join, num
 
@@ -30,13 +30,13 @@ def static_board(words: Words) -> Svg:
     """The whole map before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        still(draw_layers(land()), draw_water_names(land(), words)),
-        still(_spaces()),
+        static_group(draw_layers(land()), draw_water_names(land(), words)),
+        static_group(_spaces()),
         _lit_paths(),
         el("g", id="tracks"),
-        still(_junctions()),
+        static_group(_junctions()),
         el("g", id="trips"),
-        still(_cities(), _labels()),
+        static_group(_cities(), _labels()),
         el("g", id="marks"),
         el("g", id="over"),
         el("g", id="offers"),
@@ -56,7 +56,7 @@ def draw_roundel(city: int) -> Svg:
 def draw_label(city: int, more: str = "") -> Svg:
     at, label = node_xy(city), land().labels[city]
     cls = f"label city-label{ANCHORS[label.anchor]}{more}"
-    return standing(at.x, at.y, el("text", BOARD.city_names[city], cls=cls, x=label.dx, y=label.dy))
+    return fixed_size_group(at.x, at.y, el("text", BOARD.city_names[city], cls=cls, x=label.dx, y=label.dy))
 
 
 def mini_map(path: str) -> Svg:
@@ -93,7 +93,7 @@ def poster() -> Svg:
 
 def shortest(start: int, goal: int) -> list[int]:
     """The nodes of a shortest way over any spaces."""
-    around = BOARD.graph.around
+    around = BOARD.graph.incident
     before = {start: start}
     found = [start]
     for node in found:  # grows while we walk it
@@ -144,7 +144,7 @@ def _junctions() -> Svg:
 
 @cache
 def _cities() -> Svg:
-    return join(*[standing(*node_xy(city), draw_roundel(city)) for city in range(BOARD.cities)])
+    return join(*[fixed_size_group(*node_xy(city), draw_roundel(city)) for city in range(BOARD.cities)])
 
 
 @cache

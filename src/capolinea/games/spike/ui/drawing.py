@@ -20,9 +20,10 @@ from capolinea.games.spike.ui.geometry import (
     way_path,
 )
 from capolinea.games.spike.ui.signs import BEADS, good_at
-from capolinea.render.ground import Box, Xy, standing
+from capolinea.render.ground import Box, Xy, fixed_size_group
 from capolinea.render.marks import seat_key, seat_mark_at, seat_shape
 from capolinea.render.svg import Svg, el, join, num, translate
+from capolinea.render.table.offers import offer
 
 #: A train's plate: its seat's mark, then a wagon for each freight car.
 MARK_WIDE: Final = 24.0
@@ -68,7 +69,7 @@ def draw_home(city: int, seats: tuple[int, ...]) -> Svg:
         el("g", seat_shape(seat, ring=True, letter=False), transform=translate(*CORNERS[seat], MARKER_SCALE))
         for seat in seats
     ]
-    return standing(*node_xy(city), *marks, cls="delivered-mark")
+    return fixed_size_group(*node_xy(city), *marks, cls="delivered-mark")
 
 
 def draw_markers(supplied: dict[int, tuple[int, ...]]) -> Svg:
@@ -131,7 +132,7 @@ def draw_train(seat: int, place: int, spot: Xy, cars: int, loads: tuple[int, ...
         "g",
         el("path", cls="pin", d=straight(at, Xy(spot.x + first, spot.y))),
         el("circle", cls=f"stand seat-{seat_key(seat)}", cx=at.x, cy=at.y, r=4.6) if place >= BOARD.cities else None,
-        standing(spot.x, spot.y, *wagons, seat_mark_at(seat, first, 0, scale=0.84, ring=True)),
+        fixed_size_group(spot.x, spot.y, *wagons, seat_mark_at(seat, first, 0, scale=0.84, ring=True)),
         cls="train",
         data_id=f"train:{seat}",
     )
@@ -151,29 +152,13 @@ def draw_wagon(seat: int, x: float, good: int) -> Svg:
 # ---- what can be clicked
 
 
-def offer(target: str, key: str, title: str, *children: Svg | None, cls: str) -> Svg:
-    """What every offer has in common: a name, a place in the tab order, and what it would do."""
-    return el(
-        "g",
-        el("title", title),
-        *children,
-        cls=f"offer {cls}",
-        tabindex=0,
-        role="button",
-        data_target=target,
-        data_offer=key or None,
-        aria_label=title,
-    )
-
-
 @lru_cache(maxsize=2048)
-def draw_place_offer(city: int, key: str, title: str) -> Svg:
+def draw_place_offer(city: int, title: str) -> Svg:
     """A city that a train may be put into, or may enter."""
     return offer(
         f"city:{BOARD.codes[city]}",
-        key,
         title,
-        standing(
+        fixed_size_group(
             *node_xy(city),
             *city_ring(),
             el("circle", cls="hit point-hit", r=RING + 2),
@@ -191,15 +176,14 @@ def city_ring() -> list[Svg]:
 
 
 @lru_cache(maxsize=4096)
-def draw_space_offer(space: int, key: str, title: str) -> Svg:
+def draw_space_offer(space: int, title: str) -> Svg:
     """An own track that the train may move onto."""
     x, y = space_xy(space)
     return offer(
         f"space:{space}",
-        key,
         title,
         *[el("path", cls=cls, d=straight(*inner(space))) for cls in ("halo line-halo", "offer-case", "offer-core")],
-        standing(x, y, el("circle", cls="ride-dot-edge", r=7.5), el("circle", cls="ride-dot", r=5.5)),
+        fixed_size_group(x, y, el("circle", cls="ride-dot-edge", r=7.5), el("circle", cls="ride-dot", r=5.5)),
         el("path", cls="hit line-hit", d=straight(*inner(space))),
         cls="line-offer ride-offer",
     )
@@ -216,15 +200,14 @@ def inner(space: int) -> tuple[Xy, Xy]:
 
 @lru_cache(maxsize=2048)
 def draw_build_offer(
-    city: int, key: str, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], paid: Layout, gain: str
+    city: int, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], paid: Layout, gain: str
 ) -> Svg:
     """A city that can be joined. Pointed at or chosen it shows the way, the cards that pay and what it brings."""
     return offer(
         f"city:{BOARD.codes[city]}",
-        key,
         title,
         draw_way(nodes, spaces, "build-way"),
-        standing(
+        fixed_size_group(
             *node_xy(city),
             *city_ring(),
             draw_roundel(city),
@@ -246,7 +229,11 @@ def draw_way(nodes: tuple[int, ...], spaces: tuple[int, ...], cls: str, target: 
         el("path", cls="way-case", d=path),
         el("path", cls="way-core", d=path),
         *beads,
-        *[standing(*node_xy(node), draw_roundel(node)) for node in (nodes[0], nodes[-1]) if node < BOARD.cities],
+        *[
+            fixed_size_group(*node_xy(node), draw_roundel(node))
+            for node in (nodes[0], nodes[-1])
+            if node < BOARD.cities
+        ],
         cls=cls,
         data_id=target or None,
     )
@@ -289,7 +276,7 @@ def draw_payment(city: int, paid: Layout, gain: str) -> Svg:
         el("rect", cls="gain", x=x, y=down - 9, width=pill, height=18, rx=9),
         el("text", gain, cls="gain-text", x=x + pill / 2, y=down + 4.2),
     ]
-    return el("g", standing(at.x, at.y, *drawn), cls="payment-plate")
+    return el("g", fixed_size_group(at.x, at.y, *drawn), cls="payment-plate")
 
 
 def small_card(x: float, y: float, colour: int) -> Svg:
@@ -314,7 +301,7 @@ def draw_teller(city: int, words: str, colours: tuple[int, ...]) -> Svg:
     ]
     wide = 11.0 * len(colours) + 4
     plate = el("rect", cls="lack-plate", x=-wide / 2, y=down - 6.5, width=wide, height=13, rx=6.5)
-    return standing(
+    return fixed_size_group(
         *node_xy(city),
         el("title", words),
         plate if beads else None,
@@ -341,7 +328,7 @@ def draw_trip(
         el("path", cls="trip-carry", d=way_path(carry)) if len(carry) > 1 else None,
         el("circle", cls="trip-ring", cx=node_xy(source).x, cy=node_xy(source).y, r=RING) if source >= 0 else None,
         el("circle", cls="trip-ring goal", cx=at.x, cy=at.y, r=RING),
-        standing(
+        fixed_size_group(
             at.x,
             at.y,
             el("rect", cls="gain", x=-wide / 2, y=down - 8.5, width=wide, height=17, rx=8.5),

@@ -37,7 +37,7 @@ class Land(Ground, frozen=True):
     labels: tuple[Label, ...]
 
 
-#: Made while there is one thread: see `learn_types`.
+#: Made while there is one thread: see `resolve_types`.
 LAND: Final = msgspec.json.Decoder(Land)
 
 

@@ -2,20 +2,22 @@
 
 from functools import lru_cache
 
+import htpy as h
+
 from capolinea.games.spike.pieces import COLOURS
 from capolinea.games.spike.ui.names import speaker
 from capolinea.games.spike.ui.phrases import colour_words
 from capolinea.games.spike.ui.signs import bead
+from capolinea.render.html import html
 from capolinea.render.marks import seat_mark_at
-from capolinea.render.svg import Svg, el, join
+from capolinea.render.svg import el
+from capolinea.render.table.key import draw_samples
 
 
 @lru_cache(maxsize=4)
-def draw_key(language: str) -> Svg:
+def draw_key(language: str) -> str:
     say = speaker(language)
-    colours = [
-        el("span", bead(name, "key-bead"), colour_words(language, colour)) for colour, name in enumerate(COLOURS)
-    ]
+    colours = [h.span[bead(name, "key-bead"), colour_words(language, colour)] for colour, name in enumerate(COLOURS)]
     samples = (
         (
             "key.offer",
@@ -25,5 +27,4 @@ def draw_key(language: str) -> Svg:
         ("key.trip", [el("path", cls="trip-carry", d="M2 7H28")]),
         ("key.delivered", [seat_mark_at(0, 15, 7, scale=0.5)]),
     )
-    rows = [el("span", el("svg", *drawn, viewBox="0 0 30 14"), say(code)) for code, drawn in samples]
-    return join(el("div", *colours, cls="key-colours"), *rows)
+    return html(h.div(".key-colours")[colours], draw_samples(say, samples))

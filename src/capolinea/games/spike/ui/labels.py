@@ -25,18 +25,12 @@ from capolinea.games.spike.ui.aids import (
     way_nodes,
 )
 from capolinea.games.spike.ui.names import speaker
-from capolinea.games.spike.ui.phrases import (
-    cards_words,
-    colours_words,
-    count_words,
-    good_title,
-    listed,
-    money,
-)
-from capolinea.games.spike.ui.table import table_of
+from capolinea.games.spike.ui.phrases import cards_words, colours_words, count_words, good_title
+from capolinea.games.spike.ui.table import Now, state_of
 from capolinea.games.spike.ui.trips import links
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars, listed
 
 
 def contract_money(seen: View, good: int, city: int) -> int:
@@ -66,14 +60,14 @@ def ahead(seen: View, seat: int, place: int) -> tuple[int, ...]:
     """The next cities of the network in the direction of a move onto a space, the nearest first."""
     at, space = seen.at[seat], place - BOARD.cities
     entered = at if at < BOARD.cities else shared_node(at - BOARD.cities, space)
-    return next_cities(seen.lines[seat], space, BOARD.graph.across[space] - entered)
+    return next_cities(seen.lines[seat], space, BOARD.graph.end_sum[space] - entered)
 
 
 @lru_cache(maxsize=1024)
 def next_cities(lines: tuple[int, ...], space: int, end: int) -> tuple[int, ...]:
     """The first cities met beyond `end` of a space, over own tracks."""
     near = links(lines)
-    seen, found, cities = {end, BOARD.graph.across[space] - end}, [end], []
+    seen, found, cities = {end, BOARD.graph.end_sum[space] - end}, [end], []
     for node in found:  # grows while we walk it
         if node < BOARD.cities:
             cities.append(node)
@@ -85,12 +79,12 @@ def next_cities(lines: tuple[int, ...], space: int, end: int) -> tuple[int, ...]
     return tuple(cities)
 
 
-def move_label(seen: View, action: do.Ride | do.Start | do.Extra, say: Say) -> str:
+def move_label(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> str:
     """Where to, and what waits there. `Start` and `Extra` are the action of the turn, free movement is not."""
-    seat, place = action.seat, action.place
+    seen, seat, place = now.view, action.seat, action.place
     verb = "start" if isinstance(action, do.Start) else "extra" if isinstance(action, do.Extra) else "ride"
     if place < BOARD.cities:
-        waits = city_waits(seen, seat, place, say)
+        waits = city_waits(now, seat, place, say)
         words = say(f"offer.{verb}_city", city=place)
         return f"{words}: {waits}" if waits else words
     skipped = skipped_city(seen, seat, place)
@@ -101,12 +95,12 @@ def move_label(seen: View, action: do.Ride | do.Start | do.Extra, say: Say) -> s
     return say(f"offer.{verb}_space", toward=toward)
 
 
-def city_waits(seen: View, seat: int, city: int, say: Say) -> str:
+def city_waits(now: Now, seat: int, city: int, say: Say) -> str:
     """What could be delivered and loaded in a city."""
-    state = table_of(seen).clone()
+    state = now.once(state_of).clone()
     state.at[seat] = city
     said = [
-        say("offer.would_deliver", good=good, money=contract_money(seen, good, city))
+        say("offer.would_deliver", good=good, money=contract_money(now.view, good, city))
         for good in range(len(GOODS))
         if can_deliver(state, seat, good)
     ]
@@ -229,16 +223,16 @@ def stop_label(seen: View, say: Say) -> str:
 
 def take_label(seen: View, colour: int, say: Say) -> str:
     """SP-21 `left` counts this card."""
-    return say("offer.take", colour=colour, left=power(seen, seen.mover, TENDER) - seen.drawn)
+    return say("offer.take", colour=colour, left=power(seen, seen.actor, TENDER) - seen.drawn)
 
 
 def draw_label_words(seen: View, say: Say) -> str:
-    return say("offer.draw", left=power(seen, seen.mover, TENDER) - seen.drawn)
+    return say("offer.draw", left=power(seen, seen.actor, TENDER) - seen.drawn)
 
 
 def place_label(seen: View, city: int, say: Say) -> str:
     """SP-9 A start, and what it offers to the contracts and the route card of whoever chooses."""
-    seat = seen.mover
+    seat = seen.actor
     good = BOARD.city_good[city]
     said = [str(good_title(say.language, good))]
     if seen.holder[good] == seat:
@@ -254,5 +248,5 @@ def place_label(seen: View, city: int, say: Say) -> str:
 
 
 def route_words(route: int, say: Say) -> str:
-    lines = ", ".join([f"{BOARD.city_names[city]} {money(say, value)}" for city, value in BOARD.route_lines[route]])
+    lines = ", ".join([f"{BOARD.city_names[city]} {dollars(say, value)}" for city, value in BOARD.route_lines[route]])
     return f"{BOARD.city_names[BOARD.route_start[route]]} → {lines}"

@@ -1,21 +1,17 @@
 """One line of the log for each thing worth telling."""
 
-from collections.abc import Callable, Iterable
-from typing import Any, Final
+from collections.abc import Iterable
+from typing import Final
 
-from capolinea.core.event import Event
 from capolinea.games.spike import events as was
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.notation import SIDE_LETTERS
 from capolinea.games.spike.pieces import MARKET_ROWS, OPEN
-from capolinea.games.spike.ui.phrases import cards_words, colours_words, good_words, listed, seat_names
+from capolinea.games.spike.ui.phrases import cards_words, colours_words, good_words
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import listed, seat_names
 from capolinea.render.look import LogLine
-
-
-def log(event: Event, say: Say) -> LogLine | None:
-    """`event` in full sentences."""
-    return TELLERS[type(event)](event, say)
+from capolinea.render.table.log import line, log_by, untold
 
 
 def city_target(city: int) -> str:
@@ -35,18 +31,10 @@ def contracts_dealt(event: was.ContractsDealt, say: Say) -> LogLine:
     return LogLine(say("contracts_dealt", seat=event.seat, goods=goods_words(say, event.goods)), event.seat)
 
 
-def sides_chosen(event: was.SidesChosen, say: Say) -> LogLine:
-    return LogLine(say("sides_chosen", seat=event.seat), event.seat)
-
-
 def sides_shown(event: was.SidesShown, say: Say) -> LogLine:
     chosen = zip(event.goods, event.sides, strict=True)
     words = listed(say, [f"{good_words(say.language, good)} {SIDE_LETTERS[side].upper()}" for good, side in chosen])
     return LogLine(say("sides_shown", seat=event.seat, sides=words), event.seat)
-
-
-def first_drawn(event: was.FirstDrawn, say: Say) -> LogLine:
-    return LogLine(say("first_drawn", seat=event.seat), event.seat)
 
 
 def hand_dealt(event: was.HandDealt, say: Say) -> LogLine:
@@ -77,17 +65,8 @@ def routes_dealt(event: was.RoutesDealt, say: Say) -> LogLine:
     return LogLine(say("routes_dealt", count=len(event.routes), routes=routes), event.seat)
 
 
-def route_kept(event: was.RouteKept, say: Say) -> LogLine:
-    return LogLine(say("route_kept", seat=event.seat), event.seat)
-
-
 def placed(event: was.Placed, say: Say) -> LogLine:
     return LogLine(say("placed", seat=event.seat, city=event.city), event.seat, (city_target(event.city),))
-
-
-def turn_began(event: was.TurnBegan, say: Say) -> LogLine | None:
-    """Turns are short: who moves tells it."""
-    return None
 
 
 def rode(event: was.Rode, say: Say) -> LogLine:
@@ -103,17 +82,9 @@ def entered(event: was.Entered, say: Say) -> LogLine:
     return LogLine(words, event.seat, (city_target(event.city),))
 
 
-def halted(event: was.Halted, say: Say) -> LogLine:
-    return LogLine(say("halted", seat=event.seat, left=event.left), event.seat)
-
-
 def loaded(event: was.Loaded, say: Say) -> LogLine:
     words = say("loaded", seat=event.seat, good=event.good, city=event.city)
     return LogLine(words, event.seat, (city_target(event.city),))
-
-
-def put_off(event: was.PutOff, say: Say) -> LogLine:
-    return LogLine(say("put_off", seat=event.seat, good=event.good), event.seat)
 
 
 def delivered(event: was.Delivered, say: Say) -> LogLine:
@@ -121,28 +92,8 @@ def delivered(event: was.Delivered, say: Say) -> LogLine:
     return LogLine(words, event.seat, (city_target(event.city),))
 
 
-def card_taken(event: was.CardTaken, say: Say) -> LogLine:
-    return LogLine(say("card_taken", seat=event.seat, colour=event.colour), event.seat)
-
-
-def card_drawn(event: was.CardDrawn, say: Say) -> LogLine:
-    return LogLine(say("card_drawn", seat=event.seat), event.seat)
-
-
-def card_seen(event: was.CardSeen, say: Say) -> LogLine:
-    return LogLine(say("card_seen", colour=event.colour), event.seat)
-
-
 def draw_ended(event: was.DrawEnded, say: Say) -> LogLine:
     return LogLine(say("draw_ended", seat=event.seat, count=event.cards), event.seat)
-
-
-def round_began(event: was.RoundBegan, say: Say) -> LogLine:
-    return LogLine(say("round_began", round=event.round, deck=event.deck), heading=True)
-
-
-def time_card_drawn(event: was.TimeCardDrawn, say: Say) -> LogLine:
-    return LogLine(say("time_card_drawn", number=event.number), heading=True)
 
 
 def built(event: was.Built, say: Say) -> LogLine:
@@ -157,20 +108,6 @@ def market_paid(event: was.MarketPaid, say: Say) -> LogLine:
     return LogLine(say("market_paid", seat=event.seat, good=event.good, money=event.money, drops=drops), event.seat)
 
 
-def improved(event: was.Improved, say: Say) -> LogLine:
-    words = say("improved", seat=event.seat, part=event.part, power=event.power, price=event.price)
-    return LogLine(words, event.seat)
-
-
-def turn_ended(event: was.TurnEnded, say: Say) -> LogLine | None:
-    """The next turn tells it."""
-    return None
-
-
-def last_turns(event: was.LastTurns, say: Say) -> LogLine:
-    return LogLine(say("last_turns", seat=event.seat), event.seat, heading=True)
-
-
 def route_shown(event: was.RouteShown, say: Say) -> LogLine:
     words = say("route_shown", seat=event.seat, route=event.route, money=event.money)
     start, lines = BOARD.route_start[event.route], BOARD.route_lines[event.route]
@@ -182,38 +119,40 @@ def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
     return LogLine(say("match_ended", count=len(event.winners), winners=winners, reason=event.reason), heading=True)
 
 
-TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine | None]]] = {
-    was.MarketFilled: market_filled,
-    was.ContractsDealt: contracts_dealt,
-    was.SidesChosen: sides_chosen,
-    was.SidesShown: sides_shown,
-    was.FirstDrawn: first_drawn,
-    was.HandDealt: hand_dealt,
-    was.CardGiven: card_given,
-    was.GiftGiven: gift_given,
-    was.GiftReceived: gift_received,
-    was.CardsOpened: cards_opened,
-    was.RoutesDealt: routes_dealt,
-    was.RouteKept: route_kept,
-    was.Placed: placed,
-    was.TurnBegan: turn_began,
-    was.Rode: rode,
-    was.Entered: entered,
-    was.Halted: halted,
-    was.Loaded: loaded,
-    was.PutOff: put_off,
-    was.Delivered: delivered,
-    was.CardTaken: card_taken,
-    was.CardDrawn: card_drawn,
-    was.CardSeen: card_seen,
-    was.DrawEnded: draw_ended,
-    was.RoundBegan: round_began,
-    was.TimeCardDrawn: time_card_drawn,
-    was.Built: built,
-    was.MarketPaid: market_paid,
-    was.Improved: improved,
-    was.TurnEnded: turn_ended,
-    was.LastTurns: last_turns,
-    was.RouteShown: route_shown,
-    was.MatchEnded: match_ended,
-}
+log: Final = log_by(
+    {
+        was.MarketFilled: market_filled,
+        was.ContractsDealt: contracts_dealt,
+        was.SidesChosen: line("sides_chosen", "seat"),
+        was.SidesShown: sides_shown,
+        was.FirstDrawn: line("first_drawn", "seat"),
+        was.HandDealt: hand_dealt,
+        was.CardGiven: card_given,
+        was.GiftGiven: gift_given,
+        was.GiftReceived: gift_received,
+        was.CardsOpened: cards_opened,
+        was.RoutesDealt: routes_dealt,
+        was.RouteKept: line("route_kept", "seat"),
+        was.Placed: placed,
+        was.TurnBegan: untold,  # Turns are short: who moves tells it.
+        was.Rode: rode,
+        was.Entered: entered,
+        was.Halted: line("halted", "seat", "left"),
+        was.Loaded: loaded,
+        was.PutOff: line("put_off", "seat", "good"),
+        was.Delivered: delivered,
+        was.CardTaken: line("card_taken", "seat", "colour"),
+        was.CardDrawn: line("card_drawn", "seat"),
+        was.CardSeen: line("card_seen", "colour"),
+        was.DrawEnded: draw_ended,
+        was.RoundBegan: line("round_began", "round", "deck", of_seat=False, heading=True),
+        was.TimeCardDrawn: line("time_card_drawn", "number", of_seat=False, heading=True),
+        was.Built: built,
+        was.MarketPaid: market_paid,
+        was.Improved: line("improved", "seat", "part", "power", "price"),
+        was.TurnEnded: untold,  # The next turn tells it.
+        was.LastTurns: line("last_turns", "seat", heading=True),
+        was.RouteShown: route_shown,
+        was.MatchEnded: match_ended,
+    }
+)

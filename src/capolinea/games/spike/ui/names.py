@@ -8,8 +8,9 @@ from typing import Final
 from capolinea.core.refusal import Fact
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.ui.geometry import node_xy
-from capolinea.games.spike.ui.phrases import PACKAGE, colour_words, dollars, good_words, part_words, voice
+from capolinea.games.spike.ui.phrases import PACKAGE, colour_words, good_words, part_words, voice
 from capolinea.i18n import Namer, Say
+from capolinea.i18n.phrases import dollars, speaker_of
 
 __all__ = ["NAMES", "PACKAGE", "speaker"]
 
@@ -71,10 +72,6 @@ def name_start(say: Say, route: Fact) -> str:
     return BOARD.city_names[BOARD.route_start[int(route)]]
 
 
-def name_money(say: Say, amount: Fact) -> str:
-    return dollars(say.language, int(amount))
-
-
 MONEY: Final = ("money", "price", "amount", "left_over", "short_by")
 
 NAMES: Final[Mapping[str, Namer]] = {
@@ -87,11 +84,7 @@ NAMES: Final[Mapping[str, Namer]] = {
     "colour": name_colour,
     "part": name_part,
     "route": name_start,
-    **dict.fromkeys(MONEY, name_money),
+    **dict.fromkeys(MONEY, dollars),
 }
-
-
-@cache
-def speaker(language: str) -> Say:
-    """Speaks of everything but who sits where."""
-    return Say(language, (PACKAGE,), NAMES)
+#: Speaks of everything but who sits where.
+speaker: Final = speaker_of(PACKAGE, NAMES)

@@ -6,8 +6,9 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.notation import SIDE_LETTERS, write
+from capolinea.games.spike.notation import SIDE_LETTERS
 from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
+from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.ui.aids import market_value, step_price, way_nodes
 from capolinea.games.spike.ui.labels import (
     build_label,
@@ -23,17 +24,20 @@ from capolinea.games.spike.ui.labels import (
     stop_label,
     take_label,
 )
-from capolinea.games.spike.ui.phrases import good_words, money
+from capolinea.games.spike.ui.phrases import good_words
+from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars
 from capolinea.render.look import OfferCard
 
 #: Other ways to join a city that get a button beside the best one; further ones stand in the list of choices.
 VARIANTS: Final = 2
 
 
-def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
+def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
     """One card per action, in the same order."""
+    seen = now.view
     rides = {action.place for action in actions if isinstance(action, do.Ride)}
     builds: dict[int, int] = {}
     cards = []
@@ -43,7 +47,7 @@ def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
             builds[city] = builds.get(city, 0) + 1
             cards.append(build_card(seen, action, city, builds[city] - 1, say))
         elif isinstance(action, do.Ride | do.Start | do.Extra):
-            cards.append(move_card(seen, action, isinstance(action, do.Extra) and action.place in rides, say))
+            cards.append(move_card(now, action, isinstance(action, do.Extra) and action.place in rides, say))
         else:
             cards.append(plain_card(seen, action, say))
     return cards
@@ -60,9 +64,9 @@ def build_targets(city: int, number: int) -> tuple[str, ...]:
 
 def build_card(seen: View, action: do.Build, city: int, number: int, say: Say) -> OfferCard:
     paid = payment_words(say.language, paid_by(seen, action.spaces, action.cards))
-    gain = f"+{money(say, market_value(seen, city))}"
+    gain = f"+{dollars(say, market_value(seen, city))}"
     return OfferCard(
-        write(action),
+        RULES.write(action),
         build_targets(city, number),
         build_label(seen, action, say),
         gain if number == 0 else say("offer.variant", tracks=len(action.spaces), cards=sum(action.cards)),
@@ -74,19 +78,19 @@ def place_target(place: int) -> str:
     return f"city:{BOARD.codes[place]}" if place < BOARD.cities else f"space:{place - BOARD.cities}"
 
 
-def move_card(seen: View, action: do.Ride | do.Start | do.Extra, second: bool, say: Say) -> OfferCard:
+def move_card(now: Now, action: do.Ride | do.Start | do.Extra, second: bool, say: Say) -> OfferCard:
     """`second`: the same place can be reached by free movement, which costs no action."""
     place = place_target(action.place)
-    label = move_label(seen, action, say)
+    label = move_label(now, action, say)
     if second:
         return OfferCard(
-            write(action), (place, "button:extra"), label, say("offer.extra_note"), say("offer.extra_short")
+            RULES.write(action), (place, "button:extra"), label, say("offer.extra_note"), say("offer.extra_short")
         )
-    return OfferCard(write(action), (place,), label)
+    return OfferCard(RULES.write(action), (place,), label)
 
 
 def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
-    text = write(action)
+    text = RULES.write(action)
     if isinstance(action, do.Take):
         return OfferCard(text, (f"open:{COLOURS[action.colour]}",), take_label(seen, action.colour, say))
     if isinstance(action, do.Draw):
@@ -94,14 +98,14 @@ def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
     if isinstance(action, do.Deliver):
         pays = contract_money(seen, action.good, seen.at[action.seat])
         label = say("offer.deliver", good=action.good, city=seen.at[action.seat], money=pays)
-        return OfferCard(text, (f"button:deliver-{GOODS[action.good]}",), label, f"+{money(say, pays)}")
+        return OfferCard(text, (f"button:deliver-{GOODS[action.good]}",), label, f"+{dollars(say, pays)}")
     if isinstance(action, do.Load):
         kept = f"-{GOODS[action.put_off]}" if action.put_off >= 0 else ""
         return OfferCard(text, (f"button:load{kept}",), load_label(seen, action, say))
     if isinstance(action, do.Improve):
         price = step_price(seen, action.seat, action.part)
         label = part_label(seen, action.seat, action.part, say)
-        return OfferCard(text, (f"part:{PARTS[action.part]}",), label, money(say, -price))
+        return OfferCard(text, (f"part:{PARTS[action.part]}",), label, dollars(say, -price))
     if isinstance(action, do.Stop):
         return OfferCard(text, ("button:stop",), stop_label(seen, say))
     return preparing_card(seen, action, say)
@@ -109,7 +113,7 @@ def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
 
 def preparing_card(seen: View, action: Action, say: Say) -> OfferCard:
     """SP-6, SP-9, SP-36 What is chosen before the first turn."""
-    text = write(action)
+    text = RULES.write(action)
     if isinstance(action, do.Place):
         return OfferCard(text, (f"city:{BOARD.codes[action.city]}",), place_label(seen, action.city, say))
     if isinstance(action, do.GiveCard):

@@ -3,7 +3,6 @@
 from capolinea.core.action import Action
 from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.notation import write
 from capolinea.games.spike.pieces import FREIGHT_CARS, GOODS
 from capolinea.games.spike.ui.aids import lacks_of, loads, market_value, own_route, power, way_nodes
 from capolinea.games.spike.ui.board import draw_label, mini_map
@@ -22,40 +21,41 @@ from capolinea.games.spike.ui.geometry import space_path
 from capolinea.games.spike.ui.key import draw_key
 from capolinea.games.spike.ui.labels import build_label, lack_words, move_label, paid_by, place_label
 from capolinea.games.spike.ui.offers import VARIANTS, build_targets
-from capolinea.games.spike.ui.phrases import money
-from capolinea.games.spike.ui.table import choices
+from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.ui.trips import Trip, trips_of
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars
 from capolinea.render.svg import Svg, join
 
 #: So few lacking cards are shown on the map at once.
 SHOWN_LACK = 2
 
 
-def layers(seen: View, say: Say) -> dict[str, str]:
-    mine = choices(seen)
+def layers(now: Now, say: Say) -> dict[str, str]:
+    seen, mine = now.view, now.offers
     return {
         "tracks": join(draw_tracks(seen.lines), *variants(seen, mine)),
-        "trips": join(*[trip_drawing(seen, trip, number, say) for number, trip in enumerate(viewer_trips(seen))]),
+        "trips": join(*[trip_drawing(seen, trip, number, say) for number, trip in enumerate(viewer_trips(now))]),
         "marks": join(
             draw_markers(supplied_cities(seen)),
             *[draw_label(city, " mine") for city in route_cities(seen)],
         ),
         "over": draw_trains(seen.at, cars_of(seen), loads_of(seen)),
-        "offers": join(*tellers(seen, say), *drawn_offers(seen, mine, say)),
+        "offers": join(*tellers(seen, say), *drawn_offers(now, say)),
         "key": draw_key(say.language),
         "mini": mini_map("".join([space_path(space) for space in own_lines(seen)])),
     }
 
 
-def viewer_trips(seen: View) -> tuple[Trip, ...]:
-    return () if seen.seat is None or seen.stage == "over" else trips_of(seen, seen.seat)
+def viewer_trips(now: Now) -> tuple[Trip, ...]:
+    seat = now.view.seat
+    return () if seat is None or now.view.stage == "over" else now.once(trips_of, seat)
 
 
 def trip_drawing(seen: View, trip: Trip, number: int, say: Say) -> Svg:
     fetch = trip.fetch.nodes if trip.fetch else ()
-    return draw_trip(fetch, trip.carry.nodes, trip.source, trip.goal, trip.good, f"+{money(say, trip.money)}", number)
+    return draw_trip(fetch, trip.carry.nodes, trip.source, trip.goal, trip.good, f"+{dollars(say, trip.money)}", number)
 
 
 def supplied_cities(seen: View) -> dict[int, tuple[int, ...]]:
@@ -82,7 +82,7 @@ def loads_of(seen: View) -> tuple[tuple[int, ...], ...]:
 
 
 def own_lines(seen: View) -> tuple[int, ...]:
-    return seen.lines[seen.mover if seen.seat is None else seen.seat]
+    return seen.lines[seen.actor if seen.seat is None else seen.seat]
 
 
 def tellers(seen: View, say: Say) -> list[Svg]:
@@ -96,16 +96,15 @@ def tellers(seen: View, say: Say) -> list[Svg]:
     ]
 
 
-def drawn_offers(seen: View, mine: tuple[Action, ...], say: Say) -> list[Svg]:
+def drawn_offers(now: Now, say: Say) -> list[Svg]:
     """What the viewer may click on the map; of several ways to a city the best."""
+    seen = now.view
     drawn: dict[str, Svg] = {}
-    for action in mine:
+    for action in now.offers:
         if isinstance(action, do.Place):
-            drawn[f"city:{action.city}"] = draw_place_offer(
-                action.city, write(action), place_label(seen, action.city, say)
-            )
+            drawn[f"city:{action.city}"] = draw_place_offer(action.city, place_label(seen, action.city, say))
         elif isinstance(action, do.Ride | do.Start | do.Extra):
-            drawn.setdefault(f"place:{action.place}", move_drawing(seen, action, say))
+            drawn.setdefault(f"place:{action.place}", move_drawing(now, action, say))
         elif isinstance(action, do.Build):
             nodes = way_nodes(seen.joined[action.seat], action.spaces)
             if f"build:{nodes[-1]}" not in drawn:
@@ -113,17 +112,17 @@ def drawn_offers(seen: View, mine: tuple[Action, ...], say: Say) -> list[Svg]:
     return list(drawn.values())
 
 
-def move_drawing(seen: View, action: do.Ride | do.Start | do.Extra, say: Say) -> Svg:
-    label = move_label(seen, action, say)
+def move_drawing(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> Svg:
+    label = move_label(now, action, say)
     if action.place < BOARD.cities:
-        return draw_place_offer(action.place, write(action), label)
-    return draw_space_offer(action.place - BOARD.cities, write(action), label)
+        return draw_place_offer(action.place, label)
+    return draw_space_offer(action.place - BOARD.cities, label)
 
 
 def build_drawing(seen: View, action: do.Build, nodes: tuple[int, ...], say: Say) -> Svg:
     paid = paid_by(seen, action.spaces, action.cards)
-    gain = f"+{money(say, market_value(seen, nodes[-1]))}"
-    return draw_build_offer(nodes[-1], write(action), build_label(seen, action, say), nodes, action.spaces, paid, gain)
+    gain = f"+{dollars(say, market_value(seen, nodes[-1]))}"
+    return draw_build_offer(nodes[-1], build_label(seen, action, say), nodes, action.spaces, paid, gain)
 
 
 def variants(seen: View, mine: tuple[Action, ...]) -> list[Svg]:

@@ -2,6 +2,9 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import GOODS, MARKET_ROWS
 from capolinea.games.spike.state import ABOARD, DELIVERED
@@ -16,77 +19,73 @@ from capolinea.games.spike.ui.aids import (
     tracks_to,
 )
 from capolinea.games.spike.ui.names import speaker
-from capolinea.games.spike.ui.phrases import dollars, good_title, listed
+from capolinea.games.spike.ui.phrases import good_title
 from capolinea.games.spike.ui.signs import good_icon
+from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.ui.trips import Trip, reachable, trips_of
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el, join
+from capolinea.i18n.phrases import dollars, listed
+from capolinea.render.html import finished, html
+from capolinea.render.table.panels import panel
 
 
-def draw_panels(seen: View, say: Say) -> Svg:
+def draw_panels(now: Now, say: Say) -> str:
+    seen = now.view
     seat = seen.seat
-    return join(
+    return html(
         draw_market(seen, say),
         None if seat is None else draw_route(seen, seat, say),
-        None if seat is None else draw_contracts(seen, seat, say),
+        None if seat is None else draw_contracts(now, seat, say),
     )
 
 
 # ---- the market
 
 
-def draw_market(seen: View, say: Say) -> Svg:
+def draw_market(seen: View, say: Say) -> Markup:
     """SP-2 Goods in their rows; those of the viewer's contracts are marked."""
     own = frozenset([] if seen.seat is None else contracts(seen, seen.seat))
     return market_table(say.language, seen.market, own, tuple(map(tuple, market_rows(seen))))
 
 
 @lru_cache(maxsize=1024)
-def market_table(language: str, market: tuple[int, ...], own: frozenset[int], rows: tuple[tuple[int, ...], ...]) -> Svg:
+def market_table(
+    language: str, market: tuple[int, ...], own: frozenset[int], rows: tuple[tuple[int, ...], ...]
+) -> Markup:
     say = speaker(language)
-    cells: list[Svg] = []
+    cells: list[h.Element] = []
     for value, row in zip(MARKET_ROWS, rows, strict=True):
-        cells.append(el("b", dollars(language, value), cls="num"))
+        cells.append(h.b(".num")[dollars(say, value)])
         for good in row:
             cities = listed(say, [BOARD.city_names[city] for city in BOARD.sources[good]])
             points = " ".join([f"city:{BOARD.codes[city]}" for city in BOARD.sources[good]])
             cells.append(
-                el(
-                    "div",
-                    good_icon(GOODS[good]),
-                    good_title(language, good),
-                    cls="cell own" if good in own else "cell",
+                h.div(
+                    class_="cell own" if good in own else "cell",
                     title=say("market.about", good=good, money=value, cities=cities),
                     data_points=points,
                     tabindex=0,
-                )
+                )[good_icon(GOODS[good]), good_title(language, good)]
             )
-    return el(
-        "section",
-        el("h2", say("market.title"), el("span", say("market.why")), cls="sign"),
-        el("div", *cells, cls="market-table"),
-        cls="market",
+    return finished(
+        panel((say("market.title"), h.span[say("market.why")]), h.div(".market-table")[cells], cls="market")
     )
 
 
 # ---- contracts
 
 
-def draw_contracts(seen: View, seat: int, say: Say) -> Svg | None:
+def draw_contracts(now: Now, seat: int, say: Say) -> h.Element | None:
     """SP-4 The own contracts: what can be delivered now, and how many tracks the rest would take."""
-    trips = {trip.good: trip for trip in trips_of(seen, seat)}
+    seen, trips = now.view, {trip.good: trip for trip in now.once(trips_of, seat)}
     drawn = [draw_contract(seen, seat, good, trips.get(good), say) for good in contracts(seen, seat)]
     left = len([good for good in contracts(seen, seat) if seen.token[good] != DELIVERED])
-    return el(
-        "section",
-        el("h2", say("contracts.title", left=left), el("span", say("contracts.why")), cls="sign"),
-        el("ul", *drawn, cls="contract-rows", id="contract-rows"),
-        cls="contracts",
-    )
+    title = finished(say("contracts.title", left=left), h.span[say("contracts.why")])
+    return panel(title, h.ul("#contract-rows.contract-rows")[finished(*drawn)], cls="contracts")
 
 
-def draw_contract(seen: View, seat: int, good: int, trip: Trip | None, say: Say) -> Svg:
+def draw_contract(seen: View, seat: int, good: int, trip: Trip | None, say: Say) -> Markup:
     if seen.token[good] == DELIVERED:
         return done_contract(say.language, good, seen.goal[good], dict(lines_of(seen, good))[seen.goal[good]])
     joined, closed, far = network(seen, seat), supplied(seen, seat), tracks_to(seen, seat)
@@ -108,10 +107,10 @@ def draw_contract(seen: View, seat: int, good: int, trip: Trip | None, say: Say)
 
 
 @lru_cache(maxsize=1024)
-def done_contract(language: str, good: int, goal: int, pays: int) -> Svg:
+def done_contract(language: str, good: int, goal: int, pays: int) -> Markup:
     say = speaker(language)
     words = say("contracts.done", good=good, city=goal, money=pays)
-    return el("li", el("span", good_icon(GOODS[good]), cls="good-box"), el("span", words), cls="contract done")
+    return finished(h.li(".contract.done")[h.span(".good-box")[good_icon(GOODS[good])], h.span[words]])
 
 
 @lru_cache(maxsize=2048)
@@ -123,7 +122,7 @@ def open_contract(
     lines: tuple[tuple[int, int, str, int], ...],
     trip: Trip | None,
     placed: bool,
-) -> Svg:
+) -> Markup:
     """Source cities, then the cities that want it with what they pay. A tick: can be delivered over own track now."""
     say = speaker(language)
     best = -1 if trip is None else trip.goal
@@ -134,43 +133,45 @@ def open_contract(
         source_words(language, city, far if placed else 0, trip is not None and trip.source == city)
         for city, far in sources
     ]
-    head = el("span", say("contracts.aboard"), cls="aboard") if aboard else join(*where)
+    head: h.Node = h.span(".aboard")[say("contracts.aboard")] if aboard else where
     about = say("contracts.trip", city=trip.goal, money=trip.money, turns=trip.turns) if trip else None
-    return el(
-        "li",
-        el("span", good_icon(GOODS[good]), cls="good-box on" if aboard else "good-box"),
-        el("div", el("b", good_title(language, good)), " ", head, cls="contract-head"),
-        el("div", *chips, cls="chips") if chips else el("p", say("contracts.hidden"), cls="chips"),
-        el("p", about, cls="trip-words") if about else None,
-        cls="contract best" if trip else "contract",
-        data_points=f"trip:{GOODS[good]}" if trip else None,
-        tabindex=0 if trip else None,
+    return finished(
+        h.li(
+            class_="contract best" if trip else "contract",
+            data_points=f"trip:{GOODS[good]}" if trip else None,
+            tabindex=0 if trip else None,
+        )[
+            h.span(class_="good-box on" if aboard else "good-box")[good_icon(GOODS[good])],
+            h.div(".contract-head")[h.b[good_title(language, good)], " ", head],
+            h.div(".chips")[chips] if chips else h.p(".chips")[say("contracts.hidden")],
+            h.p(".trip-words")[about] if about else None,
+        ]
     )
 
 
 @lru_cache(maxsize=2048)
-def source_words(language: str, city: int, far: int, best: bool) -> Svg:
+def source_words(language: str, city: int, far: int, best: bool) -> Markup:
     say = speaker(language)
-    extra = el("small", f"+{far}", title=say("contracts.far", tracks=far)) if far > 0 else None
+    extra = h.small(title=say("contracts.far", tracks=far))[f"+{far}"] if far > 0 else None
     title = say("contracts.source", city=city)
-    return el("span", BOARD.city_names[city], extra, cls="source best" if best else "source", title=title)
+    return finished(h.span(class_="source best" if best else "source", title=title)[BOARD.city_names[city], extra])
 
 
 @lru_cache(maxsize=4096)
-def line_chip(language: str, city: int, pays: int, state: str, far: int, best: bool) -> Svg:
+def line_chip(language: str, city: int, pays: int, state: str, far: int, best: bool) -> Markup:
     """A destination: ticked, closed, joined already, or with the tracks that it would take."""
     say = speaker(language)
     sign = {"now": "✓ ", "closed": "× "}.get(state, "")
-    extra = el("small", f"+{far}") if not state and far > 0 else None
+    extra = h.small[f"+{far}"] if not state and far > 0 else None
     words = say(f"contracts.line_{state or ('cut' if far < 0 else 'far')}", city=city, money=pays, tracks=far)
     cls = f"chip {state}{' best' if best else ''}".replace("  ", " ").strip()
-    return el("span", f"{sign}{BOARD.city_names[city]} ", el("b", str(pays)), extra, cls=cls, title=words)
+    return finished(h.span(class_=cls, title=words)[f"{sign}{BOARD.city_names[city]} ", h.b[str(pays)], extra])
 
 
 # ---- the route card
 
 
-def draw_route(seen: View, seat: int, say: Say) -> Svg | None:
+def draw_route(seen: View, seat: int, say: Say) -> h.Element | None:
     """SP-8, SP-34 The own route card, what it is worth now, and what it can be worth."""
     route = own_route(seen, seat)
     if route < 0:
@@ -179,35 +180,23 @@ def draw_route(seen: View, seat: int, say: Say) -> Svg | None:
     rows = route_rows(say.language, route, joined, tracks_to(seen, seat) if seen.at[seat] >= 0 else ())
     whole = route_money(route, frozenset(range(BOARD.cities)))
     worth = say("route.worth", money=route_money(route, joined), amount=whole)
-    return el(
-        "section",
-        el("h2", say("route.title"), el("span", worth), cls="sign"),
-        rows,
-        cls="route",
-    )
+    return panel(finished(say("route.title"), h.span[worth]), rows, cls="route")
 
 
 @lru_cache(maxsize=1024)
-def route_rows(language: str, route: int, joined: frozenset[int], far: tuple[int, ...]) -> Svg:
+def route_rows(language: str, route: int, joined: frozenset[int], far: tuple[int, ...]) -> Markup:
     say = speaker(language)
     start = BOARD.route_start[route]
     lines = [route_row(language, start, say("route.start"), joined, far)]
-    lines += [
-        route_row(language, city, dollars(language, value), joined, far) for city, value in BOARD.route_lines[route]
-    ]
+    lines += [route_row(language, city, dollars(say, value), joined, far) for city, value in BOARD.route_lines[route]]
     points = " ".join([f"city:{BOARD.codes[city]}" for city in (start, *dict(BOARD.route_lines[route]))])
-    return el("ol", *lines, cls="route-rows", data_points=points, tabindex=0)
+    return finished(h.ol(".route-rows", data_points=points, tabindex=0)[lines])
 
 
-def route_row(language: str, city: int, worth: str, joined: frozenset[int], far: tuple[int, ...]) -> Svg:
+def route_row(language: str, city: int, worth: str, joined: frozenset[int], far: tuple[int, ...]) -> h.Element:
     say = speaker(language)
-    extra = (
-        el("small", f"+{far[city]}", title=say("contracts.far", tracks=far[city])) if far and far[city] > 0 else None
-    )
-    tick = el("span", "✓", el("span", say("route.joined"), cls="sr"), cls="tick") if city in joined else None
-    return el(
-        "li",
-        el("span", BOARD.city_names[city], " ", tick, extra),
-        el("b", worth, cls="num"),
-        cls="in" if city in joined else None,
-    )
+    extra = h.small(title=say("contracts.far", tracks=far[city]))[f"+{far[city]}"] if far and far[city] > 0 else None
+    tick = h.span(".tick")["✓", h.span(".sr")[say("route.joined")]] if city in joined else None
+    return h.li(class_="in" if city in joined else None)[
+        h.span[BOARD.city_names[city], " ", tick, extra], h.b(".num")[worth]
+    ]

@@ -4,45 +4,14 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from babel.lists import format_list
-
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import capital, listed, speaker_of
 
 PACKAGE: Final = "capolinea.games.spike.ui"
-#: Where a language has habits of its own: no comma before the last "and".
-LOCALES: Final = {"en": "en_GB"}
-
-
-@cache
-def voice(language: str) -> Say:
-    """Speaks of what needs no names."""
-    return Say(language, (PACKAGE,))
-
-
-@lru_cache(maxsize=1024)
-def dollars(language: str, amount: int) -> str:
-    """ "$12", "12 $"."""
-    return ("−" if amount < 0 else "") + voice(language)("dollars", figure=str(abs(amount)))
-
-
-def money(say: Say, amount: int) -> str:
-    return dollars(say.language, amount)
-
-
-@lru_cache(maxsize=4096)
-def enumerate_words(language: str, words: tuple[str, ...]) -> str:
-    return format_list(words, locale=LOCALES.get(language, language))
-
-
-def listed(say: Say, words: Iterable[str]) -> str:
-    """ "A, B and C" as the language says it."""
-    return enumerate_words(say.language, tuple(words))
-
-
-def seat_names(say: Say, seats: Iterable[int]) -> str:
-    return listed(say, [say.seat(seat) for seat in seats])
+#: Speaks of what needs no names.
+voice: Final = speaker_of(PACKAGE)
 
 
 @cache
@@ -53,8 +22,7 @@ def good_words(language: str, good: int) -> str:
 @cache
 def good_title(language: str, good: int) -> str:
     """As the head of a line."""
-    words = good_words(language, good)
-    return words[0].upper() + words[1:]
+    return capital(good_words(language, good))
 
 
 @cache

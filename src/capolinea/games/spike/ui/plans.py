@@ -6,33 +6,35 @@ from capolinea.core.action import Action
 from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.cargo import can_load, has_room
-from capolinea.games.spike.notation import write
+from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.ui.aids import is_to_act, speed
-from capolinea.games.spike.ui.phrases import money
-from capolinea.games.spike.ui.table import table_of
+from capolinea.games.spike.ui.table import Now, state_of
 from capolinea.games.spike.ui.trips import Ride, Trip, rides_from, trips_of
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars
 from capolinea.render.look import Plan
 
 #: More suggestions would crowd out the other actions.
 MOST: Final = 1
 
 
-def plans(seen: View, say: Say) -> tuple[Plan, ...]:
+def plans(now: Now, say: Say) -> tuple[Plan, ...]:
     """At the start of a turn: load what waits here, then ride as far as this turn allows. None where nothing moves."""
+    seen = now.view
     if not is_to_act(seen) or seen.stage not in ("turn", "move") or seen.arrived:
         return ()
-    seat = seen.mover
-    made = [plan_for(seen, seat, trip, say) for trip in trips_of(seen, seat)]
+    seat = seen.actor
+    made = [plan_for(now, seat, trip, say) for trip in now.once(trips_of, seat)]
     return tuple([plan for plan in made if plan is not None][:MOST])
 
 
-def plan_for(seen: View, seat: int, trip: Trip, say: Say) -> Plan | None:
+def plan_for(now: Now, seat: int, trip: Trip, say: Say) -> Plan | None:
     """The moves of this turn on the way of a trip; None if it does not move now."""
-    loading = waits_here(seen, seat, trip)
+    seen = now.view
+    loading = waits_here(now, seat, trip)
     to_source = trip.source >= 0 and not loading
-    ride = onward(seen, seat, trip, to_source=to_source)
+    ride = onward(now, seat, trip, to_source=to_source)
     if ride is None:
         return None
     goal = trip.source if to_source else trip.goal
@@ -52,15 +54,15 @@ def plan_for(seen: View, seat: int, trip: Trip, say: Say) -> Plan | None:
         note=say("plan.arrives", spaces=len(moves))
         if arrives
         else say("plan.later", spaces=len(moves), turns=trip.turns),
-        figure=f"+{money(say, trip.money)}",
+        figure=f"+{dollars(say, trip.money)}",
         detail=say("plan.detail", good=trip.good, city=trip.goal, money=trip.money, turns=trip.turns),
-        actions=tuple([write(action) for action in actions]),
+        actions=tuple([RULES.write(action) for action in actions]),
     )
 
 
-def waits_here(seen: View, seat: int, trip: Trip) -> bool:
+def waits_here(now: Now, seat: int, trip: Trip) -> bool:
     """Whether the load of the trip can be put aboard where the train stands."""
-    state = table_of(seen)
+    seen, state = now.view, now.once(state_of)
     return (
         seen.stage == "turn"
         and trip.source >= 0
@@ -70,11 +72,11 @@ def waits_here(seen: View, seat: int, trip: Trip) -> bool:
     )
 
 
-def onward(seen: View, seat: int, trip: Trip, *, to_source: bool) -> Ride | None:
+def onward(now: Now, seat: int, trip: Trip, *, to_source: bool) -> Ride | None:
     """The next ride of a trip; none where the train would first have to put something off."""
     if to_source:
-        state = table_of(seen)
-        return trip.fetch if has_room(state, seat) else None
+        return trip.fetch if has_room(now.once(state_of), seat) else None
+    seen = now.view
     return rides_from(seen.lines[seat], seen.at[seat]).get(trip.goal)
 
 

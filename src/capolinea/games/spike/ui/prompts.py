@@ -7,13 +7,13 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import LAST_ROUND, TENDER
 from capolinea.games.spike.ui.aids import is_to_act, power, waited_for, way_nodes
 from capolinea.games.spike.ui.names import speaker
-from capolinea.games.spike.ui.phrases import seat_names
 from capolinea.games.spike.ui.plans import plans
 from capolinea.games.spike.ui.seats import total
-from capolinea.games.spike.ui.table import choices
+from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.ui.trips import trips_of
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import seat_names
 
 
 def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
@@ -38,32 +38,34 @@ def tell_prompt(seen: View, say: Say) -> str:
     if not is_to_act(seen):
         return say("prompt.wait", names=seat_names(say, waited_for(seen)))
     if seen.stage == "gift":
-        return say("prompt.gift", seat=(seen.mover - 1) % len(seen.money))
+        return say("prompt.gift", seat=(seen.actor - 1) % len(seen.money))
     if seen.stage == "turn":
         return say("prompt.free", steps=seen.steps) if seen.steps else say("prompt.turn")
     if seen.stage == "draw":
-        return say("prompt.draw", left=power(seen, seen.mover, TENDER) - seen.drawn)
+        return say("prompt.draw", left=power(seen, seen.actor, TENDER) - seen.drawn)
     if seen.stage == "move":
         return say("prompt.move", steps=seen.steps)
     return say(f"prompt.{seen.stage}")
 
 
-def tell_hint(seen: View, say: Say) -> str:
+def tell_hint(now: Now, say: Say) -> str:
+    seen = now.view
     if seen.stage == "over":
         best = max([total(seen, seat) for seat in range(len(seen.money))])
         return say("hint.over", money=best)
     if not is_to_act(seen):
         return say(f"hint.waiting_{seen.stage}")
     if seen.stage == "turn":
-        return turn_hint(seen, say)
+        return turn_hint(now, say)
     return say(f"hint.{seen.stage}")
 
 
-def turn_hint(seen: View, say: Say) -> str:
+def turn_hint(now: Now, say: Say) -> str:
     """The best trip, unless a button offers it; and how many cities can be joined."""
-    trips = trips_of(seen, seen.mover)
-    cities = {way_nodes(seen.joined[a.seat], a.spaces)[-1] for a in choices(seen) if isinstance(a, do.Build)}
-    if trips and not plans(seen, say):
+    seen = now.view
+    trips = now.once(trips_of, seen.actor)
+    cities = {way_nodes(seen.joined[a.seat], a.spaces)[-1] for a in now.offers if isinstance(a, do.Build)}
+    if trips and not plans(now, say):
         trip = trips[0]
         return say("hint.trip", good=trip.good, city=trip.goal, money=trip.money, cities=len(cities))
-    return say("hint.turn_city" if seen.at[seen.mover] < BOARD.cities else "hint.turn_track", cities=len(cities))
+    return say("hint.turn_city" if seen.at[seen.actor] < BOARD.cities else "hint.turn_track", cities=len(cities))

@@ -2,16 +2,20 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.ui.aids import all_parts, contracts, lines_of, network, own_route, power, route_money
 from capolinea.games.spike.ui.names import speaker
-from capolinea.games.spike.ui.phrases import city_list, good_words, money
+from capolinea.games.spike.ui.phrases import city_list, good_words
 from capolinea.games.spike.ui.signs import good_icon
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import dollars
+from capolinea.render.html import finished, html
 from capolinea.render.look import SeatCard
-from capolinea.render.svg import Svg, el
 
 
 def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
@@ -21,7 +25,7 @@ def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
 def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
     """SP-37 Everything but the cards themselves is open."""
     return SeatCard(
-        money(say, total(seen, seat)),
+        dollars(say, total(seen, seat)),
         tracks_words(say.language, seen.tracks[seat]),
         train_words(say.language, *[power(seen, seat, part) for part in all_parts()], seen.hand_sizes[seat]),
         extra=contracts_html(seen, seat, say),
@@ -49,28 +53,24 @@ def contracts_html(seen: View, seat: int, say: Say) -> str:
     """The goods still to be delivered, those aboard in a wagon; where each is wanted under the pointer."""
     left = [good for good in contracts(seen, seat) if seen.token[good] != DELIVERED]
     done = len(contracts(seen, seat)) - len(left)
-    signs = [good_sign(seen, good, say) for good in left]
+    signs: list[h.Node] = [good_sign(seen, good, say) for good in left]
     if done:
-        signs.append(el("span", say("seat.done", count=done), cls="done-count"))
-    return str(el("span", *signs, cls="goods")) if signs else ""
+        signs.append(h.span(".done-count")[say("seat.done", count=done)])
+    return html(h.span(".goods")[finished(*signs)]) if signs else ""
 
 
-def good_sign(seen: View, good: int, say: Say) -> Svg:
+def good_sign(seen: View, good: int, say: Say) -> Markup:
     aboard = seen.token[good] == ABOARD
     wanted = tuple([city for city, _ in lines_of(seen, good)])
     return sign(say.language, good, aboard, wanted)
 
 
 @lru_cache(maxsize=2048)
-def sign(language: str, good: int, aboard: bool, wanted: tuple[int, ...]) -> Svg:
+def sign(language: str, good: int, aboard: bool, wanted: tuple[int, ...]) -> Markup:
     say = speaker(language)
     words = good_words(language, good)
     if wanted:
         words = say("seat.aboard" if aboard else "seat.wanted", good=good, cities=city_list(say, wanted))
-    return el(
-        "span",
-        good_icon(GOODS[good]),
-        el("span", words, cls="sr"),
-        cls="good aboard" if aboard else "good",
-        title=words,
+    return finished(
+        h.span(class_="good aboard" if aboard else "good", title=words)[good_icon(GOODS[good]), h.span(".sr")[words]]
     )

@@ -18,43 +18,40 @@ from capolinea.games.spike.ui.aids import (
     waited_for,
 )
 from capolinea.games.spike.ui.labels import lack_words
-from capolinea.games.spike.ui.phrases import cards_words, colour_words, good_title, good_words, money
+from capolinea.games.spike.ui.phrases import cards_words, colour_words, good_title, good_words
 from capolinea.games.spike.ui.prompts import tell_facts
 from capolinea.games.spike.ui.seats import seat_cards
+from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.ui.trips import reachable, trips_of
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
-from capolinea.render.marks import seat_letter
+from capolinea.i18n.phrases import dollars
+from capolinea.render.table.text import INDENT, WIDTH, paragraphs, seat_heads
 
-WIDTH: Final = 110
-INDENT: Final = "      "
 #: Cities that lack few cards are worth a line.
 SOON: Final = 2
 
 
-def text(seen: View, say: Say) -> str:
+def text(now: Now, say: Say) -> str:
+    seen = now.view
     title = say("text.title", phase=say(f"phase.{seen.stage}"))
-    parts = [
+    return paragraphs(
         [title, " · ".join(tell_facts(seen, say))],
         seat_lines(seen, say),
         market_lines(seen, say),
         card_lines(seen, say),
-        contract_lines(seen, say),
+        contract_lines(now, say),
         route_lines(seen, say),
         lack_lines(seen, say),
-    ]
-    return "\n\n".join(["\n".join(part) for part in parts if part])
+    )
 
 
 def seat_lines(seen: View, say: Say) -> list[str]:
     """Two lines per seat, those to act pointed at."""
-    cards, asked = seat_cards(seen, say), waited_for(seen)
-    names = [say.seat(seat) for seat in range(len(cards))]
-    wide, wide_score = max(map(len, names)), max([len(card.score) for card in cards])
+    cards = seat_cards(seen, say)
     lines: list[str] = []
-    for seat, card in enumerate(cards):
-        pointer = ">" if seat in asked else " "
-        lines.append(f"{pointer} {seat_letter(seat)} {names[seat]:<{wide}}  {card.score:>{wide_score}}  {card.note}")
+    for seat, (head, card) in enumerate(zip(seat_heads(say, cards, waited_for(seen)), cards, strict=True)):
+        lines.append(f"{head}  {card.note}")
         where = say("text.at", place=seen.at[seat]) if seen.at[seat] >= 0 else ""
         aboard = [good_words(say.language, good) for good in loads(seen, seat)]
         left = [good for good in contracts(seen, seat) if seen.token[good] != DELIVERED]
@@ -69,7 +66,8 @@ def market_lines(seen: View, say: Say) -> list[str]:
     rows = market_rows(seen)
     wide = max([len(good_words(say.language, good)) for row in rows for good in row]) + 2
     lines = [
-        f"  {money(say, value):>4}  " + "".join([f"{good_words(say.language, good):<{wide}}" for good in row]).rstrip()
+        f"  {dollars(say, value):>4}  "
+        + "".join([f"{good_words(say.language, good):<{wide}}" for good in row]).rstrip()
         for value, row in zip(MARKET_ROWS, rows, strict=True)
     ]
     return [say("market.title"), *lines]
@@ -83,19 +81,20 @@ def card_lines(seen: View, say: Say) -> list[str]:
     return lines
 
 
-def contract_lines(seen: View, say: Say) -> list[str]:
+def contract_lines(now: Now, say: Say) -> list[str]:
     """The viewer's contracts; a tick where the own network allows the delivery."""
+    seen = now.view
     if seen.seat is None:
         return []
     lines = [say("contracts.title", left=len([g for g in contracts(seen, seen.seat) if seen.token[g] != DELIVERED]))]
-    best = {trip.good: trip for trip in trips_of(seen, seen.seat)}
+    best = {trip.good: trip for trip in now.once(trips_of, seen.seat)}
     for good in contracts(seen, seen.seat):
         name = good_title(say.language, good)
         if seen.token[good] == DELIVERED:
             lines.append(f"  {name}: {say('text.delivered', city=seen.goal[good])}")
             continue
-        now = reachable(seen, seen.seat, good)
-        wanted = [f"{'✓' if c in now else ''}{BOARD.city_names[c]} {pays}" for c, pays in lines_of(seen, good)]
+        open_now = reachable(seen, seen.seat, good)
+        wanted = [f"{'✓' if c in open_now else ''}{BOARD.city_names[c]} {pays}" for c, pays in lines_of(seen, good)]
         sources = ", ".join([BOARD.city_names[city] for city in BOARD.sources[good]])
         where = say("contracts.aboard") if seen.token[good] == ABOARD else sources
         said = f"{name} ({where}) → {', '.join(wanted)}"

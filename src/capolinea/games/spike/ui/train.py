@@ -2,18 +2,23 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.spike.pieces import FREIGHT_CARS, GOODS, PARTS, POWER, STEP_PRICE
 from capolinea.games.spike.ui.aids import all_parts, loads, power
 from capolinea.games.spike.ui.labels import part_label
 from capolinea.games.spike.ui.names import speaker
-from capolinea.games.spike.ui.phrases import dollars, good_words, part_words
+from capolinea.games.spike.ui.phrases import good_words, part_words
 from capolinea.games.spike.ui.signs import good_icon
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el
+from capolinea.i18n.phrases import dollars
+from capolinea.render.html import finished
+from capolinea.render.table.panels import panel, pressable
 
 
-def draw_train_parts(seen: View, seat: int, choices: set[int], say: Say) -> Svg:
+def draw_train_parts(seen: View, seat: int, choices: set[int], say: Say) -> h.Element:
     """SP-11, SP-28 Speed, tender and freight cars with the price of the next step."""
     parts = [
         part_sign(
@@ -24,45 +29,35 @@ def draw_train_parts(seen: View, seat: int, choices: set[int], say: Say) -> Svg:
         )
         for part in all_parts()
     ]
-    return el(
-        "section",
-        el(
-            "h2",
-            say("train.title"),
-            draw_loads(say.language, tuple(loads(seen, seat)), power(seen, seat, FREIGHT_CARS)),
-            cls="sign",
-        ),
-        el("div", *parts, cls="parts-row"),
-        cls="parts",
-    )
+    wagons = draw_loads(say.language, tuple(loads(seen, seat)), power(seen, seat, FREIGHT_CARS))
+    return panel(finished(say("train.title"), wagons), h.div(".parts-row")[finished(*parts)], cls="parts")
 
 
 @lru_cache(maxsize=512)
-def part_sign(language: str, part: int, level: int, offered: str) -> Svg:
+def part_sign(language: str, part: int, level: int, offered: str) -> Markup:
     """A part with its steps; a button with the price where the step can be made now."""
     say = speaker(language)
-    pips = [el("i", str(value), cls="on" if step <= level else None) for step, value in enumerate(POWER[part])]
+    pips = [h.i(class_="on" if step <= level else None)[str(value)] for step, value in enumerate(POWER[part])]
     price = STEP_PRICE[level] if level < len(STEP_PRICE) else 0
     name = part_words(language, part)
     inside = (
-        el("span", name, cls="part-name"),
-        el("span", *pips, cls="pips"),
-        el("b", dollars(language, price) if price else say("train.full"), cls="price"),
+        h.span(".part-name")[name],
+        h.span(".pips")[pips],
+        h.b(".price")[dollars(say, price) if price else say("train.full")],
     )
-    if offered:
-        return el("button", *inside, cls="part", type="button", title=offered, data_target=f"part:{PARTS[part]}")
     about = say("train.next", part=part, price=price) if price else say("train.finished", part=part)
-    return el("span", *inside, cls="part", title=about)
+    target = f"part:{PARTS[part]}" if offered else ""
+    return finished(pressable("part", target, *inside, title=offered or about, other=h.span))
 
 
 @lru_cache(maxsize=512)
-def draw_loads(language: str, goods: tuple[int, ...], cars: int) -> Svg:
+def draw_loads(language: str, goods: tuple[int, ...], cars: int) -> Markup:
     """A wagon for each freight car, with what it carries."""
     say = speaker(language)
     wagons = [
-        el("i", good_icon(GOODS[goods[car]]), cls="load", title=good_words(language, goods[car]))
+        h.i(".load", title=good_words(language, goods[car]))[good_icon(GOODS[goods[car]])]
         if car < len(goods)
-        else el("i", el("span", say("train.empty"), cls="sr"), cls="load", title=say("train.empty"))
+        else h.i(".load", title=say("train.empty"))[h.span(".sr")[say("train.empty")]]
         for car in range(cars)
     ]
-    return el("span", *wagons, cls="loads")
+    return finished(h.span(".loads")[wagons])

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.ui.aids import contracts, lines_of, speed, supplied
+from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.view import View
 
 
@@ -65,9 +66,9 @@ def turns_for(ride: Ride, speed: int) -> int:
     return -(-spaces // speed)
 
 
-@lru_cache(maxsize=256)
-def trips_of(seen: View, seat: int) -> tuple[Trip, ...]:
+def trips_of(now: Now, seat: int) -> tuple[Trip, ...]:
     """The best trip of each contract that can be delivered over the present network; the best of all first."""
+    seen = now.view
     if seen.at[seat] < 0:
         return ()
     closed, pace = supplied(seen, seat), speed(seen, seat)

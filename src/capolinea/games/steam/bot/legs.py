@@ -8,7 +8,6 @@ from heapq import heappop, heappush
 from typing import Final
 
 from capolinea.games.steam.lays import added_track
-from capolinea.games.steam.rollout import JOINING
 from capolinea.games.steam.state import NO_TRACK, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import MASK, leads_to_city
@@ -19,6 +18,7 @@ TILE_WEIGHT: Final = 2
 MOST_EXITS: Final = 4
 #: Exits are packed below the cost in one number, so that the heap compares nothing else.
 ROOM: Final = 1 << 14
+JOINING: Final = TILE_SET.joining
 #: By side: the lays of one track that begin there, each followed by the side it leads to.
 TRACKS_FROM: Final = [
     [number for out in range(6) if JOINING[side * 6 + out] >= 0 for number in (JOINING[side * 6 + out], out)]

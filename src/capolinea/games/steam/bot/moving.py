@@ -41,7 +41,7 @@ def choose_move(state: State, seat: int, offers: Sequence[Action], weights: Weig
 
 def points_of(state: State, offer: MoveGood, weights: Weights) -> float:
     """Own points, less what others get."""
-    _, owners = followed(state, offer)
+    _, owners = followed(state, offer.hex, offer.path)
     own = owners.count(offer.seat)
     others = len([owner for owner in owners if owner not in (-1, offer.seat)])
     return own - weights["spite"] * others

@@ -7,10 +7,9 @@ from capolinea.core.chance import Chance
 from capolinea.games.steam.bot.building import choose_building
 from capolinea.games.steam.bot.choosing import choose_bid, choose_capital, choose_tile
 from capolinea.games.steam.bot.moving import choose_move, choose_points
-from capolinea.games.steam.bot.sight import open_table
 from capolinea.games.steam.bot.weights import EASY, HARD, MEDIUM, Weights
 from capolinea.games.steam.state import ACTION, BID, BUILD, CAPITAL, MOVE
-from capolinea.games.steam.view import View
+from capolinea.games.steam.view import View, state_from_view
 
 
 def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
@@ -30,7 +29,7 @@ def play_by(weights: Weights, seen: View, offers: Sequence[Action], chance: Chan
     if len(offers) == 1:
         return offers[0]
     assert seen.seat is not None
-    state, seat = open_table(seen), seen.seat
+    state, seat = state_from_view(seen), seen.seat
     if state.stage in (ACTION, MOVE) and weights["whim"] and chance.below("bot", 100) < weights["whim"]:
         return offers[chance.below("bot", len(offers))]
     if state.stage == BUILD:

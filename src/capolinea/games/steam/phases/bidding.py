@@ -5,14 +5,16 @@ place.
 """
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import Bid, PassBid
 from capolinea.games.steam.events import BidMade, BidPassed, PlaceTaken
 from capolinea.games.steam.money import most_to_pay, pay
+from capolinea.games.steam.moves import Move
 from capolinea.games.steam.sequence import ask, end_auction, open_place_auction
 from capolinea.games.steam.state import BID, State
-from capolinea.kit.auction import next_asked
+from capolinea.kit.auction import next_to_bid
 
 
 def least_bid(state: State) -> int:
@@ -42,22 +44,28 @@ def refuse_pass(state: State, action: PassBid) -> Refusal | None:
     return Refusal("bid.no_auction", "ST-6") if state.stage != BID else None
 
 
+def offer_pass(state: State, seat: Seat) -> list[Action]:
+    return [PassBid(seat)]
+
+
 def offer_bids(state: State, seat: Seat) -> list[Action]:
-    """Passing first, then every bid, lowest first."""
-    bids = range(least_bid(state), most_to_pay(state, seat) + 1)
-    return [PassBid(seat), *[Bid(seat, amount) for amount in bids]]
+    """Every bid, lowest first."""
+    return [Bid(seat, amount) for amount in range(least_bid(state), most_to_pay(state, seat) + 1)]
 
 
-def make_bid(state: State, action: Bid) -> list[Event]:
-    state.bid = action.amount
-    state.bidder = action.seat
-    state.bids[action.seat] = action.amount
-    return [BidMade(action.seat, action.amount), *go_on(state)]
+def make_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat, amount = move.seat, move.amount
+    state.bid = amount
+    state.bidder = seat
+    state.bids[seat] = amount
+    if log is not None:
+        log.append(BidMade(seat, amount))
+    go_on(state, log)
 
 
-def pass_bid(state: State, action: PassBid) -> list[Event]:
+def pass_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-63, ST-69 The first pass of the one who held the Turn Order tile takes no place."""
-    seat = action.seat
+    seat = move.seat
     stays = state.free_pass == seat
     if stays:
         state.free_pass = -1
@@ -65,39 +73,47 @@ def pass_bid(state: State, action: PassBid) -> list[Event]:
         state.out |= 1 << seat
         if state.options.game == "standard":
             state.places = (*state.places, seat)
-    return [BidPassed(seat, stays), *go_on(state)]
+    if log is not None:
+        log.append(BidPassed(seat, stays))
+    go_on(state, log)
 
 
-def go_on(state: State) -> list[Event]:
+def go_on(state: State, log: Log) -> None:
     if state.options.game == "standard":
         left = [seat for seat in state.order if not state.out >> seat & 1]
         if len(left) == 1:
-            return end_ladder(state, left[0])
-    asked = next_asked(state.order, state.actor, state.out, state.bidder)
+            end_ladder(state, left[0], log)
+            return
+    asked = next_to_bid(state.order, state.actor, state.out, state.bidder)
     if asked >= 0:
-        return ask(state, BID, (asked,))
-    return take_place(state, state.bidder if state.bidder >= 0 else state.opener)
+        ask(state, BID, (asked,))
+    else:
+        take_place(state, state.bidder if state.bidder >= 0 else state.opener, log)
 
 
-def take_place(state: State, winner: Seat) -> list[Event]:
+def take_place(state: State, winner: Seat, log: Log) -> None:
     """ST-6, ST-56 The winner pays; the next auction opens at the winner's left; the last place is nobody's to buy."""
     state.places = (*state.places, winner)
-    events: list[Event] = [PlaceTaken(winner, len(state.places), state.bid), *pay(state, winner, state.bid)]
+    if log is not None:
+        log.append(PlaceTaken(winner, len(state.places), state.bid))
+    pay(state, winner, state.bid, log)
     clockwise = [(winner + step) % state.seats for step in range(1, state.seats)]
     left = [seat for seat in clockwise if seat not in state.places]
     if len(left) > 1:
-        return events + open_place_auction(state, left[0])
-    last = PlaceTaken(left[0], state.seats, 0)
-    return [*events, last, *end_auction(state, (*state.places, left[0]))]
+        open_place_auction(state, left[0], log)
+        return
+    if log is not None:
+        log.append(PlaceTaken(left[0], state.seats, 0))
+    end_auction(state, (*state.places, left[0]), log)
 
 
-def end_ladder(state: State, first: Seat) -> list[Event]:
+def end_ladder(state: State, first: Seat, log: Log) -> None:
     """ST-64 The first two pay their bids, the last nothing, the others half, rounded up."""
     order = (first, *reversed(state.places))
-    events: list[Event] = []
     for place, seat in enumerate(order):
         bid = state.bids[seat]
         price = 0 if place == len(order) - 1 else bid if place < 2 else (bid + 1) // 2
         state.cash[seat] -= price
-        events.append(PlaceTaken(seat, place + 1, price))
-    return events + end_auction(state, order)
+        if log is not None:
+            log.append(PlaceTaken(seat, place + 1, price))
+    end_auction(state, order, log)

@@ -1,7 +1,8 @@
 """ST-14 to ST-25, ST-40 to ST-47: laying track, taking it back, and ending a building."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Event, Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import EndBuilding, LayTrack, TakeBack
 from capolinea.games.steam.events import BuildingEnded, LinkClaimed, LinkCompleted, LinkLost, TrackLaid, TrackTakenBack
@@ -30,8 +31,8 @@ from capolinea.games.steam.lays import (
     way_of,
 )
 from capolinea.games.steam.money import most_to_pay, raises_for_costs
-from capolinea.games.steam.phases.candidates import offer_lays
-from capolinea.games.steam.phases.cities import offer_cities
+from capolinea.games.steam.moves import Move
+from capolinea.games.steam.phases.cities import offer_foundings, offer_growth
 from capolinea.games.steam.pieces import NO_TILE, TILES
 from capolinea.games.steam.sequence import next_builder
 from capolinea.games.steam.state import BUILD, NOBODY, State
@@ -113,45 +114,49 @@ def refuse_take_back(state: State, action: TakeBack) -> Refusal | None:
 
 
 def refuse_end(state: State, action: EndBuilding) -> Refusal | None:
-    """ST-14, ST-24, ST-47; ST-65 in the standard game nothing need be carried out."""
+    """ST-14, ST-24, ST-47"""
     if state.stage != BUILD:
         return Refusal("lay.not_now", "ST-14")
     if state.loose:
         return Refusal(
             "end.loose_track", "ST-24", {"hex": state.board.name[state.loose[0] // 6]}, TakeBack(action.seat)
         )
-    if state.work != NO_TILE and state.options.game == "base":
-        return Refusal("end.work_due", "ST-14", {"tile": TILES[state.work - 1]}, offer_cities(state, action.seat)[0])
+    if is_work_due(state):
+        works = offer_growth(state, action.seat) or offer_foundings(state, action.seat)
+        return Refusal("end.work_due", "ST-14", {"tile": TILES[state.work - 1]}, works[0])
     return None
 
 
-# Offers.
+def is_work_due(state: State) -> bool:
+    """ST-14; ST-65 in the standard game nothing need be carried out."""
+    return state.work != NO_TILE and state.options.game == "base"
 
 
-def offer_building(state: State, seat: Seat) -> list[Action]:
-    """Ending first, then cities, then tiles."""
-    offers: list[Action] = []
-    if refuse_end(state, EndBuilding(seat)) is None:
-        offers.append(EndBuilding(seat))
-    if state.loose:
-        offers.append(TakeBack(seat))
-    else:
-        offers += offer_cities(state, seat)
-    return offers + offer_lays(state, seat)
+# Offers; those of tiles are in `candidates`.
+
+
+def offer_end(state: State, seat: Seat) -> list[Action]:
+    return [] if state.loose or is_work_due(state) else [EndBuilding(seat)]
+
+
+def offer_take_back(state: State, seat: Seat) -> list[Action]:
+    return [TakeBack(seat)] if state.loose else []
 
 
 # What it does.
 
 
-def lay_track(state: State, action: LayTrack) -> list[Event]:
-    board, seat = state.board, action.seat
-    hex, face = board.hex_of[action.hex], TILE_SET.faces.index(action.tile)
-    lay = TILE_SET.turns[face][action.turn]
-    way, cost = way_of(state, hex, lay), cost_of(state, hex, lay)
-    terrain = board.terrain_cost[hex] if way == NEW else 0
-    laid = TrackLaid(seat, action.hex, action.tile, action.turn, WAYS[way], cost, terrain)
-    raised, ends, claimed = put_down(state, seat, hex, lay)
-    return [laid, *raised, *told(state, ends, claimed)]
+def lay_track(state: State, move: Move, chance: Chance, log: Log) -> None:
+    board = state.board
+    hex = board.hex_of[move.hex]
+    lay = TILE_SET.turns[TILE_SET.faces.index(move.tile)][move.turn]
+    if log is not None:
+        way, cost = way_of(state, hex, lay), cost_of(state, hex, lay)
+        terrain = board.terrain_cost[hex] if way == NEW else 0
+        log.append(TrackLaid(move.seat, move.hex, move.tile, move.turn, WAYS[way], cost, terrain))
+    ends, claimed = put_down(state, move.seat, hex, lay, log)
+    if log is not None:
+        log += told(state, ends, claimed)
 
 
 def told(state: State, ends: list[tuple[int, int]], claimed: list[int]) -> list[Event]:
@@ -165,10 +170,10 @@ def told(state: State, ends: list[tuple[int, int]], claimed: list[int]) -> list[
     return events
 
 
-def take_back(state: State, action: TakeBack) -> list[Event]:
+def take_back(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-47 Piece, cost and capital as before."""
     hex, old, piece, cash, income, points, fresh, loose, changes = state.undone[-1]
-    seat, lay = action.seat, state.lay[hex]
+    seat, lay = move.seat, state.lay[hex]
     exchange(state, hex, piece, old)
     for i in range(0, len(changes), 2):
         state.owner[changes[i]] = changes[i + 1]
@@ -183,16 +188,19 @@ def take_back(state: State, action: TakeBack) -> list[Event]:
     state.banned = state.banned | {hex * TILE_SET.lays + lay}
     state.tiles_left += 1
     state.spent -= cost
-    return [TrackTakenBack(seat, state.board.name[hex], cost)]
+    if log is not None:
+        log.append(TrackTakenBack(seat, state.board.name[hex], cost))
 
 
-def end_building(state: State, action: EndBuilding) -> list[Event]:
+def end_building(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-27, ST-41, ST-46 Incomplete links that were not extended lose their owner."""
-    seat = action.seat
-    events: list[Event] = [BuildingEnded(seat)]
+    seat = move.seat
+    if log is not None:
+        log.append(BuildingEnded(seat))
     for exit in state.open:
         start = state.mate[exit]
         if state.owner[exit] == seat and start not in state.fresh:
-            events.append(LinkLost(seat, state.board.name[start // 6], SIDES[start % 6]))
+            if log is not None:
+                log.append(LinkLost(seat, state.board.name[start // 6], SIDES[start % 6]))
             paint(state, start, NOBODY)
-    return events + next_builder(state)
+    next_builder(state, log)

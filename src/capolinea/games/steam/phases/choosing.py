@@ -1,11 +1,13 @@
 """ST-10 to ST-13, ST-59, ST-61, ST-65: raising capital in the standard game, and taking action tiles."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import RaiseCapital, TakeTile
 from capolinea.games.steam.events import CapitalRaised, LocomotiveImproved, NoCapitalRaised, TileTaken
 from capolinea.games.steam.money import most_to_pay, pay
+from capolinea.games.steam.moves import Move
 from capolinea.games.steam.phases.cities import can_found_any, can_grow_any
 from capolinea.games.steam.pieces import (
     CAPITAL,
@@ -38,12 +40,13 @@ def offer_capital(state: State, seat: Seat) -> list[Action]:
     return [RaiseCapital(seat, steps) for steps in range(state.income[seat] - LEAST_INCOME + 1)]
 
 
-def raise_capital(state: State, action: RaiseCapital) -> list[Event]:
-    seat, steps = action.seat, action.steps
+def raise_capital(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat, steps = move.seat, move.steps
     state.income[seat] -= steps
     state.cash[seat] += CAPITAL * steps
-    raised = CapitalRaised(seat, CAPITAL * steps, steps, 0) if steps else NoCapitalRaised(seat)
-    return [raised, *next_capital(state)]
+    if log is not None:
+        log.append(CapitalRaised(seat, CAPITAL * steps, steps, 0) if steps else NoCapitalRaised(seat))
+    next_capital(state, log)
 
 
 def price_of(state: State, seat: Seat, tile: int, passing: bool) -> int:
@@ -95,15 +98,18 @@ def offer_tiles(state: State, seat: Seat) -> list[Action]:
     return [offer for offer in offers if refuse_tile(state, offer) is None]
 
 
-def take_tile(state: State, action: TakeTile) -> list[Event]:
+def take_tile(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-11 Paid when taken; ST-12 the locomotive at once."""
-    seat, tile = action.seat, TILES.index(action.tile) + 1
-    price = price_of(state, seat, tile, action.passing)
+    seat, tile = move.seat, TILES.index(move.tile) + 1
+    price = price_of(state, seat, tile, move.passing)
     state.tile[seat] = tile
     state.taken[seat] = True
-    state.passing[seat] = action.passing
-    events: list[Event] = [TileTaken(seat, action.tile, action.passing, price), *pay(state, seat, price)]
+    state.passing[seat] = move.passing
+    if log is not None:
+        log.append(TileTaken(seat, move.tile, move.passing, price))
+    pay(state, seat, price, log)
     if tile == LOCOMOTIVE:
         state.level[seat] += 1
-        events.append(LocomotiveImproved(seat, state.level[seat]))
-    return events + next_action(state)
+        if log is not None:
+            log.append(LocomotiveImproved(seat, state.level[seat]))
+    next_action(state, log)

@@ -1,10 +1,12 @@
 """ST-26, ST-29, ST-43: City Growth and Urbanization, at any moment of a building."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import FoundCity, GrowCity, TakeBack
 from capolinea.games.steam.events import CityFounded, CityGrown, LinkClaimed, LinkCompleted
+from capolinea.games.steam.moves import Move
 from capolinea.games.steam.pieces import CITY_GROWTH, COLOURS, NO_TILE, URBANIZATION
 from capolinea.games.steam.state import BUILD, COLOUR_COUNT, NO_TRACK, State
 from capolinea.games.steam.track import complete_at, met
@@ -97,14 +99,20 @@ def place_named(state: State, name: str) -> int:
     return -1 if hex < 0 else state.board.place_at[hex]
 
 
-def offer_cities(state: State, seat: Seat) -> list[Action]:
-    """What City Growth or Urbanization allows, by place, colour and supply space."""
-    if state.work == NO_TILE or state.loose:
+def offer_growth(state: State, seat: Seat) -> list[Action]:
+    """What City Growth allows, by city and supply space."""
+    if state.work != CITY_GROWTH or state.loose:
         return []
     name, place_hex, sets = state.board.name, state.board.place_hex, sets_left(state)
-    if state.work == CITY_GROWTH:
-        cities = [place for place in range(state.board.cities) if may_grow(state, place)]
-        return [GrowCity(seat, name[place_hex[place]], space) for place in cities for space in sets]
+    cities = [place for place in range(state.board.cities) if may_grow(state, place)]
+    return [GrowCity(seat, name[place_hex[place]], space) for place in cities for space in sets]
+
+
+def offer_foundings(state: State, seat: Seat) -> list[Action]:
+    """What Urbanization allows, by town, colour and supply space."""
+    if state.work != URBANIZATION or state.loose:
+        return []
+    name, place_hex, sets = state.board.name, state.board.place_hex, sets_left(state)
     towns = [place for place, colour in enumerate(state.colour) if colour < 0]
     colours = [colour for colour, left in enumerate(state.new_cities) if left]
     return [
@@ -115,37 +123,43 @@ def offer_cities(state: State, seat: Seat) -> list[Action]:
     ]
 
 
-def move_set(state: State, space: int, place: int) -> tuple[str, ...]:
+def move_set(state: State, space: int, place: int) -> None:
     """The goods of a space, counted from 1, go to a place; 0 has none."""
-    moved: list[str] = []
     for colour in range(COLOUR_COUNT if space else 0):
         count = state.supply[(space - 1) * COLOUR_COUNT + colour]
         state.supply[(space - 1) * COLOUR_COUNT + colour] = 0
         state.goods[place * COLOUR_COUNT + colour] += count
-        moved += [COLOURS[colour]] * count
-    return tuple(moved)
 
 
-def grow_city(state: State, action: GrowCity) -> list[Event]:
-    place = place_named(state, action.hex)
+def goods_of_set(state: State, space: int) -> tuple[str, ...]:
+    """The goods of a space, counted from 1; 0 has none."""
+    counts = state.supply[(space - 1) * COLOUR_COUNT : space * COLOUR_COUNT] if space else []
+    return tuple([COLOURS[colour] for colour, count in enumerate(counts) for _ in range(count)])
+
+
+def grow_city(state: State, move: Move, chance: Chance, log: Log) -> None:
+    place = place_named(state, move.hex)
     state.grown[place] = True
     state.markers -= 1
     state.work = NO_TILE
-    return [CityGrown(action.seat, action.hex, action.space, move_set(state, action.space, place))]
+    if log is not None:
+        log.append(CityGrown(move.seat, move.hex, move.space, goods_of_set(state, move.space)))
+    move_set(state, move.space, place)
 
 
-def found_city(state: State, action: FoundCity) -> list[Event]:
+def found_city(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-26 The city, its goods, and the links that it completes."""
-    place, colour = place_named(state, action.hex), COLOURS.index(action.colour)
+    place, colour = place_named(state, move.hex), COLOURS.index(move.colour)
     state.new_cities[colour] -= 1
     state.grown[place] = True
     state.work = NO_TILE
-    goods = move_set(state, action.space, place)
-    founded = CityFounded(action.seat, action.hex, action.colour, action.space, goods)
-    return [founded, *open_city(state, action.seat, place, colour)]
+    if log is not None:
+        log.append(CityFounded(move.seat, move.hex, move.colour, move.space, goods_of_set(state, move.space)))
+    move_set(state, move.space, place)
+    open_city(state, move.seat, place, colour, log)
 
 
-def open_city(state: State, seat: Seat, place: int, colour: int) -> list[Event]:
+def open_city(state: State, seat: Seat, place: int, colour: int, log: Log) -> None:
     """ST-43 The town's tile goes with its open exits; open ends that face the city are completed by it."""
     board = state.board
     hex = board.place_hex[place]
@@ -161,13 +175,12 @@ def open_city(state: State, seat: Seat, place: int, colour: int) -> list[Event]:
     state.piece[hex] = -1
     state.lay[hex] = -1
     state.colour[place] = colour
-    events: list[Event] = []
     for exit, meets in zip(exits, facing, strict=True):
         if meets < 0 or state.mate[meets] // 6 == hex:
             continue
         claimed: list[int] = []
         start, _ = complete_at(state, seat, exit, meets, claimed)
-        names = (board.name[start // 6], SIDES[start % 6])
-        events += [LinkClaimed(seat, *names) for _ in claimed]
-        events.append(LinkCompleted(state.owner[start], *names, board.name[hex], SIDES[exit % 6]))
-    return events
+        if log is not None:
+            names = (board.name[start // 6], SIDES[start % 6])
+            log += [LinkClaimed(seat, *names) for _ in claimed]
+            log.append(LinkCompleted(state.owner[start], *names, board.name[hex], SIDES[exit % 6]))

@@ -1,10 +1,12 @@
 """ST-31 to ST-35, ST-48, ST-49: moving goods, improving locomotives, and putting down points."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import Colour, ImproveLocomotive, MoveGood, PassMove, PutPoints, Side
 from capolinea.games.steam.events import GoodMoved, LocomotiveImproved, MovePassed, PointsPut
+from capolinea.games.steam.moves import Move
 from capolinea.games.steam.phases.cities import place_named
 from capolinea.games.steam.pieces import COLOURS, MOST_INCOME, MOST_LEVEL
 from capolinea.games.steam.sequence import next_mover
@@ -59,7 +61,7 @@ def refuse_path(state: State, action: MoveGood, colour: int) -> Refusal | None:
 
 def refuse_owners(state: State, action: MoveGood) -> Refusal | None:
     """ST-33 A link of the mover's at least, and of no other more than of the mover."""
-    _, owners = followed(state, action)
+    _, owners = followed(state, action.hex, action.path)
     own = owners.count(action.seat)
     if not own:
         return Refusal("move.no_own_link", "ST-33")
@@ -70,10 +72,10 @@ def refuse_owners(state: State, action: MoveGood) -> Refusal | None:
     return None
 
 
-def followed(state: State, action: MoveGood) -> tuple[list[int], list[int]]:
-    """The hexes of the places on the way, and the owners of the links between them."""
-    hexes, owners = [state.board.hex_of[action.hex]], []
-    for side in action.path:
+def followed(state: State, hex: str, path: tuple[Side, ...]) -> tuple[list[int], list[int]]:
+    """The hexes of the places on the way from `hex`, and the owners of the links between them."""
+    hexes, owners = [state.board.hex_of[hex]], []
+    for side in path:
         exit = hexes[-1] * 6 + SIDES.index(side)
         owners.append(state.owner[exit])
         hexes.append(state.mate[exit] // 6)
@@ -101,42 +103,48 @@ def refuse_points(state: State, action: PutPoints) -> Refusal | None:
 
 
 def offer_moves(state: State, seat: Seat) -> list[Action]:
-    """Deliveries, best for the mover first; then the locomotive, then passing."""
+    """Deliveries, best for the mover first."""
     name = state.board.name
-    offers: list[Action] = [
+    return [
         MoveGood(seat, name[hex], COLOUR_NAMES[colour], tuple([SIDE_NAMES[side] for side in path]))
         for _, _, hex, colour, path, _ in deliveries(state, seat)
     ]
-    if refuse_improve(state, ImproveLocomotive(seat)) is None:
-        offers.append(ImproveLocomotive(seat))
-    return [*offers, PassMove(seat)]
+
+
+def offer_improvement(state: State, seat: Seat) -> list[Action]:
+    offer = ImproveLocomotive(seat)
+    return [offer] if refuse_improve(state, offer) is None else []
+
+
+def offer_pass(state: State, seat: Seat) -> list[Action]:
+    return [PassMove(seat)]
 
 
 def offer_points(state: State, seat: Seat) -> list[Action]:
     return [PutPoints(seat, "income"), PutPoints(seat, "points")]
 
 
-def move_good(state: State, action: MoveGood) -> list[Event]:
+def move_good(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-34, ST-35 Every owner has a point for each link; the mover puts them down first, the others in turn order."""
-    seat, name = action.seat, state.board.name
-    hexes, owners = followed(state, action)
-    colour = COLOURS.index(action.good)
+    seat, name = move.seat, state.board.name
+    hexes, owners = followed(state, move.hex, move.path)
+    colour = COLOURS.index(move.good)
     place = state.board.place_at[hexes[0]]
     state.goods[place * COLOUR_COUNT + colour] -= 1
     state.bag[colour] += 1
     order = (seat, *[other for other in state.order if other != seat])
     state.due = tuple([(other, owners.count(other)) for other in order if other in owners])
-    moved = GoodMoved(seat, action.good, tuple([name[hex] for hex in hexes]), action.path, tuple(owners))
+    if log is not None:
+        log.append(GoodMoved(seat, move.good, tuple([name[hex] for hex in hexes]), move.path, tuple(owners)))
     state.stage = POINTS
     state.actor = seat
-    return [moved]
 
 
-def put_points(state: State, action: PutPoints) -> list[Event]:
+def put_points(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-4 Income above +10 is lost."""
     seat, points = state.due[0]
     lost = 0
-    if action.on == "income":
+    if move.on == "income":
         lost = max(0, state.income[seat] + points - MOST_INCOME)
         state.income[seat] += points - lost
         total = state.income[seat]
@@ -144,18 +152,24 @@ def put_points(state: State, action: PutPoints) -> list[Event]:
         state.points[seat] += points
         total = state.points[seat]
     state.due = state.due[1:]
-    events: list[Event] = [PointsPut(seat, action.on, points, total, lost)]
+    if log is not None:
+        log.append(PointsPut(seat, move.on, points, total, lost))
     if state.due:
         state.actor = state.due[0][0]
-        return events
-    return events + next_mover(state)
+    else:
+        next_mover(state, log)
 
 
-def improve_locomotive(state: State, action: ImproveLocomotive) -> list[Event]:
-    state.level[action.seat] += 1
-    state.improved[action.seat] = True
-    return [LocomotiveImproved(action.seat, state.level[action.seat]), *next_mover(state)]
+def improve_locomotive(state: State, move: Move, chance: Chance, log: Log) -> None:
+    seat = move.seat
+    state.level[seat] += 1
+    state.improved[seat] = True
+    if log is not None:
+        log.append(LocomotiveImproved(seat, state.level[seat]))
+    next_mover(state, log)
 
 
-def pass_move(state: State, action: PassMove) -> list[Event]:
-    return [MovePassed(action.seat), *next_mover(state)]
+def pass_move(state: State, move: Move, chance: Chance, log: Log) -> None:
+    if log is not None:
+        log.append(MovePassed(move.seat))
+    next_mover(state, log)

@@ -8,7 +8,7 @@ from capolinea.games.steam.ui.board import poster, static_board
 from capolinea.games.steam.ui.log import log
 from capolinea.games.steam.ui.names import NAMES, PACKAGE, names_on
 from capolinea.games.steam.ui.offers import offers
-from capolinea.games.steam.ui.picture import board_on, draw_map, picture
+from capolinea.games.steam.ui.picture import CSS, board_on, draw_map, picture
 from capolinea.games.steam.ui.scene import scene
 from capolinea.games.steam.ui.text import text
 from capolinea.games.steam.view import View
@@ -17,17 +17,17 @@ from capolinea.render.look import Look, Maps
 LOOK: Final[Look[View]] = Look(
     key=KEY,
     package=PACKAGE,
-    css="steam.css",
+    css=CSS,
     names=NAMES,
     names_on=names_on,
     board=static_board,
     board_on=board_on,
     poster=poster,
-    scene=scene,
-    offers=offers,
+    scene=lambda now, say: scene(now.view, say),
+    offers=lambda now, actions, say: offers(now.view, actions, say),
     log=log,
-    picture=picture,
-    text=text,
+    picture=lambda now, say: picture(now.view, say),
+    text=lambda now, say: text(now.view, say),
     hides=False,
     maps=Maps(option="map_text", check=map_problems, draw=draw_map),
 )

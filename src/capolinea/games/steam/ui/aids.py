@@ -3,18 +3,17 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from capolinea.core.chance import Chance
 from capolinea.games.steam.money import can_cover, cover, pay, raises_for_costs
 from capolinea.games.steam.pieces import MOST_INCOME
 from capolinea.games.steam.state import MOVE, State
 from capolinea.games.steam.track import is_complete
-from capolinea.games.steam.view import View, guess
+from capolinea.games.steam.view import View, state_from_view
 
 
 @lru_cache(maxsize=64)
 def table_of(seen: View) -> State:
-    """The table as a state, for the functions of the rules. Read only."""
-    return guess(seen, 0, Chance())
+    """The state that the view describes. Read only."""
+    return state_from_view(seen)
 
 
 class Means(NamedTuple):
@@ -41,7 +40,7 @@ def means_of(seen: View, seat: int, cost: int) -> Means:
 def means(cash: int, income: int, points: int, cost: int) -> Means:
     state = State()
     state.cash, state.income, state.points = [cash], [income], [points]
-    pay(state, 0, cost)
+    pay(state, 0, cost, None)
     steps, sold = income - state.income[0], points - state.points[0]
     raised = state.cash[0] - cash + cost
     return Means(cost, state.cash[0], raised, state.income[0], state.points[0], steps, sold)
@@ -68,9 +67,9 @@ def forecast(seen: View, seat: int) -> Forecast:
     if not can_cover(state, seat, owed):
         return Forecast(-owed, maintenance, 0, state.income[seat], state.points[seat], True)
     if raises_for_costs(state):
-        pay(state, seat, owed)
+        pay(state, seat, owed, None)
     else:
-        cover(state, seat, owed)
+        cover(state, seat, owed, None)
     return Forecast(-owed, maintenance, state.cash[seat], state.income[seat], state.points[seat], False)
 
 

@@ -4,15 +4,22 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Final
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.steam.pieces import COLOURS, LEAST_INCOME, MOST_INCOME, MOST_LEVEL, NEW_CITIES, TILES
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.choices import holder_of, sets_of, tile_price
 from capolinea.games.steam.ui.goods import cube_at, cube_sign
-from capolinea.games.steam.ui.phrases import euros, money, plain, signed, voice
+from capolinea.games.steam.ui.key import draw_key
+from capolinea.games.steam.ui.phrases import voice
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import euros, plain, signed
+from capolinea.render.html import finished, html
 from capolinea.render.marks import seat_mark, seat_mark_at
 from capolinea.render.svg import Svg, el, join, num
+from capolinea.render.table.panels import panel
 
 WIDTH: Final = 268.0
 #: Marks on a track stand at least so far apart.
@@ -21,37 +28,34 @@ APART: Final = 21.0
 LEAST_POINTS: Final = 25
 
 
-def draw_annex(seen: View, say: Say) -> Svg:
-    return join(
-        section(say("annex.order"), draw_order(seen, say)),
-        section(say("annex.income"), draw_income(seen, say)),
-        section(say("annex.points"), draw_points(seen, say)),
-        section(say("annex.actions"), draw_actions(seen, say)),
-        section(say("annex.supply"), draw_supply(seen, say)),
-        section(say("annex.levels"), draw_levels(seen, say)),
-        section(say("annex.left", count=sum(seen.left)), draw_left(seen, say)),
+def draw_annex(seen: View, say: Say) -> str:
+    return html(
+        panel(say("annex.order"), draw_order(seen, say)),
+        panel(say("annex.income"), draw_income(seen, say)),
+        panel(say("annex.points"), draw_points(seen, say)),
+        panel(say("annex.actions"), draw_actions(seen, say)),
+        panel(say("annex.supply"), draw_supply(seen, say)),
+        panel(say("annex.levels"), draw_levels(seen, say)),
+        panel(say("annex.left", count=sum(seen.left)), draw_left(seen, say)),
+        panel(say("annex.key"), draw_key(say.language)),
     )
-
-
-def section(title: str, *children: Svg | None) -> Svg:
-    return el("section", el("h2", title, cls="sign"), *children)
 
 
 # ---- turn order
 
 
-def draw_order(seen: View, say: Say) -> Svg:
+def draw_order(seen: View, say: Say) -> h.Element:
     """The places; who has acted in this phase stands back, who is to act is marked."""
     if seen.turn == 0:
-        return el("p", say("annex.no_order"), cls="quiet")
+        return h.p(".quiet")[say("annex.no_order")]
     places = [order_place(seen, seat, place, say) for place, seat in enumerate(seen.order, 1)]
-    return el("ol", *places, cls="order")
+    return h.ol(".order")[finished(*places)]
 
 
-def order_place(seen: View, seat: int, place: int, say: Say) -> Svg:
+def order_place(seen: View, seat: int, place: int, say: Say) -> h.Element:
     waits = seat in seen.queue or seen.stage in ("bid", "points")
     cls = "now" if seat == seen.actor and seen.stage != "over" else "" if waits else "done"
-    return el("li", el("small", str(place)), seat_mark(seat), cls=cls or None, title=say.seat(seat))
+    return h.li(class_=cls or None, title=say.seat(seat))[finished(h.small[str(place)], seat_mark(seat))]
 
 
 # ---- tracks
@@ -120,23 +124,23 @@ def spread(wanted: list[float]) -> list[float]:
     return [x + under for x in moved]
 
 
-def draw_levels(seen: View, say: Say) -> Svg:
+def draw_levels(seen: View, say: Say) -> h.Element:
     """ST-12 Locomotives: who has which level."""
     boxes = []
     for level in range(1, MOST_LEVEL + 1):
         there = [seat_mark(seat, cls="mark s") for seat in seats_in(seen) if seen.level[seat] == level]
-        boxes.append(el("li", el("b", str(level)), el("span", *there) if there else None))
-    return el("ol", *boxes, cls="levels")
+        boxes.append(h.li[finished(h.b[str(level)], h.span[finished(*there)] if there else None)])
+    return h.ol(".levels")[finished(*boxes)]
 
 
 # ---- action tiles
 
 
-def draw_actions(seen: View, say: Say) -> Svg:
-    return el("ol", *[action_row(seen, number, say) for number in range(1, len(TILES) + 1)], cls="acts")
+def draw_actions(seen: View, say: Say) -> h.Element:
+    return h.ol(".acts")[finished(*[action_row(seen, number, say) for number in range(1, len(TILES) + 1)])]
 
 
-def action_row(seen: View, number: int, say: Say) -> Svg:
+def action_row(seen: View, number: int, say: Say) -> h.Element:
     """Number, name, price, and who has taken it in this turn."""
     tile, holder = TILES[number - 1], holder_of(seen, number)
     price = price_words(seen, tile, say)
@@ -144,14 +148,13 @@ def action_row(seen: View, number: int, say: Say) -> Svg:
     if holder >= 0:
         taken = seat_mark(holder, cls="mark s")
         price = say("annex.to_pass") if seen.passing[holder] else ""
-    return el(
-        "li",
-        el("span", str(number), cls="no"),
-        el("span", str(say.name("tile", tile)), cls="taken" if holder >= 0 else None),
-        el("span", price, cls="cost") if price else None,
+    inside = finished(
+        h.span(class_="no")[str(number)],
+        h.span(class_="taken" if holder >= 0 else None)[str(say.name("tile", tile))],
+        h.span(class_="cost")[price] if price else None,
         taken,
-        title=action_about(say.language, tile, seen.options.game),
     )
+    return h.li(title=action_about(say.language, tile, seen.options.game))[inside]
 
 
 @lru_cache(maxsize=64)
@@ -171,15 +174,16 @@ def price_words(seen: View, tile: str, say: Say) -> str:
         return ""
     if tile != "locomotive":
         price = tile_price(seen, 0, tile)
-        return money(say, price) if price else ""
+        return euros(say, price) if price else ""
     if seen.seat is None:
         return loco_words(say.language)
-    return money(say, tile_price(seen, seen.seat, tile)) if seen.level[seen.seat] < MOST_LEVEL else ""
+    return euros(say, tile_price(seen, seen.seat, tile)) if seen.level[seen.seat] < MOST_LEVEL else ""
 
 
 @cache
 def loco_words(language: str) -> str:
-    return voice(language)("annex.loco_price", figure=euros(language, 4))
+    say = voice(language)
+    return say("annex.loco_price", figure=euros(say, 4))
 
 
 # ---- what is left
@@ -201,31 +205,27 @@ def draw_supply(seen: View, say: Say) -> Svg:
     return el("svg", *drawn, viewBox=f"0 0 268 {num(tall)}", role="img", aria_label=say("annex.supply"), cls="supply")
 
 
-def draw_left(seen: View, say: Say) -> Svg:
+def draw_left(seen: View, say: Say) -> Markup:
     """Growth markers, new cities, and the pieces of each kind of track tile (ST-3, ST-19, ST-44)."""
     cities = [
-        el(
-            "span",
-            cube_sign(colour),
-            el("b", str(seen.new_cities[place])),
-            title=str(say.name("colour", colour)),
-            cls="stock" if seen.new_cities[place] else "stock none",
-        )
+        h.span(title=str(say.name("colour", colour)), class_="stock" if seen.new_cities[place] else "stock none")[
+            finished(cube_sign(colour), h.b[str(seen.new_cities[place])])
+        ]
         for place, colour in enumerate(COLOURS)
         if NEW_CITIES[place]
     ]
     kinds = [kind_row(say.language, kind, left) for kind, left in enumerate(seen.left)]
-    return join(
-        el("p", say("annex.markers", count=seen.markers), cls="stock-line"),
-        el("p", el("span", say("annex.new_cities")), *cities, cls="stock-line"),
-        el("ol", *kinds, cls="kinds"),
+    return finished(
+        h.p(".stock-line")[say("annex.markers", count=seen.markers)],
+        h.p(".stock-line")[finished(h.span[say("annex.new_cities")], *cities)],
+        h.ol(".kinds")[finished(*kinds)],
     )
 
 
 @lru_cache(maxsize=4096)
-def kind_row(language: str, kind: int, left: int) -> Svg:
+def kind_row(language: str, kind: int, left: int) -> Markup:
     words = kind_words(language, kind)
-    return el("li", kind_picture(kind), el("b", str(left)), cls=None if left else "none", title=words)
+    return finished(h.li(class_=None if left else "none", title=words)[kind_picture(kind), h.b[str(left)]])
 
 
 @cache

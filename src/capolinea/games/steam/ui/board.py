@@ -11,7 +11,7 @@ from capolinea.games.steam.ui.geometry import Layout, layout_of, river_path, sea
 from capolinea.games.steam.ui.goods import stroke
 from capolinea.games.steam.ui.shapes import RADIUS, hexagon, side_line, spoke, spot, track
 from capolinea.kit.hexes import Hex, hex_at
-from capolinea.render.ground import Words, Xy, still
+from capolinea.render.ground import Words, Xy, static_group
 from capolinea.render.svg import Svg, el, join, num, translate
 
 #: A city leaves a little of its hex's edge in sight.
@@ -43,13 +43,13 @@ def draw_board(board: Board, title: str) -> Svg:
             *[face_symbol(face) for face in range(len(TILE_SET.faces))],
             *[new_city_symbol(colour) for colour in COLOURS],
         ),
-        still(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
+        static_group(land(layout), hexes(layout), rivers(layout), hills(layout), map_labels(layout)),
         lit_hexes(layout),
         el("g", id="tiles"),
-        still(thick_lines(layout)),
+        static_group(thick_lines(layout)),
         el("g", id="tracks"),
         el("g", id="trace"),
-        still(cities(layout), towns(layout)),
+        static_group(cities(layout), towns(layout)),
         el("g", id="places"),
         el("g", id="over"),
         el("g", id="offers"),

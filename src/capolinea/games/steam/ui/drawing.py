@@ -15,6 +15,7 @@ from capolinea.games.steam.ui.shapes import APOTHEM, hexagon
 from capolinea.render.ground import Xy
 from capolinea.render.marks import seat_mark_at, seat_track
 from capolinea.render.svg import Svg, el, join, num, translate
+from capolinea.render.table.offers import offer
 
 MARK: Final = 0.62
 #: Between the middles of cubes in a city, and where their rows stand.
@@ -125,20 +126,10 @@ def draw_town_label(at: Xy, name: str, rows: tuple[float, ...], lay: int) -> Svg
 # ---- what may be chosen
 
 
-def offer(target: str, title: str, *children: Svg | None, cls: str, at: Xy, reach: float = APOTHEM) -> Svg:
-    """What every offer has in common: a name, a place in the tab order, and room to be touched."""
-    return el(
-        "g",
-        el("title", title),
-        *children,
-        el("circle", cls="hit area-hit", r=round(reach, 1)),
-        cls=f"offer {cls}",
-        tabindex=0,
-        role="button",
-        data_target=target,
-        aria_label=title,
-        transform=translate(at.x, at.y),
-    )
+def offer_at(at: Xy, target: str, title: str, *children: Svg | None, cls: str, reach: float = APOTHEM) -> Svg:
+    """An offer with room to be touched."""
+    hit = el("circle", cls="hit area-hit", r=round(reach, 1))
+    return offer(target, title, *children, hit, cls=cls, transform=translate(at.x, at.y))
 
 
 @cache
@@ -149,7 +140,7 @@ def hex_ring(scale: float) -> Svg:
 
 def draw_hex_offer(at: Xy, name: str, title: str, *, city: bool = False) -> Svg:
     """A hex that something may be put on."""
-    return offer(f"hex:{name}", title, hex_ring(1.0 if city else 0.86), cls="hex-offer", at=at)
+    return offer_at(at, f"hex:{name}", title, hex_ring(1.0 if city else 0.86), cls="hex-offer")
 
 
 def chip_row(goods: Sequence[int], movable: Sequence[int]) -> list[tuple[int, float]]:
@@ -175,7 +166,8 @@ def draw_cube_offer(at: Xy, name: str, colour: str, count: int, title: str) -> S
     """A good that may be moved: larger than the others, between white and lamp."""
     half = CHIP / 2 + 1.5
     box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 4}
-    return offer(
+    return offer_at(
+        at,
         f"cube:{name}.{colour}",
         title,
         el("rect", cls="halo cube-halo", **box),
@@ -183,21 +175,14 @@ def draw_cube_offer(at: Xy, name: str, colour: str, count: int, title: str) -> S
         el("g", cube(colour), transform=f"scale({num((CHIP - 2) / CUBE)})"),
         el("text", str(count), cls="cube-count", y=18) if count > 1 else None,
         cls="cube-offer",
-        at=at,
         reach=CHIP_ROOM / 2,
     )
 
 
 def draw_goal_offer(at: Xy, target: str, title: str, note: str) -> Svg:
     """A city that a good may be moved to, with what that gives its mover."""
-    return offer(
-        target,
-        title,
-        hex_ring(1.0),
-        el("g", *pill(note), transform="translate(0 -26)"),
-        cls="hex-offer goal-offer",
-        at=at,
-    )
+    plate = el("g", *pill(note), transform="translate(0 -26)")
+    return offer_at(at, target, title, hex_ring(1.0), plate, cls="hex-offer goal-offer")
 
 
 @lru_cache(maxsize=256)

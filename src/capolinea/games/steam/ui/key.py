@@ -2,13 +2,18 @@
 
 from functools import lru_cache
 
+import htpy as h
+from markupsafe import Markup
+
 from capolinea.games.steam.ui.drawing import growth_marker
 from capolinea.games.steam.ui.phrases import voice
+from capolinea.render.html import finished
 from capolinea.render.svg import Svg, el
+from capolinea.render.table.key import draw_samples
 
 
 @lru_cache(maxsize=4)
-def draw_key(language: str) -> Svg:
+def draw_key(language: str) -> Markup:
     say = voice(language)
     line = "M2 7H28"
     samples = (
@@ -19,8 +24,7 @@ def draw_key(language: str) -> Svg:
         ("key.growth", [el("g", growth_marker(), transform="translate(15 7)")]),
         ("key.new", [el("path", cls="city fill-grey", d="M9 1H21L26 7L21 13H9L4 7Z"), inner()]),
     )
-    shown = [el("span", el("svg", *drawn, viewBox="0 0 30 14"), say(code)) for code, drawn in samples]
-    return el("div", *shown, cls="map-key")
+    return finished(h.div(".map-key")[draw_samples(say, samples)])
 
 
 def sample(line: str) -> list[Svg]:

@@ -10,9 +10,10 @@ from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.aids import Means, means_of
 from capolinea.games.steam.ui.choices import Cost, Delivery, goods_to_choose
 from capolinea.games.steam.ui.names import place_words, speaker
-from capolinea.games.steam.ui.phrases import capital, euros, goods_words, plain, signed, voice
+from capolinea.games.steam.ui.phrases import goods_words, voice
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import capital, euros, plain, signed
 from capolinea.kit.hexes import SIDES
 
 
@@ -38,7 +39,7 @@ def cost_words(language: str, cost: Cost) -> str:
     parts = [say("cost.exits", count=cost.exits)]
     parts += [say(f"cost.{kind}", count=n) for kind, n in (("town", cost.town), ("river", cost.river)) if n]
     parts += [say("cost.hill", count=cost.hill)] if cost.hill else []
-    figure = euros(language, cost.total)
+    figure = euros(say, cost.total)
     return say(f"cost.{cost.way}", figure=figure, parts=", ".join(parts))
 
 
@@ -48,7 +49,7 @@ def means_words(language: str, means: Means, income: int, points: int) -> str:
     if not means.raised:
         return ""
     say = speaker(language)
-    raised, left = euros(language, means.raised), euros(language, means.cash)
+    raised, left = euros(say, means.raised), euros(say, means.cash)
     facts = {"raised": raised, "left": left, "before": signed(income), "after": signed(means.income)}
     if not means.points_sold:
         return say("means.income", **facts)
@@ -69,7 +70,7 @@ def with_raising(seen: View, seat: int, words: str, cost: int, say: Say) -> str:
 
 def cost_note(seen: View, seat: int, cost: int, say: Say) -> str:
     """The cost, and how far income or points would fall."""
-    figure = euros(say.language, cost)
+    figure = euros(say, cost)
     if cost <= seen.cash[seat]:
         return figure
     means = means_of(seen, seat, cost)

@@ -1,19 +1,14 @@
 """One line of the log for each thing that happens; some events say nothing that another does not say better."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
-from capolinea.core.event import Event
 from capolinea.games.steam import events as was
 from capolinea.games.steam.state import NOBODY
-from capolinea.games.steam.ui.phrases import goods_words, listed, money, plain, seat_names, signed
+from capolinea.games.steam.ui.phrases import goods_words
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import euros, listed, plain, seat_names, signed
 from capolinea.render.look import LogLine
-
-
-def log(event: Event, say: Say) -> LogLine | None:
-    """`event` in full sentences."""
-    return TELLERS[type(event)](event, say)
+from capolinea.render.table.log import line, log_by
 
 
 def spots(*hexes: str) -> tuple[str, ...]:
@@ -39,37 +34,16 @@ def auction_opened(event: was.AuctionOpened, say: Say) -> LogLine:
     return LogLine(say("auction_opened-order", seat=event.seat), event.seat)
 
 
-def bid_made(event: was.BidMade, say: Say) -> LogLine:
-    return LogLine(say("bid_made", seat=event.seat, amount=event.amount), event.seat)
-
-
 def bid_passed(event: was.BidPassed, say: Say) -> LogLine:
     return LogLine(say("bid_passed-stays" if event.stays else "bid_passed", seat=event.seat), event.seat)
-
-
-def place_taken(event: was.PlaceTaken, say: Say) -> LogLine:
-    return LogLine(say("place_taken", seat=event.seat, place=event.place, price=event.price), event.seat)
 
 
 def turn_began(event: was.TurnBegan, say: Say) -> LogLine:
     return LogLine(say("turn_began", number=event.turn, names=seat_names(say, event.order)), heading=True)
 
 
-def phase_began(event: was.PhaseBegan, say: Say) -> LogLine:
-    return LogLine(say("phase_began", phase=event.phase, round=event.round), heading=True)
-
-
 def order_set(event: was.OrderSet, say: Say) -> LogLine:
     return LogLine(say("order_set", names=seat_names(say, event.order)))
-
-
-def capital_raised(event: was.CapitalRaised, say: Say) -> LogLine:
-    words = say("capital_raised", seat=event.seat, cash=event.cash, steps=event.steps, points=event.points)
-    return LogLine(words, event.seat)
-
-
-def no_capital_raised(event: was.NoCapitalRaised, say: Say) -> LogLine:
-    return LogLine(say("no_capital_raised", seat=event.seat), event.seat)
 
 
 def tile_taken(event: was.TileTaken, say: Say) -> LogLine:
@@ -78,10 +52,6 @@ def tile_taken(event: was.TileTaken, say: Say) -> LogLine:
     if event.cost:
         return LogLine(say("tile_taken-paid", seat=event.seat, tile=event.tile, cost=event.cost), event.seat)
     return LogLine(say("tile_taken", seat=event.seat, tile=event.tile), event.seat)
-
-
-def locomotive_improved(event: was.LocomotiveImproved, say: Say) -> LogLine:
-    return LogLine(say("locomotive_improved", seat=event.seat, level=event.level), event.seat)
 
 
 def track_laid(event: was.TrackLaid, say: Say) -> LogLine:
@@ -127,10 +97,6 @@ def city_grown(event: was.CityGrown, say: Say) -> LogLine:
     return LogLine(words, event.seat, spots(event.hex))
 
 
-def growth_lapsed(event: was.GrowthLapsed, say: Say) -> LogLine:
-    return LogLine(say("growth_lapsed", seat=event.seat), event.seat)
-
-
 def city_founded(event: was.CityFounded, say: Say) -> LogLine:
     where, shade = place(say, event.hex), str(say.name("colour", event.colour))
     if not event.goods:
@@ -139,10 +105,6 @@ def city_founded(event: was.CityFounded, say: Say) -> LogLine:
     goods = goods_words(event.goods, say)
     words = say("city_founded", seat=event.seat, where=where, shade=shade, goods=goods)
     return LogLine(words, event.seat, spots(event.hex))
-
-
-def building_ended(event: was.BuildingEnded, say: Say) -> LogLine:
-    return LogLine(say("building_ended", seat=event.seat), event.seat)
 
 
 def good_moved(event: was.GoodMoved, say: Say) -> LogLine:
@@ -163,10 +125,6 @@ def good_moved(event: was.GoodMoved, say: Say) -> LogLine:
     return LogLine(words, event.seat, spots(*event.places))
 
 
-def move_passed(event: was.MovePassed, say: Say) -> LogLine:
-    return LogLine(say("move_passed", seat=event.seat), event.seat)
-
-
 def points_put(event: was.PointsPut, say: Say) -> LogLine:
     total = signed(event.total) if event.on == "income" else plain(event.total)
     words = say("points_put", seat=event.seat, on=event.on, points=event.points, total=total, lost=event.lost)
@@ -178,7 +136,7 @@ def income_paid(event: was.IncomePaid, say: Say) -> LogLine:
     words = say(
         "income_paid",
         seat=event.seat,
-        figure=money(say, abs(event.amount)),
+        figure=euros(say, abs(event.amount)),
         way=way,
         income=event.income,
         maintenance=event.maintenance,
@@ -186,53 +144,36 @@ def income_paid(event: was.IncomePaid, say: Say) -> LogLine:
     return LogLine(words, event.seat)
 
 
-def shortfall_covered(event: was.ShortfallCovered, say: Say) -> LogLine:
-    words = say(
-        "shortfall_covered",
-        seat=event.seat,
-        short=event.short,
-        points=event.points,
-        steps=event.steps,
-    )
-    return LogLine(words, event.seat)
-
-
-def went_bankrupt(event: was.WentBankrupt, say: Say) -> LogLine:
-    return LogLine(say("went_bankrupt", seat=event.seat, owed=event.owed), event.seat)
-
-
-def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
-    return LogLine(say("match_ended", reason=event.reason), heading=True)
-
-
-TELLERS: Final[dict[type[Event], Callable[[Any, Say], LogLine]]] = {
-    was.GoodsDrawn: goods_drawn,
-    was.OrderDrawn: order_drawn,
-    was.AuctionOpened: auction_opened,
-    was.BidMade: bid_made,
-    was.BidPassed: bid_passed,
-    was.PlaceTaken: place_taken,
-    was.TurnBegan: turn_began,
-    was.PhaseBegan: phase_began,
-    was.OrderSet: order_set,
-    was.CapitalRaised: capital_raised,
-    was.NoCapitalRaised: no_capital_raised,
-    was.TileTaken: tile_taken,
-    was.LocomotiveImproved: locomotive_improved,
-    was.TrackLaid: track_laid,
-    was.TrackTakenBack: track_taken_back,
-    was.LinkCompleted: link_completed,
-    was.LinkClaimed: link_claimed,
-    was.LinkLost: link_lost,
-    was.CityGrown: city_grown,
-    was.GrowthLapsed: growth_lapsed,
-    was.CityFounded: city_founded,
-    was.BuildingEnded: building_ended,
-    was.GoodMoved: good_moved,
-    was.MovePassed: move_passed,
-    was.PointsPut: points_put,
-    was.IncomePaid: income_paid,
-    was.ShortfallCovered: shortfall_covered,
-    was.WentBankrupt: went_bankrupt,
-    was.MatchEnded: match_ended,
-}
+log: Final = log_by(
+    {
+        was.GoodsDrawn: goods_drawn,
+        was.OrderDrawn: order_drawn,
+        was.AuctionOpened: auction_opened,
+        was.BidMade: line("bid_made", "seat", "amount"),
+        was.BidPassed: bid_passed,
+        was.PlaceTaken: line("place_taken", "seat", "place", "price"),
+        was.TurnBegan: turn_began,
+        was.PhaseBegan: line("phase_began", "phase", "round", of_seat=False, heading=True),
+        was.OrderSet: order_set,
+        was.CapitalRaised: line("capital_raised", "seat", "cash", "steps", "points"),
+        was.NoCapitalRaised: line("no_capital_raised", "seat"),
+        was.TileTaken: tile_taken,
+        was.LocomotiveImproved: line("locomotive_improved", "seat", "level"),
+        was.TrackLaid: track_laid,
+        was.TrackTakenBack: track_taken_back,
+        was.LinkCompleted: link_completed,
+        was.LinkClaimed: link_claimed,
+        was.LinkLost: link_lost,
+        was.CityGrown: city_grown,
+        was.GrowthLapsed: line("growth_lapsed", "seat"),
+        was.CityFounded: city_founded,
+        was.BuildingEnded: line("building_ended", "seat"),
+        was.GoodMoved: good_moved,
+        was.MovePassed: line("move_passed", "seat"),
+        was.PointsPut: points_put,
+        was.IncomePaid: income_paid,
+        was.ShortfallCovered: line("shortfall_covered", "seat", "short", "points", "steps"),
+        was.WentBankrupt: line("went_bankrupt", "seat", "owed"),
+        was.MatchEnded: line("match_ended", "reason", of_seat=False, heading=True),
+    }
+)

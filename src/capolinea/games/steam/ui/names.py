@@ -1,7 +1,7 @@
 """What places, tiles, goods and sums are called. Places are called as on the map of the match."""
 
 from collections.abc import Mapping
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from capolinea.core.refusal import Fact
@@ -10,8 +10,9 @@ from capolinea.games.steam.board import Board, load_board
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.pieces import TILES
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ui.phrases import PACKAGE, euros, signed, voice
+from capolinea.games.steam.ui.phrases import PACKAGE, voice
 from capolinea.i18n import Namer, Say
+from capolinea.i18n.phrases import euros, name_option, signed, speaker_of
 from capolinea.kit.hexes import SIDES
 
 __all__ = ["NAMES", "PACKAGE", "names_on", "speaker"]
@@ -65,17 +66,9 @@ def name_owner(say: Say, seat: Fact) -> str:
     return say.seat(int(seat))
 
 
-def name_option(say: Say, option: Fact) -> str:
-    return say(f"option.{option}")
-
-
 def name_problem(say: Say, problem: Fact) -> str:
     """The code of what is wrong with a map, in short."""
     return voice(say.language)(f"{problem}.short")
-
-
-def name_money(say: Say, amount: Fact) -> str:
-    return euros(say.language, int(amount))
 
 
 def name_income(say: Say, income: Fact) -> str:
@@ -95,11 +88,7 @@ NAMES: Final[Mapping[str, Namer]] = {
     "option": name_option,
     "problem": name_problem,
     "income": name_income,
-    **dict.fromkeys(MONEY, name_money),
+    **dict.fromkeys(MONEY, euros),
 }
-
-
-@cache
-def speaker(language: str) -> Say:
-    """Speaks of everything but places and who sits where."""
-    return Say(language, (PACKAGE,), NAMES)
+#: Speaks of everything but places and who sits where.
+speaker: Final = speaker_of(PACKAGE, NAMES)

@@ -5,8 +5,8 @@ from functools import lru_cache
 
 from capolinea.core.action import Action
 from capolinea.games.steam import actions as do
-from capolinea.games.steam.notation import write
 from capolinea.games.steam.pieces import CAPITAL
+from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.ui.aids import income_after, table_of
 from capolinea.games.steam.ui.board import lay_picture
 from capolinea.games.steam.ui.chains import chains_of
@@ -39,9 +39,9 @@ from capolinea.games.steam.ui.labels import (
     with_raising,
 )
 from capolinea.games.steam.ui.names import place_words
-from capolinea.games.steam.ui.phrases import money, plain, signed
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import euros, plain, signed
 from capolinea.render.look import OfferCard
 
 
@@ -71,7 +71,7 @@ def tile_card(seen: View, action: do.LayTrack, say: Say) -> OfferCard:
     """A hex, then a tile of the tray."""
     lay, cost = lay_of(action), cost_of(seen, action)
     return OfferCard(
-        write(action),
+        RULES.write(action),
         (f"hex:{action.hex}", f"tile:{action.tile}.{action.turn}"),
         tile_words(seen, action.hex, lay, cost, say),
         cost_note(seen, action.seat, cost.total, say),
@@ -88,10 +88,10 @@ def city_card(seen: View, action: do.GrowCity | do.FoundCity, say: Say) -> Offer
     sets = [set_picture(action.space)] if action.space else []
     if isinstance(action, do.GrowCity):
         label = f"{growth_words(language, place)}: {brought}"
-        return OfferCard(write(action), (f"hex:{action.hex}", *last), label, note, pictures=("", *sets))
+        return OfferCard(RULES.write(action), (f"hex:{action.hex}", *last), label, note, pictures=("", *sets))
     colour = colour_name(language, action.colour)
     return OfferCard(
-        write(action),
+        RULES.write(action),
         (f"hex:{action.hex}", f"new:{action.colour}", *last),
         f"{founding_words(language, place, colour)}: {brought}",
         note or colour,
@@ -116,7 +116,7 @@ def delivery_card(seen: View, action: do.MoveGood, say: Say) -> OfferCard:
     trace = "".join([f'<use href="#{drawn[link]}"/>' for link in way.links if link in drawn])
     label = delivery_words(seen, board, way, say)
     names = ("", "", way_name(board, way, say)) if len(ways) > 1 else ()
-    return OfferCard(write(action), tuple(targets), label, gain_words(seen, way, say), names=names, trace=trace)
+    return OfferCard(RULES.write(action), tuple(targets), label, gain_words(seen, way, say), names=names, trace=trace)
 
 
 @lru_cache(maxsize=16)
@@ -132,7 +132,7 @@ def bid_card(seen: View, action: do.Bid, say: Say) -> OfferCard:
     quick = action.amount in quick_bids(seen)
     label = with_raising(seen, action.seat, say("offer.bid", amount=action.amount), action.amount, say)
     target = f"button:bid-{action.amount}" if quick else f"amount:{action.amount}"
-    return OfferCard(write(action), (target,), label)
+    return OfferCard(RULES.write(action), (target,), label)
 
 
 def take_card(seen: View, action: do.TakeTile, say: Say) -> OfferCard:
@@ -142,20 +142,20 @@ def take_card(seen: View, action: do.TakeTile, say: Say) -> OfferCard:
     targets = [f"action:{action.tile}"]
     if action.passing:
         label = say("offer.take_to_pass", tile=action.tile)
-        return OfferCard(write(action), (*targets, *(["button:pass"] if both else [])), label, money(say, 0))
+        return OfferCard(RULES.write(action), (*targets, *(["button:pass"] if both else [])), label, euros(say, 0))
     if does_nothing(seen, action.tile):
         label = say(f"offer.take_idle_{action.tile}", tile=action.tile)
-        return OfferCard(write(action), tuple(targets), label, say("note.idle"))
+        return OfferCard(RULES.write(action), tuple(targets), label, say("note.idle"))
     label = say("offer.take_free", tile=action.tile)
     if price:
         paid = say("offer.take", tile=action.tile, price=price)
         label = with_raising(seen, action.seat, paid, price, say)
     note = cost_note(seen, action.seat, price, say)
-    return OfferCard(write(action), (*targets, *(["button:take"] if both else [])), label, note)
+    return OfferCard(RULES.write(action), (*targets, *(["button:take"] if both else [])), label, note)
 
 
 def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
-    text = write(action)
+    text = RULES.write(action)
     if isinstance(action, do.RaiseCapital):
         return capital_card(seen, action, say)
     if isinstance(action, do.PutPoints):
@@ -177,11 +177,11 @@ def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
 def capital_card(seen: View, action: do.RaiseCapital, say: Say) -> OfferCard:
     income = seen.income[action.seat]
     if not action.steps:
-        return OfferCard(write(action), ("capital:0",), say("offer.no_capital"), signed(income))
+        return OfferCard(RULES.write(action), ("capital:0",), say("offer.no_capital"), signed(income))
     after = signed(income - action.steps)
-    cash = money(say, CAPITAL * action.steps)
+    cash = euros(say, CAPITAL * action.steps)
     label = say("offer.capital", raised=cash, before=signed(income), after=after)
-    return OfferCard(write(action), (f"capital:{action.steps}",), label, after)
+    return OfferCard(RULES.write(action), (f"capital:{action.steps}",), label, after)
 
 
 def points_card(seen: View, action: do.PutPoints, say: Say) -> OfferCard:
@@ -190,8 +190,8 @@ def points_card(seen: View, action: do.PutPoints, say: Say) -> OfferCard:
     if action.on == "points":
         before = seen.points[action.seat]
         label = say("offer.points", before=plain(before), after=plain(before + points))
-        return OfferCard(write(action), ("button:points",), label)
+        return OfferCard(RULES.write(action), ("button:points",), label)
     before, after = seen.income[action.seat], income_after(seen, action.seat, points)
     lost = before + points - after
     label = say("offer.income", before=signed(before), after=signed(after), lost=lost)
-    return OfferCard(write(action), ("button:income",), label)
+    return OfferCard(RULES.write(action), ("button:income",), label)

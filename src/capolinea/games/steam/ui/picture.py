@@ -12,10 +12,10 @@ from capolinea.games.steam.ui.overlay import layers
 from capolinea.games.steam.ui.phrases import PACKAGE
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
-from capolinea.render.standalone import standalone
+from capolinea.render.standalone import picture_of
 from capolinea.render.svg import Svg, join
 
-SHEETS: Final = (("capolinea.render", "static/look.css"), (PACKAGE, "steam.css"))
+CSS: Final = "steam.css"
 
 
 def board_on(say: Say, options: CoreOptions) -> Svg:
@@ -30,7 +30,7 @@ def board_in(board: Board, say: Say) -> Svg:
 
 def picture(seen: View, say: Say) -> str:
     """What the viewer sees, with every slot filled."""
-    return filled(board_on(say, seen.options), layers(seen, say))
+    return picture_of(board_on(say, seen.options), layers(seen, say), PACKAGE, CSS)
 
 
 def draw_map(text: str, say: Say) -> str:
@@ -44,10 +44,4 @@ def map_picture(board: Board, say: Say) -> str:
         draw_town_label(layout.at[board.place_hex[town]], board.place_name[town], layout.labels[town], -1)
         for town in range(board.cities, board.places)
     ]
-    return filled(board_in(board, say), {"names": join(*names)})
-
-
-def filled(drawn: str, slots: dict[str, str]) -> str:
-    for slot, content in slots.items():
-        drawn = drawn.replace(f'<g id="{slot}"/>', f'<g id="{slot}">{content}</g>')
-    return standalone(drawn, *SHEETS)
+    return picture_of(board_in(board, say), {"names": join(*names)}, PACKAGE, CSS)

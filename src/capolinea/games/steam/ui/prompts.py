@@ -7,9 +7,9 @@ from capolinea.games.steam.pieces import TILES
 from capolinea.games.steam.ui.aids import table_of
 from capolinea.games.steam.ui.choices import Delivery, actions_of, goods_to_choose, hexes_to_choose, is_to_act
 from capolinea.games.steam.ui.names import place_words
-from capolinea.games.steam.ui.phrases import money, seat_names
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import euros, seat_names
 
 
 def board_of(seen: View) -> Board:
@@ -54,7 +54,7 @@ def tell_hint(seen: View, say: Say) -> str:
     if not is_to_act(seen):
         return say(f"hint.waiting_{seen.stage}")
     if seen.stage == "bid":
-        return say("hint.bid", figure=money(say, most_to_pay(table_of(seen), seen.actor)))
+        return say("hint.bid", figure=euros(say, most_to_pay(table_of(seen), seen.actor)))
     if seen.stage == "build":
         return say("hint.build" if hexes_to_choose(seen) else "hint.build_none")
     if seen.stage == "move":

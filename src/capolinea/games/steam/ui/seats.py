@@ -1,12 +1,14 @@
 """What the seats panel says of each seat: cash, income, locomotive, links, what the turn's end brings, the score."""
 
+import htpy as h
+
 from capolinea.games.steam.pieces import TILES
 from capolinea.games.steam.ui.aids import forecast, links_of, score_of
-from capolinea.games.steam.ui.phrases import money, plain, signed, signed_euros
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import euros, plain, signed
+from capolinea.render.html import finished, html
 from capolinea.render.look import SeatCard
-from capolinea.render.svg import Svg, el
 
 
 def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
@@ -35,18 +37,18 @@ def fact_words(seen: View, seat: int, say: Say) -> str:
 
 def extra(seen: View, seat: int, say: Say) -> str:
     """The action tile, what income and maintenance will bring, and the score if the game ended now."""
-    parts: list[Svg] = []
+    parts: list[h.Element] = []
     if seen.taken[seat] and seen.stage != "over":
         words = str(say.name("tile", TILES[seen.tile[seat] - 1]))
         told = say("seat.to_pass", words=words) if seen.passing[seat] else words
-        parts.append(el("span", told, cls="held-tile"))
+        parts.append(h.span(".held-tile")[told])
     if seen.stage != "over":
         cls = "ruin" if forecast(seen, seat).bankrupt else None
-        parts.append(el("span", next_words(seen, seat, say), title=next_about(seen, seat, say), cls=cls))
+        parts.append(h.span(title=next_about(seen, seat, say), class_=cls)[next_words(seen, seat, say)])
     score = score_of(seen, seat)
     sums = " ".join([plain(score.points), signed(score.income), signed(score.links)])
-    parts.append(el("span", say("seat.final", total=plain(score.total)), title=say("seat.final_about", sums=sums)))
-    return str(el("span", *parts, cls="seat-aids"))
+    parts.append(h.span(title=say("seat.final_about", sums=sums))[say("seat.final", total=plain(score.total))])
+    return html(h.span(".seat-aids")[finished(*parts)])
 
 
 def next_words(seen: View, seat: int, say: Say) -> str:
@@ -54,7 +56,7 @@ def next_words(seen: View, seat: int, say: Say) -> str:
     coming = forecast(seen, seat)
     if coming.bankrupt:
         return say("seat.bankrupt")
-    return say("seat.next", coming=signed_euros(say.language, coming.amount))
+    return say("seat.next", coming=("+" if coming.amount > 0 else "") + euros(say, coming.amount))
 
 
 def next_about(seen: View, seat: int, say: Say) -> str:
@@ -65,7 +67,7 @@ def next_about(seen: View, seat: int, say: Say) -> str:
         "seat.next_about",
         income=seen.income[seat],
         maintenance=coming.maintenance,
-        left=money(say, coming.cash),
+        left=euros(say, coming.cash),
     )
     if coming.income != seen.income[seat]:
         words += " " + say("seat.next_income", after=signed(coming.income))

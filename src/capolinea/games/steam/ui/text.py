@@ -16,14 +16,13 @@ from capolinea.games.steam.ui.seats import next_words, seat_cards
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
 from capolinea.kit.hexes import SIDES
-from capolinea.render.marks import seat_letter
+from capolinea.render.table.text import WIDTH, paragraphs, seat_heads, spaced
 
-WIDTH: Final = 110
 INDENT: Final = "    "
 
 
 def text(seen: View, say: Say) -> str:
-    parts = [
+    return paragraphs(
         [say("text.title"), *wrap(" · ".join(tell_facts(seen, say)), WIDTH)],
         seat_lines(seen, say),
         [*wrap(action_words(seen, say), WIDTH, subsequent_indent=INDENT)],
@@ -32,21 +31,17 @@ def text(seen: View, say: Say) -> str:
         link_lines(seen, say),
         [*wrap(supply_words(seen, say), WIDTH, subsequent_indent=INDENT)],
         tile_lines(seen, say),
-    ]
-    return "\n\n".join(["\n".join(part) for part in parts if part])
+    )
 
 
 def seat_lines(seen: View, say: Say) -> list[str]:
     cards = seat_cards(seen, say)
-    names = [say.seat(seat) for seat in range(len(cards))]
-    wide, wide_score = max(map(len, names)), max([len(card.score) for card in cards])
     lines: list[str] = []
-    for seat, card in enumerate(cards):
-        pointer = ">" if seen.stage != "over" and seat == seen.actor else " "
+    asked = [] if seen.stage == "over" else [seen.actor]
+    for seat, (head, card) in enumerate(zip(seat_heads(say, cards, asked), cards, strict=True)):
         place = f"{seen.order.index(seat) + 1}." if seen.turn and seat in seen.order else "  "
-        head = f"{pointer} {place} {seat_letter(seat)} {names[seat]:<{wide}}  {card.score:>{wide_score}} {card.unit}"
         coming = next_words(seen, seat, say) if seen.alive[seat] and seen.stage != "over" else ""
-        said = "  ".join([part for part in (head, card.note, coming) if part])
+        said = spaced(f"{head[:2]}{place} {head[2:]} {card.unit}", card.note, coming)
         lines += wrap(said, WIDTH, subsequent_indent=INDENT * 2, drop_whitespace=False) or [said]
     return [line.rstrip() for line in lines]
 

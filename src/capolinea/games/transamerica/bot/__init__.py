@@ -3,10 +3,10 @@
 from typing import Final
 
 from capolinea.bots import Bots, play_random
+from capolinea.games.transamerica.bot.baselines import play_builder, play_central
 from capolinea.games.transamerica.bot.easy import play_easy
 from capolinea.games.transamerica.bot.hard import play_hard
 from capolinea.games.transamerica.bot.medium import play_medium
-from capolinea.games.transamerica.bot.yardsticks import play_builder, play_central
 from capolinea.games.transamerica.meta import KEY
 from capolinea.games.transamerica.view import View
 
@@ -20,5 +20,5 @@ BOTS: Final = Bots[View](
         "central": play_central,
         "builder": play_builder,
     },
-    others=("central", "builder"),
+    baselines=("central", "builder"),
 )

@@ -6,10 +6,10 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.transamerica.actions import PlaceStart
+from capolinea.games.transamerica.bot.baselines import ways_nearest_first
 from capolinea.games.transamerica.bot.choosing import city_points, lay_at, start_at
 from capolinea.games.transamerica.bot.routes import next_line, one_after_another
-from capolinea.games.transamerica.bot.yardsticks import ways_nearest_first
-from capolinea.games.transamerica.view import View, open_table
+from capolinea.games.transamerica.view import View, state_from_view
 
 #: One turn in so many it follows a whim: some other city than the nearest.
 WHIM: Final = 3
@@ -20,7 +20,7 @@ def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
     if isinstance(offers[0], PlaceStart):
         return start_at(city_points(seen.hand)[chance.below("bot", len(seen.hand))], offers)
     assert seen.seat is not None
-    state = open_table(seen)
+    state = state_from_view(seen)
     ways = ways_nearest_first(state, seen.seat)
     if chance.below("bot", WHIM) == 0:
         ways = chance.shuffled("bot", ways)

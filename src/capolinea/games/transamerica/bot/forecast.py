@@ -25,7 +25,7 @@ def help_by_line(state: State, seat: int, beliefs: list[list[float]], rate: floa
 
 def same_network(state: State, one: int, two: int) -> bool:
     """Whether all ways are the same for both; with coloured rails only what is one's own is surely so."""
-    return one == two or (state.home[one] == state.home[two] and not state.vexation)
+    return one == two or (state.home_component[one] == state.home_component[two] and not state.vexation)
 
 
 def add_wishes(state: State, seat: int, beliefs: list[list[float]], wanted: list[float]) -> None:
@@ -43,7 +43,7 @@ def add_wishes(state: State, seat: int, beliefs: list[list[float]], wanted: list
 
 def flow_home(reach: Reach, weights: list[int], load: list[float], wanted: list[float]) -> None:
     """Send the load of each point to the network by its cheapest ways, in equal parts where there are several."""
-    around = BOARD.graph.around
+    around = BOARD.graph.incident
     known = reach.weight
     place = reach.place
     for point in reversed(reach.order):

@@ -25,9 +25,9 @@ from capolinea.games.transamerica.bot.routes import (
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import State
-from capolinea.games.transamerica.view import View, open_table
+from capolinea.games.transamerica.view import View, state_from_view
 
-#: What a way is judged by; found by playing against the yardsticks at tables of two and of four.
+#: What a way is judged by; found by playing against the baselines at tables of two and of four.
 WEIGHTS: Final = {
     "wait": 4.0,  # of a way that others will lay in full: so many times its cost is added, to go there later
     "shy": 0.3,  # of a line that others will lay: this share of its cost is added, to go round it
@@ -56,7 +56,7 @@ def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
         cities = city_points(seen.hand)
         return start_at(min(cities, key=lambda city: loneliness(city, cities)), offers)
     assert seen.seat is not None
-    state = open_table(seen)
+    state = state_from_view(seen)
     help = help_by_line(state, seen.seat, beliefs_of(seen), weights_at(state)["rate"])
     line = next_line(state, seen.seat, one_after_another(ways_by_need(state, seen.seat, help)))
     return lay_at(line, offers, coloured=BOARD.graph.cost[line] * help[line] >= DENY)

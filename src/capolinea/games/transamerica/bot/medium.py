@@ -12,7 +12,7 @@ from capolinea.games.transamerica.bot.routes import missing_points, next_line, o
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import State
-from capolinea.games.transamerica.view import View, open_table
+from capolinea.games.transamerica.view import View, state_from_view
 
 #: A line costs so many parts for each rail; one of the cheapest tree a part less, so that it wins between equals.
 PARTS: Final = 10
@@ -26,7 +26,7 @@ def play_medium(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
     if isinstance(offers[0], PlaceStart):
         return start_at(central_city(seen.hand), offers)
     assert seen.seat is not None
-    state = open_table(seen)
+    state = state_from_view(seen)
     line = next_line(state, seen.seat, one_after_another(ways_along_tree(state, seen.seat)))
     return lay_at(line, offers, coloured=BOARD.graph.cost[line] > 1)
 

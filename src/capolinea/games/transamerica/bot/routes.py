@@ -9,7 +9,7 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.networks import free_lines, network_cities, network_points
 from capolinea.games.transamerica.pieces import TURN_BUDGET
 from capolinea.games.transamerica.state import State
-from capolinea.kit.steiner import FAR, distances
+from capolinea.kit.steiner import UNREACHABLE, distances
 
 #: For every point, how far every other one is on the empty board.
 APART: Final = [distances(BOARD.graph, BOARD.graph.cost, [point]) for point in range(BOARD.graph.points)]
@@ -36,9 +36,9 @@ def missing_points(state: State, seat: int) -> list[int]:
 
 def reach_from(weights: list[int], home: list[bool]) -> Reach:
     """Spread from the points marked in `home`; buckets instead of a heap, for weights are small."""
-    around = BOARD.graph.around
+    around = BOARD.graph.incident
     points = BOARD.graph.points
-    known = [FAR] * points
+    known = [UNREACHABLE] * points
     place = [-1] * points
     order: list[int] = []
     buckets: list[list[int]] = [[]]
@@ -71,7 +71,7 @@ def reach_from(weights: list[int], home: list[bool]) -> Reach:
 
 def way_to(reach: Reach, weights: list[int], point: int) -> list[int]:
     """The free lines of one cheapest way from the network to `point`."""
-    around = BOARD.graph.around
+    around = BOARD.graph.incident
     known = reach.weight
     place = reach.place
     lines: list[int] = []
@@ -105,7 +105,7 @@ def next_line(state: State, seat: int, worth: list[float]) -> int:
 
     The better one of two comes first: the second is chosen afresh on the table as it is then.
     """
-    budget = TURN_BUDGET - state.laid_now
+    budget = TURN_BUDGET - state.cost_this_turn
     singles = [line for line in free_lines(state, seat, 1) if worth[line] > 0.0]
     home = network_points(state, seat)
     best = -1
@@ -132,7 +132,7 @@ def best_second(state: State, first: int, singles: list[int], home: list[bool], 
         if line != first and worth[line] > most:
             most = worth[line]
     ahead = BOARD.graph.b[first] if home[BOARD.graph.a[first]] else BOARD.graph.a[first]
-    near = BOARD.graph.around[ahead]
+    near = BOARD.graph.incident[ahead]
     for i in range(0, len(near), 2):
         line = near[i]
         if line != first and BOARD.graph.cost[line] == 1 and worth[line] > most and line not in state.rails:

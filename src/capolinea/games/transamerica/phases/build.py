@@ -2,14 +2,16 @@
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
-from capolinea.core.event import Event
+from capolinea.core.event import Event, Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.transamerica.actions import LayRail, Stop
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RailLaid, Stopped
+from capolinea.games.transamerica.moves import Move
 from capolinea.games.transamerica.networks import (
     completed,
     free_lines,
+    has_free_single,
     in_network,
     lay_coloured,
     lay_common,
@@ -24,7 +26,7 @@ def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
     """TA-9, TA-10 A free line at the own network, that fits what was laid in the turn; TA-V1 the own colour."""
     graph = BOARD.graph
     line = action.line
-    if state.phase != BUILD:
+    if state.stage != BUILD:
         return Refusal("rail.start_first", "TA-7")
     if not 0 <= line < graph.lines:
         return Refusal("rail.no_such_line", "TA-10")
@@ -32,7 +34,7 @@ def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
         return Refusal("rail.line_taken", "TA-10", {"line": line}, suggest(state, action.seat))
     if not in_network(state, action.seat, graph.a[line]) and not in_network(state, action.seat, graph.b[line]):
         return Refusal("rail.not_connected", "TA-10", {"line": line}, suggest(state, action.seat))
-    if state.laid_now + graph.cost[line] > TURN_BUDGET:
+    if state.cost_this_turn + graph.cost[line] > TURN_BUDGET:
         return Refusal("rail.double_after_single", "TA-9", {"line": line}, suggest(state, action.seat))
     if action.coloured:
         return refuse_coloured(state, action)
@@ -58,7 +60,7 @@ def cuts_off(state: State, action: LayRail, other: Seat) -> bool:
     closed[action.line] = True
     for line, owner in state.coloured:
         closed[line] = owner != other
-    return not BOARD.graph.are_joined(BOARD.graph.a[action.line], BOARD.graph.b[action.line], closed)
+    return not BOARD.graph.has_path(BOARD.graph.a[action.line], BOARD.graph.b[action.line], closed)
 
 
 def suggest(state: State, seat: Seat) -> LayRail | None:
@@ -70,52 +72,63 @@ def suggest(state: State, seat: Seat) -> LayRail | None:
 def buildable(state: State, seat: Seat) -> list[int]:
     """TA-9 The lines that `seat` may lay now, ascending: of any kind first, then single ones only."""
     singles = free_lines(state, seat, 1)
-    if state.laid_now > 0:
+    if state.cost_this_turn > 0:
         return singles
     return sorted(singles + free_lines(state, seat, 2))
 
 
-def refuse_stop(state: State, action: Stop) -> Refusal | None:
-    """TA-9, TA-12 Not before a rail is laid."""
-    if state.phase != BUILD:
-        return Refusal("rail.start_first", "TA-7")
-    if state.laid_now == 0:
-        return Refusal("stop.lay_one_first", "TA-9", {}, suggest(state, action.seat))
-    return None
-
-
-def offer_build(state: State, seat: Seat) -> list[Action]:
-    """Every rail that may be laid, then stopping."""
+def offer_rails(state: State, seat: Seat) -> list[Action]:
+    """Every rail that may be laid, then those in the own colour."""
     lines = buildable(state, seat)
     offers: list[Action] = [LayRail(seat, line) for line in lines]
     if state.vexation and state.coloured_left[seat] > 0:
         coloured = [LayRail(seat, line, True) for line in lines]
         offers += [offer for offer in coloured if refuse_coloured(state, offer) is None]
-    if state.laid_now > 0:
-        offers.append(Stop(seat))
     return offers
 
 
-def lay_rail(state: State, action: LayRail, chance: Chance) -> list[Event]:
+def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
     """TA-10 Lay it; TA-13 end the round if it completes anybody; TA-9, TA-20 end the turn if no other may follow."""
-    seat = action.seat
-    line = action.line
-    cost = BOARD.graph.cost[line]
-    strangers = [other for other in range(state.seats) if not in_network(state, seat, state.markers[other])]
-    cities = network_cities(state, seat)
-    gained = lay_coloured(state, seat, line) if action.coloured else lay_common(state, line)
-    joined = tuple([other for other in strangers if in_network(state, seat, state.markers[other])])
-    new = network_cities(state, seat) & ~cities
-    reached = tuple([city for city in range(len(BOARD.city_names)) if new >> city & 1])
-    events: list[Event] = [RailLaid(seat, line, cost, action.coloured, joined, reached)]
-    state.laid_now += cost
+    seat, line = move.seat, move.line
+    before = None if log is None else reach_of(state, seat)
+    gained = lay_coloured(state, seat, line) if move.coloured else lay_common(state, line, move.hint)
+    if log is not None and before is not None:
+        log.append(rail_laid(move, before, reach_of(state, seat)))
+    state.cost_this_turn += BOARD.graph.cost[line]
     if gained and completed(state):
-        return events + end_round(state, chance)
-    if state.laid_now >= TURN_BUDGET or not free_lines(state, seat, 1):
+        end_round(state, chance, log)
+    elif state.cost_this_turn >= TURN_BUDGET or not has_free_single(state, seat):
         end_turn(state)
-    return events
 
 
-def stop(state: State, action: Stop) -> list[Event]:
+def reach_of(state: State, seat: Seat) -> tuple[list[Seat], int]:
+    """The seats whose start is in the network of `seat`, and its cities as bits."""
+    seats = [other for other in range(state.seats) if in_network(state, seat, state.markers[other])]
+    return seats, network_cities(state, seat)
+
+
+def rail_laid(move: Move, before: tuple[list[Seat], int], after: tuple[list[Seat], int]) -> Event:
+    """What the rail brought to the network of who laid it."""
+    joined = tuple([seat for seat in after[0] if seat not in before[0]])
+    new = after[1] & ~before[1]
+    reached = tuple([city for city in range(len(BOARD.city_names)) if new >> city & 1])
+    return RailLaid(move.seat, move.line, BOARD.graph.cost[move.line], move.coloured, joined, reached)
+
+
+def refuse_stop(state: State, action: Stop) -> Refusal | None:
+    """TA-9, TA-12 Not before a rail is laid."""
+    if state.stage != BUILD:
+        return Refusal("rail.start_first", "TA-7")
+    if state.cost_this_turn == 0:
+        return Refusal("stop.lay_one_first", "TA-9", {}, suggest(state, action.seat))
+    return None
+
+
+def offer_stop(state: State, seat: Seat) -> list[Action]:
+    return [Stop(seat)] if state.cost_this_turn > 0 else []
+
+
+def stop(state: State, move: Move, chance: Chance, log: Log) -> None:
+    if log is not None:
+        log.append(Stopped(move.seat))
     end_turn(state)
-    return [Stopped(action.seat)]

@@ -1,19 +1,21 @@
 """TA-7: each player places the start marker."""
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.event import Event
+from capolinea.core.chance import Chance
+from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.transamerica.actions import PlaceStart
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import StartPlaced
+from capolinea.games.transamerica.moves import Move
 from capolinea.games.transamerica.networks import place_marker
 from capolinea.games.transamerica.sequence import end_turn
-from capolinea.games.transamerica.state import START, State
+from capolinea.games.transamerica.state import BUILD, START, State
 
 
 def refuse_place_start(state: State, action: PlaceStart) -> Refusal | None:
     """TA-7 Any crossing or city without a marker."""
-    if state.phase != START:
+    if state.stage != START:
         return Refusal("start.placed_already", "TA-7")
     if not 0 <= action.point < BOARD.graph.points:
         return Refusal("start.no_such_point", "TA-7")
@@ -22,11 +24,15 @@ def refuse_place_start(state: State, action: PlaceStart) -> Refusal | None:
     return None
 
 
-def offer_place_start(state: State, seat: Seat) -> list[Action]:
+def offer_starts(state: State, seat: Seat) -> list[Action]:
     return [PlaceStart(seat, point) for point in range(BOARD.graph.points) if point not in state.markers]
 
 
-def place_start(state: State, action: PlaceStart) -> list[Event]:
-    place_marker(state, action.seat, action.point)
+def place_start(state: State, move: Move, chance: Chance, log: Log) -> None:
+    """TA-7, TA-8 When all stand, whoever was first builds first."""
+    place_marker(state, move.seat, move.point)
+    if log is not None:
+        log.append(StartPlaced(move.seat, move.point))
     end_turn(state)
-    return [StartPlaced(action.seat, action.point)]
+    if state.actor == state.first:
+        state.stage = BUILD

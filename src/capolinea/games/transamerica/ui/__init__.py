@@ -7,7 +7,7 @@ from capolinea.games.transamerica.ui.board import poster, static_board
 from capolinea.games.transamerica.ui.log import log
 from capolinea.games.transamerica.ui.names import NAMES, PACKAGE
 from capolinea.games.transamerica.ui.offers import offers
-from capolinea.games.transamerica.ui.picture import picture
+from capolinea.games.transamerica.ui.picture import CSS, picture
 from capolinea.games.transamerica.ui.scene import scene
 from capolinea.games.transamerica.ui.text import text
 from capolinea.games.transamerica.view import View
@@ -16,7 +16,7 @@ from capolinea.render.look import Look
 LOOK: Final[Look[View]] = Look(
     key=KEY,
     package=PACKAGE,
-    css="transamerica.css",
+    css=CSS,
     names=NAMES,
     board=static_board,
     poster=poster,

@@ -1,14 +1,12 @@
-"""What the viewer could work out from the own view with patience: how much track is still missing."""
+"""What the viewer could work out from the view with patience: how much track is still missing."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.networks import line_weights, network_cities, network_points
-from capolinea.games.transamerica.scoring import missing_track
-from capolinea.games.transamerica.state import State
-from capolinea.games.transamerica.view import View, open_table
-from capolinea.kit.steiner import cheapest_tree, distances
+from capolinea.games.transamerica.networks import line_weights, network_points
+from capolinea.games.transamerica.scoring import cheapest_network, missing_track
+from capolinea.games.transamerica.ui.table import Now, state_of
+from capolinea.kit.steiner import distances
 
 
 class Missing(NamedTuple):
@@ -19,39 +17,16 @@ class Missing(NamedTuple):
     """For each city of the hand its own distance from the network, 0 once reached; None before there is a network."""
 
 
-#: Every viewer of a table asks several times for the same view; scene, text and picture share what was found.
-@lru_cache(maxsize=256)
-def table_of(seen: View) -> State:
-    """The open table as a state. Read only."""
-    return open_table(seen)
-
-
-@lru_cache(maxsize=1024)
-def missing_of(seen: View) -> Missing | None:
-    """None for a spectator."""
-    if seen.seat is None or not seen.hand:
+def missing_of(now: Now) -> Missing | None:
+    """None for a spectator. Ask for it by `now.once`: scene and text need it several times."""
+    view = now.view
+    if view.seat is None or not view.hand:
         return None
-    state = table_of(seen)
-    if seen.markers[seen.seat] < 0:
-        return Missing(cheapest_network(seen.hand), (None,) * len(seen.hand))
-    network = network_points(state, seen.seat)
+    if view.markers[view.seat] < 0:
+        return Missing(cheapest_network(view.hand).cost, (None,) * len(view.hand))
+    state = now.once(state_of)
+    network, weights = network_points(state, view.seat), line_weights(state, view.seat)
     sources = [point for point in range(BOARD.graph.points) if network[point]]
-    away = distances(BOARD.graph, line_weights(state, seen.seat), sources)
-    return Missing(missing_track(state, seen.seat).cost, tuple([away[BOARD.city_point[city]] for city in seen.hand]))
-
-
-@lru_cache(maxsize=1024)
-def cheapest_network(hand: tuple[int, ...]) -> int:
-    """What joining the cities of `hand` costs on the empty board, wherever one starts."""
-    points = [BOARD.city_point[city] for city in hand]
-    home = [point == points[0] for point in range(BOARD.graph.points)]
-    return cheapest_tree(BOARD.graph, BOARD.graph.cost, home, points[1:]).cost
-
-
-def reached_cities(seen: View, seat: int) -> frozenset[int]:
-    """The cities in the network of `seat`."""
-    state = table_of(seen)
-    if state.home[seat] < 0:
-        return frozenset()
-    bits = network_cities(state, seat)
-    return frozenset([city for city in range(len(BOARD.city_names)) if bits >> city & 1])
+    away = distances(BOARD.graph, weights, sources)
+    total = missing_track(state, view.seat, weights, network).cost
+    return Missing(total, tuple([away[BOARD.city_point[city]] for city in view.hand]))

@@ -4,48 +4,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from capolinea.games.transamerica.ui.drawing import (
-    city_label,
-    draw_all_missing,
-    draw_badge,
-    draw_coloured_rail,
-    draw_line_offer,
-    draw_marker,
-    draw_missing,
-    draw_own_city,
-    draw_own_label,
-    draw_point_offer,
-    draw_rails,
-    draw_refused,
-    draw_selection,
-    draw_wash,
-    standing,
-)
+from capolinea.games.transamerica.ui.drawing import city_label, on_point
 from capolinea.games.transamerica.ui.geometry import double_path, land, line_path, lines_path, point_xy, usa
-from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, patches, still
+from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, patches, static_group
 from capolinea.render.svg import Svg, el, join, num
-
-__all__ = [
-    "draw_all_missing",
-    "draw_badge",
-    "draw_coloured_rail",
-    "draw_line_offer",
-    "draw_marker",
-    "draw_missing",
-    "draw_own_city",
-    "draw_own_label",
-    "draw_point_offer",
-    "draw_rails",
-    "draw_refused",
-    "draw_selection",
-    "draw_wash",
-    "line_path",
-    "mini_map",
-    "point_xy",
-    "poster",
-    "region_mark",
-    "static_board",
-]
 
 #: The arrow of each region points where the region lies.
 ARROWS: Final = {
@@ -81,11 +43,11 @@ def static_board(words: Words) -> Svg:
     """The whole board before any move: the same for every match and every seat of one language."""
     return el(
         "svg",
-        still(draw_layers(land(), GEOGRAPHY), draw_water_names(land(), words), _free_lines(), _spoken_of()),
+        static_group(draw_layers(land(), GEOGRAPHY), draw_water_names(land(), words), _free_lines(), _spoken_of()),
         el("g", id="under"),
-        still(_places()),
+        static_group(_places()),
         el("g", id="pieces"),
-        still(join(*[city_label(city) for city in range(len(usa().cities))])),
+        static_group(join(*[city_label(city) for city in range(len(usa().cities))])),
         el("g", id="over"),
         cls="map",
         viewBox=land().view_box,
@@ -161,7 +123,7 @@ def _spoken_of() -> Svg:
 
 @cache
 def _places() -> Svg:
-    return join(*[standing(city.point, roundel(city.region, dashed=city.dashed), cls="place") for city in usa().cities])
+    return join(*[on_point(city.point, roundel(city.region, dashed=city.dashed), cls="place") for city in usa().cities])
 
 
 def _journey(cities: Iterable[str]) -> str:

@@ -54,7 +54,7 @@ class Land(Ground, frozen=True):
     labels: tuple[Label, ...]
 
 
-#: Made while there is one thread: see `learn_types`.
+#: Made while there is one thread: see `resolve_types`.
 MAP: Final = msgspec.json.Decoder(Map)
 LAND: Final = msgspec.json.Decoder(Land)
 
@@ -83,11 +83,6 @@ def line_ends(line: int, offset: float = 0.0, cut: float = 0.0) -> tuple[Xy, Xy]
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
     start = Xy(x1 + ux * cut - uy * offset, y1 + uy * cut + ux * offset)
     return start, Xy(x2 - ux * cut - uy * offset, y2 - uy * cut + ux * offset)
-
-
-def line_middle(line: int) -> Xy:
-    a, b = line_ends(line)
-    return Xy((a.x + b.x) / 2, (a.y + b.y) / 2)
 
 
 @cache
@@ -142,28 +137,3 @@ def label_box(city: int, scale: float = 1.0) -> Box:
         at.x + (left + label.width) * scale,
         at.y + (label.dy + 3.5) * scale,
     )
-
-
-def badge_xy(target: str) -> Xy:
-    """Where a badge on `line:214` or `point:17` hides least: off the names along a line, beside a point."""
-    kind, index = target.split(":")
-    if kind == "point":
-        city = city_at(int(index))
-        dx, dy = (12.0, -12.0) if city is None else land().labels[city].marker
-        return Xy(point_xy(int(index)).x + dx, point_xy(int(index)).y + dy)
-    along = [between(*line_ends(int(index)), t) for t in (0.5, 0.38, 0.62, 0.26, 0.74, 0.18, 0.82)]
-    return next((at for at in along if not _on_a_name(at)), along[0])
-
-
-def target_xy(target: str) -> Xy:
-    """The middle of what a target names."""
-    kind, index = target.split(":")
-    return line_middle(int(index)) if kind == "line" else point_xy(int(index))
-
-
-def _on_a_name(at: Xy, radius: float = 7.0) -> bool:
-    for city in range(len(usa().cities)):
-        name = label_box(city)
-        if name.left - radius < at.x < name.right + radius and name.top - radius < at.y < name.bottom + radius:
-            return True
-    return False

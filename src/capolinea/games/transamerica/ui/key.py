@@ -1,9 +1,12 @@
 """The key of the map: what its lines and rings mean."""
 
+from functools import cache
 from typing import Final
 
-from capolinea.i18n import Say
-from capolinea.render.svg import Svg, el, join
+from capolinea.games.transamerica.ui.names import speaker
+from capolinea.render.html import html
+from capolinea.render.svg import el
+from capolinea.render.table.key import draw_samples, key_row
 
 #: Messages and samples, top to bottom.
 SAMPLES: Final = (
@@ -15,10 +18,9 @@ SAMPLES: Final = (
 )
 
 
-def draw_key(say: Say) -> Svg:
-    rows = [
-        el("span", el("svg", *[el("path", cls=cls, d=d) for cls, d in strokes], viewBox="0 0 30 14"), say(code))
-        for code, strokes in SAMPLES
-    ]
+@cache
+def draw_key(language: str) -> str:
+    say = speaker(language)
+    samples = [(code, [el("path", cls=cls, d=d) for cls, d in strokes]) for code, strokes in SAMPLES]
     ring = el("svg", el("circle", cls="own-ring", r=13), el("circle", cls="city west", r=8), viewBox="-15 -15 30 30")
-    return join(*rows, el("span", ring, say("key.own")))
+    return html(draw_samples(say, samples), key_row(ring, say("key.own")))

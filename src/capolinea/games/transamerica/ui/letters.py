@@ -44,16 +44,16 @@ def cell(point: int) -> tuple[int, int]:
     return round((spot.u - LEFT) * COLUMNS), round(spot.v / ROW) * ROWS
 
 
-def draw_letters(seen: View) -> list[str]:
+def draw_letters(view: View) -> list[str]:
     """Lines, then what stands on the points, so that names win."""
     width = max([cell(point)[0] for point in range(BOARD.graph.points)]) + COLUMNS
     height = max([cell(point)[1] for point in range(BOARD.graph.points)]) + 1
     page = [[" "] * width for _ in range(height)]
-    laid = dict(zip(seen.rails, seen.owners, strict=True))
+    laid = dict(zip(view.rails, view.owners, strict=True))
     for line in range(BOARD.graph.lines):
         put_line(page, line, laid)
     for point in range(BOARD.graph.points):
-        put_point(page, point, seen)
+        put_point(page, point, view)
     return ["".join(row).rstrip() for row in page]
 
 
@@ -79,13 +79,13 @@ def upper_end(line: int) -> int:
     return min(a, b, key=lambda point: cell(point)[::-1])
 
 
-def put_point(page: list[list[str]], point: int, seen: View) -> None:
-    """A city by its two letters, large in the own hand, and a start by the letter of its seat."""
+def put_point(page: list[list[str]], point: int, view: View) -> None:
+    """A city by its two letters, in capitals in the viewer's hand, and a start by the letter of its seat."""
     column, row = cell(point)
     city = BOARD.city_at[point]
-    start = seat_letter(seen.markers.index(point)) if point in seen.markers else ""
+    start = seat_letter(view.markers.index(point)) if point in view.markers else ""
     if city < 0:
         page[row][column] = start or "+"
         return
-    name = (CODES[city].upper() if city in seen.hand else CODES[city]) + start
+    name = (CODES[city].upper() if city in view.hand else CODES[city]) + start
     page[row][column : column + len(name)] = list(name)

@@ -1,48 +1,47 @@
 """One line of the log for each thing that happens."""
 
-from capolinea.core.event import Event
+from typing import Final
+
 from capolinea.core.refusal import Fact
+from capolinea.games.transamerica import events as was
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.events import (
-    BarrierMoved,
-    HandDealt,
-    MatchEnded,
-    RailLaid,
-    RoundBegan,
-    RoundResult,
-    RoundScored,
-    StartPlaced,
-    Stopped,
-)
-from capolinea.games.transamerica.ui.phrases import city_names, listed, number, seat_names
+from capolinea.games.transamerica.ui.phrases import city_names
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import listed, plain, seat_names
 from capolinea.render.look import LogLine
+from capolinea.render.table.log import line, log_by
 
 
-def log(event: Event, say: Say) -> LogLine | None:
-    """`event` in full sentences; what is private is told to its audience only, by whoever calls."""
-    if isinstance(event, RailLaid):
-        return LogLine(tell_rail(event, say), event.seat, rail_targets(event))
-    if isinstance(event, StartPlaced):
-        return LogLine(say("start_placed", seat=event.seat, at=event.point), event.seat, (f"point:{event.point}",))
-    if isinstance(event, Stopped):
-        return LogLine(say("stopped", seat=event.seat), event.seat)
-    if isinstance(event, HandDealt):
-        return LogLine(say("hand_dealt", cities=city_names(say, event.cities)), event.seat, city_targets(event.cities))
-    if isinstance(event, RoundBegan):
-        began = say("round_began", round=event.round, seat=event.first, barrier=number(event.barrier))
-        return LogLine(began, heading=True)
-    if isinstance(event, RoundScored):
-        return LogLine(tell_round(event.result, say), heading=True)
-    if isinstance(event, BarrierMoved):
-        return LogLine(say("barrier_moved", barrier=number(event.barrier)))
-    if isinstance(event, MatchEnded):
-        passed = seat_names(say, event.passed)
-        return LogLine(say("match_ended", count=len(event.passed), passed=passed), heading=True)
-    return None
+def hand_dealt(event: was.HandDealt, say: Say) -> LogLine:
+    return LogLine(say("hand_dealt", cities=city_names(say, event.cities)), event.seat, city_targets(event.cities))
 
 
-def tell_rail(event: RailLaid, say: Say) -> str:
+def round_began(event: was.RoundBegan, say: Say) -> LogLine:
+    began = say("round_began", round=event.round, seat=event.first, barrier=plain(event.barrier))
+    return LogLine(began, heading=True)
+
+
+def start_placed(event: was.StartPlaced, say: Say) -> LogLine:
+    return LogLine(say("start_placed", seat=event.seat, at=event.point), event.seat, (f"point:{event.point}",))
+
+
+def rail_laid(event: was.RailLaid, say: Say) -> LogLine:
+    return LogLine(tell_rail(event, say), event.seat, rail_targets(event))
+
+
+def round_scored(event: was.RoundScored, say: Say) -> LogLine:
+    return LogLine(tell_round(event.result, say), heading=True)
+
+
+def barrier_moved(event: was.BarrierMoved, say: Say) -> LogLine:
+    return LogLine(say("barrier_moved", barrier=plain(event.barrier)))
+
+
+def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
+    return LogLine(say("match_ended", count=len(event.passed), passed=seat_names(say, event.passed)), heading=True)
+
+
+def tell_rail(event: was.RailLaid, say: Say) -> str:
     """The rail, then what else it brought and whom it joined."""
     facts: dict[str, Fact] = {
         "seat": event.seat,
@@ -65,7 +64,7 @@ def tell_rail(event: RailLaid, say: Say) -> str:
     return " ".join(told)
 
 
-def rail_targets(event: RailLaid) -> tuple[str, ...]:
+def rail_targets(event: was.RailLaid) -> tuple[str, ...]:
     return (f"line:{event.line}", *city_targets(event.reached))
 
 
@@ -73,7 +72,7 @@ def city_targets(cities: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([f"point:{BOARD.city_point[city]}" for city in cities])
 
 
-def tell_round(result: RoundResult, say: Say) -> str:
+def tell_round(result: was.RoundResult, say: Say) -> str:
     """Who completed, and what each of the others lost."""
     done = [seat for seat, account in enumerate(result.seats) if account.lost == 0]
     losses = [
@@ -83,3 +82,17 @@ def tell_round(result: RoundResult, say: Say) -> str:
     ]
     ending = say("round_scored-losses", losses=listed(say, losses)) if losses else say("round_scored-nobody")
     return say("round_scored", round=result.round, count=len(done), done=seat_names(say, done), losses=ending)
+
+
+log: Final = log_by(
+    {
+        was.HandDealt: hand_dealt,
+        was.RoundBegan: round_began,
+        was.StartPlaced: start_placed,
+        was.RailLaid: rail_laid,
+        was.Stopped: line("stopped", "seat"),
+        was.RoundScored: round_scored,
+        was.BarrierMoved: barrier_moved,
+        was.MatchEnded: match_ended,
+    }
+)

@@ -13,8 +13,11 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.pieces import REGIONS
 from capolinea.games.transamerica.ui.geometry import usa
 from capolinea.i18n import Namer, Say
+from capolinea.i18n.phrases import speaker_of
 
 PACKAGE: Final = "capolinea.games.transamerica.ui"
+#: Speaks of what needs no names.
+voice: Final = speaker_of(PACKAGE)
 
 #: Height of a row of the lattice.
 ROW: Final = 3**0.5 / 2
@@ -86,14 +89,9 @@ def is_straight(line: int, start: int) -> bool:
 
 
 @cache
-def _words(language: str) -> Say:
-    return Say(language, (PACKAGE,))
-
-
-@cache
 def point_words(language: str, form: str, point: int) -> str:
     """`form` is "point", a noun, or "at", where something is put."""
-    say = _words(language)
+    say = voice(language)
     lines, city, wind = place(point)
     if lines == 0:
         return say(f"{form}.city", city=BOARD.city_names[city])
@@ -103,7 +101,7 @@ def point_words(language: str, form: str, point: int) -> str:
 @cache
 def line_words(language: str, form: str, line: int) -> str:
     """`form` is "line", a noun, or "along", where a rail is laid."""
-    say = _words(language)
+    say = voice(language)
     a, b = BOARD.graph.a[line], BOARD.graph.b[line]
     if BOARD.city_at[a] >= 0 and BOARD.city_at[b] >= 0:
         return say(f"{form}.between", one=point_words(language, "point", a), two=point_words(language, "point", b))
@@ -155,3 +153,5 @@ NAMES: Final[Mapping[str, Namer]] = {
     "region": name_region,
     "feature": name_feature,
 }
+#: Speaks of everything but who sits where.
+speaker: Final = speaker_of(PACKAGE, NAMES)

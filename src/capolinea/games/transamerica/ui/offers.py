@@ -6,9 +6,9 @@ from functools import cache
 from capolinea.core.action import Action
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.notation import write
-from capolinea.games.transamerica.ui.names import NAMES, PACKAGE
-from capolinea.games.transamerica.view import View
+from capolinea.games.transamerica.rules import RULES
+from capolinea.games.transamerica.ui.names import speaker
+from capolinea.games.transamerica.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.render.look import OfferCard
 
@@ -16,7 +16,7 @@ COMMON_BUTTON = "button:common"
 COLOURED_BUTTON = "button:coloured"
 
 
-def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
+def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
     """One card per action, in the same order. A line that takes either kind of rail asks for the kind next."""
     twice = {action.line for action in actions if isinstance(action, LayRail) and action.coloured}
     return [offer_card(action, say, twice) for action in actions]
@@ -24,15 +24,15 @@ def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
 
 def offer_card(action: Action, say: Say, twice: set[int]) -> OfferCard:
     if isinstance(action, PlaceStart):
-        return OfferCard(write(action), (f"point:{action.point}",), start_label(say, action.point))
+        return OfferCard(RULES.write(action), (f"point:{action.point}",), start_label(say, action.point))
     if isinstance(action, LayRail):
         targets: tuple[str, ...] = (f"line:{action.line}",)
         if action.line in twice:
             targets += (COLOURED_BUTTON if action.coloured else COMMON_BUTTON,)
         cost = str(BOARD.graph.cost[action.line])
-        return OfferCard(write(action), targets, rail_label(say, action.line, action.coloured), cost)
+        return OfferCard(RULES.write(action), targets, rail_label(say, action.line, action.coloured), cost)
     assert isinstance(action, Stop)
-    return OfferCard(write(action), ("button:stop",), say("offer.stop"))
+    return OfferCard(RULES.write(action), ("button:stop",), say("offer.stop"))
 
 
 def start_label(say: Say, point: int) -> str:
@@ -46,13 +46,13 @@ def rail_label(say: Say, line: int, coloured: bool) -> str:
 # There may be two hundred offers in a view, and they speak of places only: each is put into words once.
 @cache
 def start_words(language: str, point: int) -> str:
-    return Say(language, (PACKAGE,), NAMES)("offer.start", at=point)
+    return speaker(language)("offer.start", at=point)
 
 
 @cache
 def rail_words(language: str, line: int, coloured: bool) -> str:
     """The kind of line, what it crosses, and where it runs."""
-    say = Say(language, (PACKAGE,), NAMES)
+    say = speaker(language)
     terrain = BOARD.terrain[line]
     kind = "single" if terrain == "plain" else terrain
     code = f"offer.coloured_{kind}" if coloured else f"offer.{kind}"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from capolinea.games.transamerica.pieces import FEW_PLAYERS
-from capolinea.games.transamerica.ui.board import draw_coloured_rail, draw_marker, draw_rails
+from capolinea.games.transamerica.ui.drawing import draw_coloured_rail, draw_marker, draw_rails
 from capolinea.render.svg import Svg, el, join
 
 

@@ -1,29 +1,44 @@
 """The account of a scored round: every hand, what was missing, and what it cost (TA-14, TA-15, TA-21)."""
 
-from functools import lru_cache
+from functools import cache
+
+import htpy as h
+from markupsafe import Markup
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult, SeatResult
 from capolinea.games.transamerica.meta import RULES_VERSION
+from capolinea.games.transamerica.networks import network_cities
 from capolinea.games.transamerica.pieces import REGIONS
-from capolinea.games.transamerica.ui.aids import reached_cities
-from capolinea.games.transamerica.ui.board import draw_all_missing, region_mark
-from capolinea.games.transamerica.ui.names import NAMES, PACKAGE
+from capolinea.games.transamerica.state import new_state
+from capolinea.games.transamerica.ui.board import region_mark
+from capolinea.games.transamerica.ui.drawing import draw_all_missing
+from capolinea.games.transamerica.ui.names import speaker
 from capolinea.games.transamerica.ui.overlay import draw_all_rails, draw_markers, mark_few
-from capolinea.games.transamerica.ui.phrases import number, seat_names
-from capolinea.games.transamerica.view import View
+from capolinea.games.transamerica.ui.table import Now
+from capolinea.games.transamerica.view import lay_board
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import plain, seat_names
+from capolinea.render.html import finished
 from capolinea.render.icons import icon
-from capolinea.render.marks import seat_mark
-from capolinea.render.svg import Svg, el
+from capolinea.render.table.results import accounts, note, result_sheet, seat_account
+
+
+def draw_results(now: Now, say: Say) -> Markup:
+    """The account of the last scored round. It is shown until the next one is scored."""
+    return draw_sheet(now.view.history[-1], say)
+
+
+def results_layers(now: Now) -> dict[str, str]:
+    """The board as it lay when the last round was scored."""
+    return draw_scored_board(now.view.history[-1])
 
 
 def results_key(result: RoundResult) -> str:
     return f"round-{result.round}"
 
 
-@lru_cache(maxsize=256)
-def results_layers(result: RoundResult) -> dict[str, str]:
+def draw_scored_board(result: RoundResult) -> dict[str, str]:
     """The board as it lay, with what each seat missed in its colour."""
     missed = {seat: account.missing for seat, account in enumerate(result.seats) if account.missing}
     return {
@@ -33,67 +48,69 @@ def results_layers(result: RoundResult) -> dict[str, str]:
     }
 
 
-#: It stays the same for the whole next round, and for everybody at the table who speaks the same language.
-@lru_cache(maxsize=256)
-def draw_results(result: RoundResult, language: str, seats: tuple[str, ...]) -> Svg:
-    say = Say(language, (PACKAGE,), NAMES, seats)
+def draw_sheet(result: RoundResult, say: Say) -> Markup:
+    reached = reached_cities(result)
     done = [seat for seat, account in enumerate(result.seats) if account.lost == 0]
-    accounts = [draw_account(result, seat, say) for seat in range(len(result.seats))]
-    return el(
-        "article",
-        el("h2", say("results.title", round=result.round)),
-        el("p", say("results.done", count=len(done), done=seat_names(say, done))),
-        el("ol", *accounts, cls="accounts"),
-        el("p", tell_barrier(result, say), cls="note"),
-        cls="results",
+    return finished(
+        result_sheet(
+            say("results.title", round=result.round),
+            say("results.done", count=len(done), done=seat_names(say, done)),
+            accounts([draw_account(account, seat, reached[seat], say) for seat, account in enumerate(result.seats)]),
+            note(tell_barrier(result, say)),
+        )
     )
 
 
 def tell_barrier(result: RoundResult, say: Say) -> str:
     left = min([account.points for account in result.seats]) - result.barrier
     if left <= 0:
-        return say("results.over", barrier=number(result.barrier))
-    return say("results.barrier", barrier=number(result.barrier), left=left)
+        return say("results.over", barrier=plain(result.barrier))
+    return say("results.barrier", barrier=plain(result.barrier), left=left)
 
 
-def draw_account(result: RoundResult, seat: int, say: Say) -> Svg:
-    """One seat: cities, missing lines, and the points before and after."""
-    account = result.seats[seat]
-    reached = reached_cities(table_when_scored(result), seat)
-    lost = number(-account.lost) if account.lost else "0"
-    before, after = number(account.points + account.lost), number(account.points)
-    return el(
-        "li",
-        seat_mark(seat),
-        el("b", say.seat(seat), cls="name"),
-        el("span", el("b", lost), f" · {before} → ", el("b", after), cls="num"),
-        el("p", *[draw_city(city, city in reached, say) for city in account.hand], cls="cities"),
+def reached_cities(result: RoundResult) -> list[int]:
+    """For each seat the cities in its network, as bits."""
+    state = new_state(len(result.seats), max(result.owners, default=-1) >= 0, RULES_VERSION)
+    lay_board(state, result.markers, result.rails, result.owners)
+    return [network_cities(state, seat) for seat in range(state.seats)]
+
+
+def draw_account(account: SeatResult, seat: int, reached: int, say: Say) -> h.Element:
+    """One seat: cities, missing lines, and the points before and after. `reached` has a bit for each city."""
+    lost = plain(-account.lost) if account.lost else "0"
+    before, after = plain(account.points + account.lost), plain(account.points)
+    return seat_account(
+        say,
+        seat,
+        h.span(".num")[h.b[lost], f" · {before} → ", h.b[after]],
+        h.p(".cities")[finished(*[draw_city(say.language, city, reached >> city & 1 > 0) for city in account.hand])],
         draw_missing_lines(account, say),
         cls="account complete" if account.lost == 0 else "account",
     )
 
 
-def draw_city(city: int, reached: bool, say: Say) -> Svg:
+@cache
+def draw_city(language: str, city: int, reached: bool) -> Markup:
     """A tick or a cross beside the name, and the word for those who hear the page."""
-    return el(
-        "span",
-        region_mark(REGIONS[BOARD.city_region[city]]),
-        BOARD.city_names[city],
-        icon("check" if reached else "x"),
-        el("span", say("results.reached" if reached else "results.not_reached"), cls="sr"),
-        cls="city-name done" if reached else "city-name",
+    say = speaker(language)
+    return finished(
+        h.span(class_="city-name done" if reached else "city-name")[
+            region_mark(REGIONS[BOARD.city_region[city]]),
+            BOARD.city_names[city],
+            icon("check" if reached else "x"),
+            h.span(".sr")[say("results.reached" if reached else "results.not_reached")],
+        ]
     )
 
 
-def draw_missing_lines(account: SeatResult, say: Say) -> Svg:
+def draw_missing_lines(account: SeatResult, say: Say) -> h.Element:
     """The sum of single and double lines; each by name when asked for."""
     if not account.missing:
-        return el("p", say("results.none"), cls="sum")
-    return el(
-        "details",
-        el("summary", tell_sum(account, say), cls="sum"),
-        el("ul", *[el("li", name_missing(line, say)) for line in account.missing]),
-    )
+        return h.p(".sum")[say("results.none")]
+    return h.details[
+        h.summary(".sum")[tell_sum(account, say)],
+        h.ul[finished(*[draw_line(say.language, line) for line in account.missing])],
+    ]
 
 
 def tell_sum(account: SeatResult, say: Say) -> str:
@@ -101,31 +118,10 @@ def tell_sum(account: SeatResult, say: Say) -> str:
     return say("results.sum", singles=len(account.missing) - doubles, doubles=doubles)
 
 
-def name_missing(line: int, say: Say) -> str:
+@cache
+def draw_line(language: str, line: int) -> Markup:
+    """A missing line by name, and what it crosses."""
+    say = speaker(language)
     if BOARD.graph.cost[line] == 1:
-        return say("results.single", line=line)
-    return say("results.double", line=line, feature=line)
-
-
-@lru_cache(maxsize=256)
-def table_when_scored(result: RoundResult) -> View:
-    """A spectator's view of the board as it lay."""
-    seats = len(result.seats)
-    return View(
-        seat=None,
-        version=RULES_VERSION,
-        vexation=max(result.owners, default=-1) >= 0,
-        round=result.round,
-        first=result.first,
-        phase="over",
-        mover=0,
-        laid_now=0,
-        barrier=result.barrier,
-        scores=tuple([account.points for account in result.seats]),
-        markers=result.markers,
-        coloured_left=(0,) * seats,
-        rails=result.rails,
-        owners=result.owners,
-        hand=(),
-        history=(),
-    )
+        return finished(h.li[say("results.single", line=line)])
+    return finished(h.li[say("results.double", line=line, feature=line)])

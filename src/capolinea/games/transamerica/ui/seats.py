@@ -1,57 +1,60 @@
-"""What the seats panel says of each seat: public facts, and to the viewer the own missing track."""
+"""What the seats panel says of each seat: public facts, and to viewers how much track they miss."""
 
 from capolinea.games.transamerica.networks import in_network
 from capolinea.games.transamerica.pieces import REGIONS
-from capolinea.games.transamerica.ui.aids import missing_of, table_of
-from capolinea.games.transamerica.ui.phrases import number, seat_names
-from capolinea.games.transamerica.view import View
+from capolinea.games.transamerica.ui.aids import missing_of
+from capolinea.games.transamerica.ui.table import Now, state_of
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import plain, seat_names
 from capolinea.render.look import SeatCard
 
 
-def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
-    return tuple([seat_card(seen, seat, say) for seat in range(len(seen.scores))])
+def seat_cards(now: Now, say: Say) -> tuple[SeatCard, ...]:
+    return tuple([seat_card(now, seat, say) for seat in range(len(now.view.scores))])
 
 
-def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
+def seat_card(now: Now, seat: int, say: Say) -> SeatCard:
+    view = now.view
     # When the match is over every hand has been shown (TA-21).
-    hidden = 0 if seat == seen.seat or seen.phase == "over" else len(REGIONS)
-    score = seen.scores[seat]
-    return SeatCard(number(score), say("unit", points=abs(score)), seat_note(seen, seat, say), hidden)
+    hidden = 0 if seat == view.seat or view.stage == "over" else len(REGIONS)
+    score = view.scores[seat]
+    return SeatCard(plain(score), say("unit", points=abs(score)), seat_note(now, seat, say), hidden)
 
 
-def seat_note(seen: View, seat: int, say: Say) -> str:
-    note = own_note(seen, say) if seat == seen.seat else public_note(seen, seat, say)
-    if not seen.vexation or seen.phase == "over":
+def seat_note(now: Now, seat: int, say: Say) -> str:
+    view = now.view
+    note = own_note(now, say) if seat == view.seat else public_note(now, seat, say)
+    if not view.vexation or view.stage == "over":
         return note
-    left = seen.coloured_left[seat]
+    left = view.coloured_left[seat]
     return say("seat.coloured", note=note, left=left) if note else say("seat.coloured_only", left=left)
 
 
-def own_note(seen: View, say: Say) -> str:
-    missing = missing_of(seen)
-    if missing is None or seen.phase == "over":
+def own_note(now: Now, say: Say) -> str:
+    view, missing = now.view, now.once(missing_of)
+    if missing is None or view.stage == "over":
         return ""
-    placed = seen.markers[seen.seat or 0] >= 0
+    placed = view.markers[view.seat or 0] >= 0
     return say("seat.missing" if placed else "seat.cheapest", missing=missing.total)
 
 
-def public_note(seen: View, seat: int, say: Say) -> str:
-    """Whose networks are one with the seat's own; else where it starts, or that it begins."""
-    mates = partners(seen, seat)
-    if len(mates) > 1 and len(mates) == len(seen.scores) - 1:
+def public_note(now: Now, seat: int, say: Say) -> str:
+    """Whose networks are one with that of `seat`; else where it starts, or that it begins."""
+    view, mates = now.view, partners(now, seat)
+    if len(mates) > 1 and len(mates) == len(view.scores) - 1:
         return say("seat.joined_all")
     if mates:
         return say("seat.joined", others=seat_names(say, mates))
-    if seen.markers[seat] >= 0:
-        return say("seat.start", at=seen.markers[seat])
-    return say("seat.begins") if seat == seen.first else ""
+    if view.markers[seat] >= 0:
+        return say("seat.start", at=view.markers[seat])
+    return say("seat.begins") if seat == view.first else ""
 
 
-def partners(seen: View, seat: int) -> list[int]:
+def partners(now: Now, seat: int) -> list[int]:
     """The other seats whose start is in the network of `seat`."""
-    if seen.markers[seat] < 0:
+    markers = now.view.markers
+    if markers[seat] < 0:
         return []
-    state = table_of(seen)
-    others = [other for other, point in enumerate(seen.markers) if other != seat and point >= 0]
-    return [other for other in others if in_network(state, seat, seen.markers[other])]
+    state = now.once(state_of)
+    others = [other for other, point in enumerate(markers) if other != seat and point >= 0]
+    return [other for other in others if in_network(state, seat, markers[other])]

@@ -4,11 +4,11 @@ from functools import lru_cache
 from typing import Final
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.ui.phrases import number
 from capolinea.games.transamerica.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import plain
 from capolinea.render.marks import seat_mark_at
-from capolinea.render.svg import Svg, el, num
+from capolinea.render.svg import Svg, el, join, num
 
 WIDTH: Final = 316.0
 EDGE: Final = 10.0
@@ -18,29 +18,38 @@ STOREY: Final = 18.0
 SCALE: Final = 0.72
 
 
-def draw_track(seen: View, say: Say) -> Svg:
-    return draw_scores(seen.scores, seen.barrier, describe_track(seen, say))
-
-
-#: Points change once a round, while a scene is drawn for every move.
-@lru_cache(maxsize=256)
-def draw_scores(scores: tuple[int, ...], barrier: int, label: str) -> Svg:
+def draw_track(view: View, say: Say) -> Svg:
     """From the station at the left to the lowest space anybody stands on."""
-    low = min(BOARD.start_barrier, barrier, *scores)
-    shared = max([scores.count(score) for score in scores])
-    rail = STOREY * shared + 16
-    step = (WIDTH - 2 * EDGE) / (BOARD.start_points - low)
-    places = {score: EDGE + (BOARD.start_points - score) * step for score in range(low, BOARD.start_points + 1)}
-    ticks = "".join([f"M{num(x)} {num(rail - 4)}v8" for x in places.values()])
+    scores = view.scores
+    low = min(BOARD.start_barrier, view.barrier, *scores)
+    rail = STOREY * max([scores.count(score) for score in scores]) + 16
     return el(
         "svg",
-        el("path", cls="score-rail", d=f"M{num(EDGE)} {num(rail)}H{num(WIDTH - EDGE)}{ticks}"),
-        *[el("text", number(score), x=x, y=rail + 19) for score, x in places.items() if is_labelled(score, low)],
-        el("path", cls="score-barrier", d=barrier_path(places[barrier], rail)),
-        *[draw_locomotive(scores, seat, places[score], rail) for seat, score in enumerate(scores)],
+        draw_spaces(low, rail),
+        el("path", cls="score-barrier", d=barrier_path(space_x(view.barrier, low), rail)),
+        *[
+            draw_locomotive(seat, scores[:seat].count(score), space_x(score, low), rail)
+            for seat, score in enumerate(scores)
+        ],
         viewBox=f"0 0 {num(WIDTH)} {num(rail - 16 + FOOT)}",
         role="img",
-        aria_label=label,
+        aria_label=describe_track(view, say),
+    )
+
+
+def space_x(score: int, low: int) -> float:
+    """Where the space of `score` stands on a track that ends at `low`."""
+    return EDGE + (BOARD.start_points - score) * ((WIDTH - 2 * EDGE) / (BOARD.start_points - low))
+
+
+@lru_cache(maxsize=256)
+def draw_spaces(low: int, rail: float) -> Svg:
+    """The spaces down to `low` with their figures."""
+    places = {score: space_x(score, low) for score in range(low, BOARD.start_points + 1)}
+    ticks = "".join([f"M{num(x)} {num(rail - 4)}v8" for x in places.values()])
+    return join(
+        el("path", cls="score-rail", d=f"M{num(EDGE)} {num(rail)}H{num(WIDTH - EDGE)}{ticks}"),
+        *[el("text", plain(score), x=x, y=rail + 19) for score, x in places.items() if is_labelled(score, low)],
     )
 
 
@@ -53,14 +62,13 @@ def barrier_path(x: float, rail: float) -> str:
     return f"M{num(x - 2.5)} {num(rail - 14)}v24M{num(x + 2.5)} {num(rail - 14)}v24"
 
 
-def draw_locomotive(scores: tuple[int, ...], seat: int, x: float, rail: float) -> Svg:
-    """Locomotives that share a space stand one above the other."""
-    below = scores[:seat].count(scores[seat])
+def draw_locomotive(seat: int, below: int, x: float, rail: float) -> Svg:
+    """Locomotives that share a space stand one above the other: `below` it are so many."""
     return seat_mark_at(seat, x, rail - 16 - STOREY * below, scale=SCALE)
 
 
-def describe_track(seen: View, say: Say) -> str:
+def describe_track(view: View, say: Say) -> str:
     """The same in words, best first."""
-    best = sorted(range(len(seen.scores)), key=lambda seat: (-seen.scores[seat], seat))
-    places = [say("track.place", seat=seat, points=number(seen.scores[seat])) for seat in best]
-    return say("track.label", places=", ".join(places), barrier=number(seen.barrier))
+    best = sorted(range(len(view.scores)), key=lambda seat: (-view.scores[seat], seat))
+    places = [say("track.place", seat=seat, points=plain(view.scores[seat])) for seat in best]
+    return say("track.label", places=", ".join(places), barrier=plain(view.barrier))

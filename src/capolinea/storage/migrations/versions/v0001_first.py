@@ -1,4 +1,4 @@
-"""The first shape: tables, seats, entries that can only be added to, chat, settings."""
+"""The first schema: tables, seats, append-only entries, chat, settings."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -63,7 +63,7 @@ def upgrade() -> None:
 
 
 def forbid_changes_to_entries() -> None:
-    """Not even a mistake of ours can take an entry back."""
+    """Forbid UPDATE and DELETE, so that not even our own bug can take an entry back."""
     if op.get_bind().dialect.name == "sqlite":
         for deed in ("UPDATE", "DELETE"):
             op.execute(

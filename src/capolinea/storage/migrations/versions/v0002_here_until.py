@@ -1,4 +1,4 @@
-"""When whoever holds a seat was last known to be at the table: every worker judges absence by it."""
+"""When the holder of a seat was last known to be at the table; every worker judges absence by it."""
 
 import sqlalchemy as sa
 from alembic import op

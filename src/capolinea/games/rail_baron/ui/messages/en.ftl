@@ -11,25 +11,25 @@ option-net_worth-explained = Railroads and engine count towards winning; at leas
 option-rich_payoffs = Rich payoffs
 option-rich_payoffs-explained = Every trip pays a fifth more.
 option-open_cash = Open cash
-option-open_cash-explained = Everybody’s cash is always shown, also below $150,000.
+option-open_cash-explained = Everybody’s cash is always shown, even below $150,000.
 option-free_sales = Free sales
-option-free_sales-explained = Railroads may be sold at the start of an own turn without need.
+option-free_sales-explained = You may sell railroads at the start of your own turn even if you owe nothing.
 option-declare_at_home = Declaring at home
 option-declare_at_home-explained = A player at home with enough money may declare there and wins at once, without a journey on which the others could step in.
 option-governor = The Governor
-option-governor-explained = No declaring: at $200,000 the round is played out and most cash wins. Railroads cost more or are auctioned; the Governor buys what nobody wants.
+option-governor-explained = No declaring: once somebody has $200,000 the round is finished and the most cash wins. Railroads cost more or are auctioned; the Governor buys what nobody wants.
 option-speed_cards = Speed cards
-option-speed_cards-explained = Each player has cards 1 to 6: one per trip moves the train so many dots more.
+option-speed_cards-explained = Each player has cards 1 to 6: one per trip moves the train that many extra dots.
 option-own_free = Own railroads free
-option-own_free-explained = Riding one’s own railroads costs nothing.
+option-own_free-explained = Riding your own railroads is free.
 option-three_dice = Three dice at once
 option-three_dice-explained = With a Superchief the bonus die is rolled together with the white dice.
 option-rfp_dot = Dot at Fredericksburg
 option-rfp_dot-explained = The map has a dot between Washington and Richmond.
 option-acl_no_turn = No turn on the ACL crossing
-option-acl_no_turn-explained = Where the ACL crosses itself in Georgia a train must go straight on.
+option-acl_no_turn-explained = Where the ACL crosses itself in Georgia, trains must go straight on.
 change-declare_at_home = A player standing at home with enough money could declare there and won at once. Now players declare elsewhere and must ride home.
-phase-turn = To roll
+phase-turn = Rolling
 phase-region = Picking a region
 phase-ride = Riding
 phase-after = After the move
@@ -42,7 +42,6 @@ phase-over = Game over
 
 ## Figures and parties
 
-dollars = ${ $figure }
 percent = { $figure }%
 party-bank = Bank
 party-governor = Governor
@@ -65,12 +64,12 @@ engine-superchief = Superchief
 fact-fee = Fee { $fee }
 fact-bank = { $left ->
     [0] The Bank has sold everything
-    [one] 1 railroad with the Bank
-   *[other] { $left } railroads with the Bank
+    [one] 1 railroad left at the Bank
+   *[other] { $left } railroads left at the Bank
 }
-fact-home = First home with { $goal }
-fact-net_worth = First home worth { $goal }
-fact-governor = The round of { $goal } is the last
+fact-home = First home with { $goal } wins
+fact-net_worth = First home worth { $goal } wins
+fact-governor = { $goal } starts the last round
 fact-last_round = Last round
 board-title = The map: 28 railroads between 67 cities
 water-pacific = Pacific
@@ -82,15 +81,15 @@ seat-hidden = hidden
 seat-hidden_why = below { $amount }
 seat-cash = cash
 seat-cash_own = only you see it
-seat-cash_open = seen by all
+seat-cash_open = visible to all
 seat-engine = { $engine }
 seat-reach = These railroads serve { $access } of the destinations.
 seat-trip = { $origin } → { $goal_city }, { $distance } to go, { $payoff }
 seat-no_trip = in { $city }
-seat-declared = declared! home to { $home }, { $distance } to go (else { $city })
+seat-declared = declared! home to { $home }, { $distance } to go (or { $city })
 seat-declared_soon = declared! home to { $home }
 trip-to = { $origin } to { $goal_city }
-trip-home = Declared: home to { $home }
+trip-home = Declared: heading home to { $home }
 trip-none = In { $city }
 trip-figures = pays { $payoff }, { $distance ->
     [one] 1 dot to go
@@ -100,18 +99,18 @@ trip-home_figures = { $distance ->
     [one] 1 dot to go
    *[other] { $distance } dots to go
 }
-trip-due = a destination is due
-trip-ledger = This turn owes { $total }: { $dues }
+trip-due = needs a destination
+trip-ledger = You owe { $total } this turn: { $dues }
 trip-ledger_of = { $seat } owes { $total } this turn: { $dues }
 cards-title = Speed cards
 bank-title = { $left ->
-    [0] Railroads: none left with the Bank
-   *[other] Railroads: { $left } with the Bank
+    [0] Railroads: none left at the Bank
+   *[other] Railroads: { $left } left at the Bank
 }
 bank-line = line
 bank-why_line = The railroad
 bank-price = price
-bank-why_price = What it costs, or gives when it is sold
+bank-why_price = What it costs, or what selling it brings
 bank-cities = cities
 bank-why_cities = Cities it serves
 bank-access = reach
@@ -119,9 +118,9 @@ bank-why_access = Share of all destinations that it serves
 bank-gain = for you
 bank-why_gain = What it would add to the reach of your railroads
 bank-owner = owner
-bank-why_owner = Whose it is
-bank-about = { $line }: { $cities }. Served by no other railroad: { $monopoly } of destinations.
-bank-short = It would leave you too little for the fees of this turn.
+bank-why_owner = Who owns it
+bank-about = { $line }: { $cities }. { $monopoly } of destinations are served by no other railroad.
+bank-short = You would not have enough left for this turn’s fees.
 bank-group = { $group }: { $railroads }
 auction-title = Auction
 auction-facts = Price { $price }, { $cities ->
@@ -133,14 +132,14 @@ auction-best = Best bid: { $seat }, { $amount }
 auction-none = No bid yet; it opens at { $opening }
 auction-next = The next bid is at least { $least }.
 auction-passed = passed
-auction-asked = is asked
+auction-asked = to bid
 auction-in = still in
-auction-for_bank = Drawn from the Bank; the price goes to the Bank.
+auction-for_bank = Drawn from the Bank, which gets the price.
 auction-seller = { $seat } sells.
-debt-title = Debts of { $name }
+debt-title = { $name }’s debts
 debt-fees = { $seat } owes { $owed } in fees.
 debt-interception = { $seat } was intercepted and owes { $owed }.
-debt-missing = You have { $cash }; { $short } is missing.
+debt-missing = You have { $cash }: you are { $short } short.
 
 ## What is asked
 
@@ -152,7 +151,7 @@ prompt-ride = { $steps ->
     [one] Ride: 1 dot
    *[other] Ride: { $steps } dots
 }
-prompt-bonus = The bonus die is yours
+prompt-bonus = You have the bonus die
 prompt-card = Play a speed card?
 prompt-discard = Give up a speed card
 prompt-engine = Buy an engine?
@@ -162,16 +161,16 @@ prompt-bid = Bid for { $railroad }?
 prompt-wait = Waiting for { $seat }
 prompt-over = Game over
 hint-turn = Roll for a region and a city.
-hint-region = You were rolled the region you stand in: choose any one, then the city is rolled.
+hint-region = You rolled the region you are in: choose any region, then roll for the city.
 hint-ride = Choose the next segment.
 hint-after = Roll, or play a card first.
-hint-discard = This trip used no card: one has to go.
+hint-discard = You used no card on this trip, so you must give one up.
 hint-engine = An engine first; then you may still buy a railroad.
 hint-purchase = A railroad from the list or the map, or an engine. Now or never.
 hint-sale = Choose one of your railroads, then sell it to the Bank or put it up for auction.
 hint-bid = Pass and you are out of this auction. More bids are in the list of choices.
 hint-bid_poor = The next bid is more than you have: you can only pass.
-hint-route = Cheapest way: { $dots ->
+hint-route = Cheapest route: { $dots ->
     [one] 1 dot
    *[other] { $dots } dots
 }, about { $turns ->
@@ -193,30 +192,30 @@ hint-over = { $count ->
 }
 route-cheapest = cheapest
 route-shortest = shortest
-route-friendly = least on others’ lines
+route-friendly = fewest dots on others’ lines
 plan-label = { $railroads } to { $place }
 plan-note = { $kinds } · { $later }
-plan-later = whole way { $total }, about { $turns } turns
+plan-later = whole route { $total }, about { $turns } turns
 plan-arrives = arrives
 rail-about = { $full } ({ $code }), { $cost }: { $cities ->
     [one] 1 city
    *[other] { $cities } cities
-}, { $access } of destinations, { $monopoly } by no other line
-aim-nothing = Nothing to ride to
-aim-nothing_why = Dots can be aimed at while you ride.
-aim-unreachable = No way to { $dot }
-aim-here = The train stands there.
-aim-cut_off = Over segments not used in this trip it cannot be reached, or the destination not any more after it.
-aim-to = To { $dot }: by which way?
-aim-arrives = There the trip ends and pays { $payoff }.
-aim-home = There you are at home.
+}, { $access } of destinations, { $monopoly } served by no other line
+aim-nothing = Nowhere to ride to
+aim-nothing_why = You can point at dots while you ride.
+aim-unreachable = { $dot } cannot be reached
+aim-here = Your train is already there.
+aim-cut_off = You cannot get there without reusing a segment of this trip, or could not reach your destination afterwards.
+aim-to = To { $dot }: which route?
+aim-arrives = Your trip ends there and pays { $payoff }.
+aim-home = That is your home city.
 aim-ends = The roll ends there.
 aim-stops = { $left ->
-    [one] 1 dot of the roll is left then.
-   *[other] { $left } dots of the roll are left then.
+    [one] You would have 1 dot of the roll left.
+   *[other] You would have { $left } dots of the roll left.
 }
-aim-beyond = { $dots } dots: this roll goes { $steps } of them.
-route-other = another way
+aim-beyond = { $dots } dots: this roll takes you { $steps } of them.
+route-other = another route
 plan-stops = { $dots ->
     [one] 1 dot
    *[other] { $dots } dots
@@ -235,7 +234,7 @@ bill-before = { $party } { $amount } (already due)
 offer-roll_destination = Roll for a destination
 offer-roll_dice = Roll the dice
 offer-roll_bonus = Roll the bonus die
-offer-declare = Declare: home to { $home }
+offer-declare = Declare and head home to { $home }
 offer-declare_here = Declare and win in { $home }
 offer-region = { $region }: trips pay { $amount } on average
 offer-ride = { $railroad } to { $dot }
@@ -262,10 +261,10 @@ offer-pass = Pass
 
 ## What happened
 
-home_rolled = { $seat } is at home in { $city }.
-turn_began = Turn of { $seat }.
+home_rolled = { $seat }’s home city is { $city }.
+turn_began = { $seat }’s turn.
 region_rolled = { $choose ->
-    [yes] { $seat } rolls { $throw }: { $region }, where the train stands, and may pick a region.
+    [yes] { $seat } rolls { $throw }: { $region }, where the train already is, and may pick any region.
    *[no] { $seat } rolls { $throw }: { $region }.
 }
 region_picked = { $seat } picks { $region }.
@@ -285,8 +284,8 @@ card_played = { $seat } plays speed card { $card }.
 card_discarded = { $seat } gives up speed card { $card }.
 cards_returned = { $seat } takes back all six speed cards.
 rode = { $seat } rides { $railroad } to { $dot }.
-rode-fee = { $seat } rides { $railroad } to { $dot }, at { $fee }.
-intercepted = { $holder } comes upon { $seat }: the declaration is off.
+rode-fee = { $seat } rides { $railroad } to { $dot }, for { $fee }.
+intercepted = { $holder } intercepts { $seat }: the declaration is off.
 declaration_lapsed = { $seat } is at home without enough money: the declaration lapses.
 arrived = { $seat } reaches { $city } and collects { $payoff }.
 paid = { $seat } pays { $other } { $amount }{ $reason ->
@@ -313,7 +312,7 @@ railroad_sold = { $buyer ->
 }
 auction_opened = { $kind ->
     [drawn] { $seat } draws { $railroad }: the auction opens at { $opening }.
-   *[own] { $seat } puts up { $railroad } for auction from { $opening }.
+   *[own] { $seat } puts { $railroad } up for auction, opening at { $opening }.
 }
 bid_made = { $seat } bids { $amount }.
 bid_passed = { $seat } passes.
@@ -323,8 +322,8 @@ went_out = { $seat } cannot pay and is out of the game.
 last_round = { $seat } has $200,000: this round is the last.
 match_ended = { $count ->
     [one] { $winners } wins{ $reason ->
-        [home] , at home with the money
-        [last] , the last one in the game
+        [home] , home with enough money
+        [last] , the last player left
        *[governor] {" "}with the most cash
     }.
    *[other] { $winners } win together with the most cash.
@@ -345,37 +344,37 @@ hint-declare = You may declare: home in about { $turns ->
 hint-declare_here = You are at home with enough money: declare, and you win.
 hint-declare_elsewhere = You have enough to win, but nobody declares at home: roll a destination, ride there, and declare when the next one is due.
 declare-title = You may declare
-declare-what = You ride home to { $home }, and win on arriving with { $goal } after the fees of that turn.
-declare-way = The way home: { $dots ->
+declare-what = Ride home to { $home }: you win if you arrive with { $goal } left after that turn’s fees.
+declare-way = The route home: { $dots ->
     [one] 1 dot
    *[other] { $dots } dots
 }, about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }, fees about { $fees } ({ $dues }).
-declare-enough = You have { $cash }: { $amount } more than that takes.
-declare-short = You have { $cash }: { $amount } less than that takes.
-declare-alternative = An alternative destination is rolled in the open at once. Should the declaration fail you go there, and it pays as from here.
-declare-risk = Whoever passes or reaches your dot stops you: you pay { $amount } and go to the alternative. You may declare again later.
-declare-near = The nearest train is that of { $seat }, { $dots ->
+declare-enough = You have { $cash }: { $amount } more than you need.
+declare-short = You have { $cash }: { $amount } less than you need.
+declare-alternative = An alternative destination is rolled openly at once. If the declaration fails you go there instead, and the trip pays as if it began here.
+declare-risk = Anyone who reaches or passes your dot intercepts you: you pay { $amount } and go to the alternative. You may declare again later.
+declare-near = The nearest train is { $seat }’s, { $dots ->
     [one] 1 dot
    *[other] { $dots } dots
-} away: near enough for one roll.
-declare-far = The nearest train is that of { $seat }, { $dots } dots away.
-declare-win_here = You stand in { $home }, your home, with enough money: declaring wins at once.
+} away: within one roll.
+declare-far = The nearest train is { $seat }’s, { $dots } dots away.
+declare-win_here = You are in { $home }, your home city, with enough money: declaring wins at once.
 declared-title = { $seat } has declared
-declared-own = Ride home to { $home }: with { $goal } after the fees of that turn you win.
-declared-other = { $seat } rides home to { $home } and wins there with { $goal } after the fees of that turn.
+declared-own = Ride home to { $home }: you win with { $goal } left after that turn’s fees.
+declared-other = { $seat } is riding home to { $home } and wins there with { $goal } left after that turn’s fees.
 declared-way = { $dots ->
     [one] 1 dot to go.
    *[other] { $dots } dots to go.
 }
-declared-alternative = Else the trip goes to { $city }.
-declared-alternative_own = Your alternative is { $city }: until then it is a dot like others, without a payoff.
-declared-risk = Whoever passes or reaches your dot stops you and gets { $amount } from you.
-declared-chance = Pass or reach the dot of that train and you get { $amount }; the declaration is off then.
+declared-alternative = Otherwise the trip goes to { $city }.
+declared-alternative_own = Your alternative is { $city }: until the declaration fails it is an ordinary dot and pays nothing.
+declared-risk = Anyone who reaches or passes your dot intercepts you and gets { $amount } from you.
+declared-chance = Reach or pass that train’s dot to end the declaration and collect { $amount }.
 declared-dots = { $dots ->
-    [0] Your train stands on the same dot: only arriving on it counts.
+    [0] Your train is on the same dot: only moving onto it counts.
     [one] Your train is 1 dot away.
    *[other] Your train is { $dots } dots away.
 }
@@ -385,7 +384,7 @@ declared-dots = { $dots ->
 look-destinations = Destinations and payoffs
 look-railroads = Railroads and engines
 look-from = From
-look-odds_note = Odds of the next destination. If the region where you stand is rolled you pick one yourself.
+look-odds_note = Odds of the next destination. If you roll the region you are in, you pick a region yourself.
 look-region = Region
 look-odds = Odds
 look-mean = Pays on average
@@ -394,42 +393,42 @@ look-in_region = In the region
 look-payoff = Pays
 look-dots = Dots
 look-lines = Lines
-look-ride = Ways there
+look-ride = Routes
 compare-open = Compare
-compare-note = What you would have with it, for trips as they are rolled. Fees: of a whole trip once the Bank has nothing left and others’ lines cost $10,000.
-compare-now = As now
+compare-note = Your network with each purchase, averaged over destinations as they are rolled. Fees are for a whole trip once the Bank has sold out and others’ lines cost $10,000.
+compare-now = Now
 compare-line = Railroad
-compare-why_line = A press on its name chooses it.
+compare-why_line = Press its name to choose it.
 compare-price = Price
 compare-why_price = What it costs now
 compare-cities = Cities
 compare-why_cities = Cities that your railroads would serve
 compare-access = Reach
 compare-why_access = Share of destinations that your railroads would serve
-compare-payoff = Payoff on own lines
-compare-why_payoff = Of the payoff of a trip, what comes from trips that begin and end on your connected lines
+compare-payoff = Payoff on your lines
+compare-why_payoff = The part of an average payoff that comes from trips beginning and ending on your connected lines
 compare-fees = Fees per trip
-compare-why_fees = Expected fees of a trip once the Bank has nothing left
+compare-why_fees = Expected fees of a trip once the Bank has sold out
 compare-left = Cash left
 compare-why_left = After the price and the fees of this turn
 compare-engine_head = Engine
-compare-why_engine_head = A press on its name chooses it.
+compare-why_engine_head = Press its name to choose it.
 compare-engine = { $engine }
 compare-engine_now = { $engine } (yours)
 compare-pace = Dots per turn
 compare-why_pace = With the bonus die, on average
 compare-turns = Turns per trip
-compare-why_turns = Of a trip by the shortest way, on average
+compare-why_turns = For an average trip by the shortest route
 compare-per_turn = Payoff per turn
-compare-why_per_turn = An average payoff, shared by the turns of a trip
+compare-why_per_turn = Average payoff divided by the turns of a trip
 
 ## The end
 
-story-title = The course of the match
+story-title = How the match went
 story-won = { $count ->
     [one] { $winners } wins{ $reason ->
-        [home] , at home with the money
-        [last] , the last one in the game
+        [home] , home with enough money
+        [last] , the last player left
        *[governor] {" "}with the most cash
     }.
    *[other] { $winners } win together with the most cash.
@@ -459,7 +458,7 @@ text-dice = Dice: { $dice }; { $steps ->
 }
 text-cards = Speed cards: { $cards }
 text-auction = Auction of { $railroad }
-text-routes = Ways to go:
+text-routes = Routes:
 text-route = { $dots } dots, about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
@@ -468,23 +467,23 @@ text-railroads = Railroads: price, share of destinations, owner
 
 ## Refused moves
 
-ride-roll_first = Nothing is rolled: roll first.
+ride-roll_first = You have not rolled yet: roll first.
 ride-no_such_segment = There is no such segment on the map.
-ride-not_here = The train stands at { $dot }, not on this segment ({ $segment }).
-ride-used = This segment ({ $segment }) was used on this trip already.
-ride-cut_off = From there ({ $segment }) the destination could not be reached any more over unused segments.
+ride-not_here = Your train is at { $dot }, not on this segment ({ $segment }).
+ride-used = This segment ({ $segment }) has already been used on this trip.
+ride-cut_off = After { $segment } you could no longer reach your destination over unused segments.
 card-not_in_game = There are no speed cards in this game.
-card-after_dice = A speed card follows a move by dice.
-card-one_per_trip = One speed card per trip: this trip has had its own.
+card-after_dice = A speed card is played after a dice move.
+card-one_per_trip = One speed card per trip, and you have already used one.
 card-not_yours = You do not hold speed card { $card }.
-card-no_discard_due = No card has to be given up now.
+card-no_discard_due = You do not have to give up a card now.
 roll-not_due = No roll is due now.
 declare-not_in_variant = With the Governor nobody declares.
 declare-not_now = You can declare only when a destination is due.
 declare-too_poor = With { $cash } you cannot declare yet.
 declare-at_home = You stand at home, in { $home }, and nobody declares there: roll a destination first, and declare when the next one is due.
-declare-fees_first = After the fees of this turn ({ $fees }) it would not be enough.
-region-not_due = No region is to be picked now.
+declare-fees_first = After this turn’s fees ({ $fees }) you would not have enough.
+region-not_due = There is no region to pick now.
 region-unknown = There is no such region.
 end-not_now = The turn cannot end here.
 end-bonus_due = The bonus die is due: roll it.
@@ -504,23 +503,21 @@ group-not_in_game = Whole groups are not for sale in this game.
 group-unknown = There is no such group.
 group-sold = The Bank has nothing left of { $group }.
 engine-unknown = There is no such engine.
-engine-not_needed = Your engine is as good already.
+engine-not_needed = Your engine is already at least as good.
 draw-not_in_game = Railroads are drawn only with the Governor.
 draw-bank_empty = The Bank has no railroad left to draw.
-options-not_with_governor = “{ $option }” does not go with the Governor.
+options-not_with_governor = “{ $option }” cannot be combined with the Governor.
 notation-unknown = “{ $text }” is not a move. Examples: roll, ride Chicago IL > Pontiac IL by GM&O, buy SP, bid 12500.
-notation-which = “{ $text }” may mean several things: { $candidates }.
-notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
-notation-ride_form = A ride is written with both dots and its railroad, such as ride Chicago IL > Pontiac IL by GM&O (in “{ $text }”).
+notation-ride_form = Write a ride with both dots and its railroad, such as ride Chicago IL > Pontiac IL by GM&O (in “{ $text }”).
 notation-no_such_segment = That railroad has no segment between these dots (in “{ $text }”).
 
 ## The key of the map
 
-key-offer = you may choose
-key-way = cheapest way
+key-offer = can be chosen
+key-way = cheapest route
 key-trail = trip so far
-key-owned = owner’s casing
+key-owned = owner’s colour
 key-home = home
-key-from = set out from
+key-from = trip began here
 key-to = destination
 key-reach = within this roll

@@ -1,11 +1,11 @@
 # Santa Fe Rails in italiano.
 
 game-name = Santa Fe Rails
-game-summary = Nove ferrovie corrono a ovest e non sono di nessuno. Gioca le tue città in segreto, portaci i binari e tieni lontani quelli degli altri.
-option-terrain = Il terreno si paga
+game-summary = Nove ferrovie corrono a ovest e non sono di nessuno. Scegli le tue città in segreto, portaci i binari e tieni lontani quelli degli avversari.
+option-terrain = Il terreno costa
 option-terrain-explained = Un binario costa 1 $ in montagna e 1 $ attraverso un fiume. Si comincia con 5 $, le linee secondarie costano 2 $ e nessuno è obbligato a posare.
 option-first = Chi comincia
-option-first-explained = Il primo treno si estrae a sorte o si dà a un posto, per esempio al più giovane.
+option-first-explained = Il treno del primo giocatore si estrae a sorte o si assegna a un posto, per esempio al più giovane.
 option-first-random = a sorte
 option-first-a = posto A
 option-first-b = posto B
@@ -21,11 +21,10 @@ phase-choose = Scelta
 phase-boomtown = Boomtown
 phase-first_lay = 1ª posa
 phase-second_lay = 2ª posa
-phase-over = Fine
+phase-over = Partita finita
 
 ## Le carte
 
-dollars = { $figure } $
 card-double_turn = Doppio turno
 card-triple_turn = Triplo turno
 card-four_in_one = Quattro in uno
@@ -33,32 +32,32 @@ card-boomtown = Boomtown
 card-branch = Linea secondaria
 card-nothing = niente
 card-worth = { $value } × { $count } = { $worth }
-short-double_turn = 2 binari a posa
-short-triple_turn = 3 binari a posa
+short-double_turn = 2 binari per posa
+short-triple_turn = 3 binari per posa
 short-four_in_one = 4 binari insieme
 short-boomtown = fino a 2 segnalini
-short-branch = va insieme
-brief-double_turn = 2 binari per posa, premi doppi
-brief-triple_turn = 3 binari per posa, senza premi
+short-branch = con un’altra carta
+brief-double_turn = 2 binari per posa, bonus doppi
+brief-triple_turn = 3 binari per posa, senza bonus
 brief-four_in_one = 4 binari in una sola posa
-brief-boomtown = città da 2 o 3 portata a 4 o 5
+brief-boomtown = una città da 2 o 3 sale a 4 o 5
 brief-branch = un nuovo tronco da una città raggiunta
-does-double_turn = Uno o due binari in ogni posa, premi doppi, e prima della tua seconda posa puoi cambiare carte città. Si può tenere.
-does-triple_turn = Da uno a tre binari in ogni posa, ma senza premi. Si gioca nel turno in cui si prende.
-does-four_in_one = Fino a quattro binari in una delle due pose e nessuno nell’altra, con i soliti premi. Si gioca nel turno in cui si prende.
-does-boomtown = Fino a due segnalini: una città di valore 2 o 3 diventa 4, una di valore 3 anche 5. Un binario per posa. Si può tenere.
-does-branch = Si gioca con una città o un doppio turno: la sua ferrovia comincia un nuovo tronco in una città che ha raggiunto. Si gioca nel turno in cui si compra.
-play-with_branch = { $card_name } + linea { $code }
+does-double_turn = Uno o due binari in ogni posa e bonus doppi; prima della tua seconda posa puoi cambiare carte città. Si può tenere per dopo.
+does-triple_turn = Da uno a tre binari in ogni posa, ma senza bonus. Si gioca nel turno in cui si prende.
+does-four_in_one = Fino a quattro binari in una delle due pose e nessuno nell’altra, con i soliti bonus. Si gioca nel turno in cui si prende.
+does-boomtown = Fino a due segnalini: una città di valore 2 o 3 sale a 4, una di valore 3 anche a 5. Un binario per posa. Si può tenere per dopo.
+does-branch = Si gioca con una carta città o un doppio turno: la ferrovia comincia un nuovo tronco da una città che ha raggiunto. Si gioca nel turno in cui si compra.
+play-with_branch = { $card_name } + secondaria { $code }
 
 ## Il tavolo
 
 board-title = La mappa dell’Ovest: 42 città, linee da uno a quattro tratti, nove ferrovie
 water-pacific = Pacifico
 water-gulf = Golfo del Messico
-fact-round = Giro { $round }
+fact-round = Turno { $round }
 fact-left = { $left ->
-    [one] 1 binario delle principali alla fine
-   *[other] { $left } binari delle principali alla fine
+    [one] Principali: 1 binario alla fine
+   *[other] Principali: { $left } binari alla fine
 }
 seat-cash = { $money } in cassa
 seat-chosen = scelta fatta
@@ -69,50 +68,59 @@ seat-cards = { $count ->
    *[other] { $count } città giocate
 }
 seat-plays = gioca { $card_name }
-seat-plays_nothing = non gioca niente
+seat-plays_nothing = non gioca carte
 seat-first = primo
 seat-branch = secondaria
-town-base = { $city }: base di partenza senza valore. Ferrovie: { $railroads }.
+town-base = { $city }: base senza valore. Ferrovie: { $railroads }.
 town-unreached = { $city }: valore { $value }, ancora nessuna ferrovia.
 town-worth = { $city }: { $value } × { $count } = { $worth }. Ferrovie: { $railroads }.
 town-card = { $city }: { $value } × { $count } = { $worth }
 town-played = Carte giocate da { $seats }.
-head-live = { $railroad }, tronco per { $city }
-head-dead = { $railroad }: tronco morto, da { $city } non si va avanti
+head-live = { $railroad }, tronco verso { $city }
+head-dead = { $railroad }: tronco cieco, da { $city } non si prosegue
 rails-title = Binari rimasti
 rails-left = { $railroad }: { $left ->
     [0] i binari sono tutti posati
     [one] 1 binario rimasto
    *[other] { $left } binari rimasti
 }
-rails-lost = { $railroad }: { $left } binari rimasti, ma tutti i suoi tronchi sono morti. Solo una linea secondaria può continuare.
+rails-lost = { $left ->
+    [one] { $railroad }: 1 binario rimasto, ma tutti i suoi tronchi sono ciechi. Serve una linea secondaria.
+   *[other] { $railroad }: { $left } binari rimasti, ma tutti i suoi tronchi sono ciechi. Serve una linea secondaria.
+}
 rails-in_deck = { $railroad }: la sua carta è ancora nel mazzo.
 rails-deck_short = mazzo
 display-title = Carte scoperte
 display-take = Prendi una carta
 deck-title = Mazzo città
 deck-plain = coperto
-deck-hidden = dentro ancora { $railroads }
-deck-does = Carte città coperte. Una linea breve che esce entra subito in gioco.
+deck-hidden = ci sono ancora { $railroads }
+deck-does = Carte città coperte. Se esce una linea breve, entra subito in gioco.
 third-title = Terza mano
-third-note = coperta, non la vede nessuno
-third-does = Il terzo giocatore immaginario. Per vincere bisogna superare anche lui.
+third-note = coperta: non la vede nessuno
+third-does = La mano di un terzo giocatore immaginario: per vincere bisogna superare anche questa.
 counters-title = Segnalini
 counters-note = per valore
 counters-does = Segnalini boomtown rimasti.
 hand-title = Le tue carte
 hand-chosen = scelta
-plays-title = Giocate in questo giro
+plays-title = Giocate in questo turno
 plays-of = { $seat }: { $card_name }
-sign-short = { $left } rimasti
-sign-short_title = Posa un binario della { $railroad }: { $left } rimasti
+sign-short = { $left ->
+    [one] 1 rimasto
+   *[other] { $left } rimasti
+}
+sign-short_title = { $left ->
+    [one] Posa un binario della { $railroad }: 1 rimasto
+   *[other] Posa un binario della { $railroad }: { $left } rimasti
+}
 sign-branch = secondaria
 sign-branch_title = Comincia una linea secondaria della { $railroad }
 
 ## Che cosa si chiede
 
 prompt-over = Partita finita
-prompt-wait = Si aspetta { $seat }
+prompt-wait = In attesa di { $seat }
 prompt-all_choose = Tutti scelgono una carta
 prompt-choose = Quale carta giochi?
 prompt-chosen = Giochi { $card }
@@ -123,9 +131,9 @@ prompt-draw = { $missing ->
 }
 prompt-boomtown = { $placed ->
     [0] Quale città cresce?
-   *[other] Un secondo boomtown?
+   *[other] Un secondo segnalino?
 }
-prompt-ending = Le principali sono tutte morte: apri la linea secondaria?
+prompt-ending = Le principali sono tutte bloccate: apri la linea secondaria?
 prompt-lay = { $todo ->
     [0] I tuoi binari sono posati
     [one] { $done ->
@@ -139,60 +147,60 @@ prompt-lay = { $todo ->
 }
 hint-draw = Dal mazzo città, o una carta scoperta.
 hint-boomtown = Un segnalino alza il valore della città per le carte di tutti.
-hint-choose = Hanno scelto { $chosen } su { $seats }. Si scoprono tutte insieme.
-hint-chosen = Puoi ancora cambiarla. Si aspetta { $seats }.
-hint-forced = Va giocata per forza. Si aspetta { $seats }.
+hint-choose = Hanno scelto in { $chosen } su { $seats }. Le carte si scoprono tutte insieme.
+hint-chosen = Puoi ancora cambiarla. In attesa di { $seats }.
+hint-forced = Va giocata per forza. In attesa di { $seats }.
 hint-lay = Scegli un tratto acceso.
 hint-lay_signs = Scegli un tratto acceso, o tocca un cartellino accanto alle tue carte: linee brevi e secondarie.
 hint-lay_terrain = Scegli un tratto acceso, o passa. In verde quanto rende, in chiaro quanto costa.
-hint-double = Fino a due binari adesso e due nella seconda posa; i premi valgono doppio.
-hint-triple = Fino a tre binari adesso e tre nella seconda posa; senza premi.
+hint-double = Fino a due binari ora e due nella seconda posa; i bonus valgono doppio.
+hint-triple = Fino a tre binari ora e tre nella seconda posa; senza bonus.
 hint-four = Fino a quattro binari adesso, oppure tutti nella seconda posa.
 hint-more = { $todo ->
-    [one] Ancora uno, oppure hai finito. Fino ad allora puoi annullare.
-   *[other] Ancora fino a { $todo }, oppure hai finito. Fino ad allora puoi annullare.
+    [one] Ancora uno, oppure conferma. Prima di confermare puoi annullare.
+   *[other] Ancora fino a { $todo }, oppure conferma. Prima di confermare puoi annullare.
 }
-hint-laid_all = Guarda ancora una volta: puoi annullare, o confermare.
-hint-exchange = Prima puoi cambiare carte città: toccale da sinistra a destra, poi conferma. Oppure posa e basta.
-hint-ending = Nessuna principale può continuare senza carta. Apri il tronco, o lascia finire la partita.
+hint-laid_all = Controlla: puoi ancora annullare, oppure conferma.
+hint-exchange = Prima di posare puoi cambiare carte città: toccale da sinistra a destra, poi conferma. Se non vuoi, posa un binario.
+hint-ending = Nessuna principale può continuare senza quella carta. Apri il tronco, o lascia finire la partita.
 hint-waiting_draw = Sta pescando.
 hint-waiting_boomtown = Sta mettendo i segnalini boomtown.
-hint-waiting_first_lay = Prima posa.
-hint-waiting_second_lay = Seconda posa.
+hint-waiting_first_lay = Sta posando (prima posa).
+hint-waiting_second_lay = Sta posando (seconda posa).
 hint-over = Il punteggio più alto: { $points }.
 hint-over_third = Il punteggio più alto: { $points }. Terza mano: { $third }.
 
 ## Offerte
 
-offer-draw = Pesca una città ({ $left })
+offer-draw = Pesca una carta città ({ $left })
 offer-decline = Non pescare altro
 offer-take = Prendi { $card }
 offer-buy = Compra una linea secondaria della { $railroad } a { $price }
 offer-play = Gioca { $card }
-offer-play_branch = Gioca { $card } con la linea secondaria { $railroad }
-offer-counter_on = Segnalino boomtown a { $city }
-offer-counter = { $city } cresce: da { $printed } a { $value }
+offer-play_branch = Gioca { $card } con la linea secondaria della { $railroad }
+offer-counter_on = Segnalino boomtown: { $city }
+offer-counter = { $city } sale da { $printed } a { $value }
 offer-no_counter = Nessun segnalino
-offer-no_second = Nessun secondo segnalino
+offer-no_second = Basta un segnalino
 offer-lay = { $railroad } { $arrives ->
-    [yes] arriva a { $goal_city } da { $city }
+    [yes] da { $city } fino a { $goal_city }
    *[no] da { $city } verso { $goal_city }, { $step } di { $length }
 }
-offer-branch = Linea secondaria { $railroad }: { $arrives ->
+offer-branch = Linea secondaria della { $railroad }: { $arrives ->
     [yes] da { $city } a { $goal_city }
    *[no] da { $city } verso { $goal_city }, { $step } di { $length }
 }
 offer-twin = (linea { $number })
 offer-exchange = { $count ->
-    [one] Metti via { $cities } e pesca un’altra carta
-   *[other] Metti via { $cities } e pescane altre { $count }
+    [one] Scarta { $cities } e pesca un’altra carta
+   *[other] Scarta { $cities } e pescane altre { $count }
 }
 offer-done = { $laid ->
-    [one] Finito con un binario
-   *[other] Finito con { $laid } binari
+    [one] Conferma: 1 binario
+   *[other] Conferma: { $laid } binari
 }
 offer-put_off = Tutti nella seconda posa
-offer-pass = Passo
+offer-pass = Passa
 offer-let_end = Lascia finire la partita
 figure-cost = { $kind ->
     [mountain] montagna { $amount }
@@ -207,53 +215,53 @@ figure-each_card = +{ $points } per carta
 ## Che cosa è successo
 
 dealt = Hai in mano { $cities }.
-turn_began = Giro { $round }: il treno è di { $seat }.
+turn_began = Turno { $round }: comincia { $seat }.
 city_drawn = { $seat } pesca una carta città; ne restano { $left }.
-city_seen = È { $city }.
-short_line_shown = Esce la { $railroad }: { $rails } binari da { $home }.
-short_line_shown-by = { $seat } trova la { $railroad }: { $rails } binari da { $home }.
+city_seen = Hai pescato { $city }.
+short_line_shown = Entra in gioco la { $railroad }: { $rails } binari da { $home }.
+short_line_shown-by = { $seat } pesca la { $railroad }, che entra in gioco: { $rails } binari da { $home }.
 card_taken = { $seat } prende { $card }.
 branch_bought = { $seat } compra una linea secondaria della { $railroad } a { $price }.
 draw_declined = { $seat } non pesca altro.
 third_hand_dealt = { $size ->
-    [one] Una carta coperta alla terza mano: adesso è 1.
-   *[other] Una carta coperta alla terza mano: adesso sono { $size }.
+    [one] Una carta coperta alla terza mano: ora ne ha 1.
+   *[other] Una carta coperta alla terza mano: ora ne ha { $size }.
 }
 card_chosen = { $seat } ha scelto.
 choice_noted = Giocherai { $card }.
-cards_revealed = Si scopre: { $plays }.
-revealed-card = { $seat } { $card }
-revealed-branch = { $seat } { $card } con una linea secondaria { $railroad }
-revealed-nothing = { $seat } niente
-counter_placed = { $seat } fa crescere { $city }: il suo valore è { $value }.
+cards_revealed = Carte scoperte: { $plays }.
+revealed-card = { $seat }: { $card }
+revealed-branch = { $seat }: { $card } con una linea secondaria della { $railroad }
+revealed-nothing = { $seat }: niente
+counter_placed = { $seat } fa crescere { $city }: ora vale { $value }.
 counters_declined = { $seat } non mette segnalini.
-rail_laid = { $seat } posa { $railroad } da { $city } verso { $goal_city }.
-rail_laid-arrived = { $seat } porta { $railroad } da { $city } a { $goal_city }.
+rail_laid = { $seat } posa un binario della { $railroad } da { $city } verso { $goal_city }.
+rail_laid-arrived = { $seat } porta la { $railroad } da { $city } a { $goal_city }.
 rail_laid-branch = { $seat } comincia una linea secondaria della { $railroad } da { $city } verso { $goal_city }.
 rail_laid-earned = { $first ->
-    [0] La sua casella rende { $amount }.
+    [0] Casella della ferrovia: { $amount }.
    *[other] { $square ->
         [0] Prima ferrovia in città: { $amount }.
-       *[other] Prima ferrovia in città, e la sua casella: { $amount }.
+       *[other] Prima ferrovia in città e casella della ferrovia: { $amount }.
     }
 }
-rail_laid-paid = È costato { $cost }.
+rail_laid-paid = Costo: { $cost }.
 cards_exchanged = { $seat } cambia { $count ->
     [one] una carta città
    *[other] { $count } carte città
 }; ne restano { $left }.
-exchange_seen = Via { $given }, in mano { $got }.
+exchange_seen = Scarti { $given }; peschi { $got }.
 rails_put_off = { $seat } rimanda i quattro binari alla seconda posa.
 lay_passed = { $seat } passa.
 lay_passed-forced = { $seat } non può posare niente e passa.
-branch_unused = La linea secondaria { $railroad } di { $seat } resta inutilizzata.
+branch_unused = La linea secondaria della { $railroad } di { $seat } resta inutilizzata.
 match_ended = { $why } La partita è finita.
 match_ended-third = La terza mano aveva { $cities }.
 part-money = Denaro
 part-cities = Carte città
 reason-all_laid = I binari delle principali sono tutti posati.
-reason-dead_ends = Nessuna principale può continuare: i tronchi sono tutti morti.
-reason-all_passed = Nella stessa posa hanno passato tutti.
+reason-dead_ends = Nessuna principale può continuare: i tronchi sono tutti ciechi.
+reason-all_passed = Tutti hanno passato nella stessa posa.
 
 ## I conti
 
@@ -265,15 +273,15 @@ results-winners = { $count ->
 results-sevens = A pari punti decidono le carte giocate di valore 7.
 results-third_wins = Nessuno supera la terza mano: vince lei.
 results-parts = { $count ->
-    [one] 1 carta città { $points }
-   *[other] { $count } carte città { $points }
+    [one] 1 carta città: { $points }
+   *[other] { $count } carte città: { $points }
 } + { $money }
 results-third = { $count ->
-    [one] 1 carta città { $points }
-   *[other] { $count } carte città { $points }
+    [one] 1 carta città: { $points }
+   *[other] { $count } carte città: { $points }
 }
 results-towns = Città per città
-results-how = Valore × ferrovie = quanto vale ogni carta, e di chi sono le carte.
+results-how = Valore × ferrovie = punti di ogni carta; accanto, chi l’ha giocata.
 
 ## Nel terminale
 
@@ -283,56 +291,56 @@ text-third = { $size ->
 }
 text-railroads = Ferrovie: binari rimasti, e dove finiscono i tronchi
 text-end = { $dead ->
-    [yes] { $city } (morto)
+    [yes] { $city } (cieco)
    *[no] { $city }
 }
-text-lost = tutti morti
+text-lost = tutti ciechi
 text-towns = Città: valore × ferrovie
 
 ## Mosse rifiutate
 
 options-first_not_seated = In { $seats } non c’è il posto { $first }.
-draw-not_now = Si pesca all’inizio del giro.
+draw-not_now = Si pesca all’inizio del turno.
 draw-deck_empty = Il mazzo città è vuoto.
-take-no_such_card = Fra le carte scoperte non c’è niente di simile.
-take-none_left = Fra le carte scoperte non c’è { $card }.
-take-not_together = Hai già una carta da giocare per forza in questo giro: { $card } non va insieme.
+take-no_such_card = Questa carta non è fra quelle scoperte.
+take-none_left = { $card }: fra le carte scoperte non ce ne sono più.
+take-not_together = { $card } non si può prendere insieme alla carta che devi giocare in questo turno.
 buy-no_such_card = Solo le principali hanno linee secondarie.
 buy-none_left = Non ci sono più linee secondarie della { $railroad }.
-buy-not_together = Hai già una carta da giocare per forza in questo giro: una linea secondaria non va insieme.
+buy-not_together = Una linea secondaria non si può comprare insieme alla carta che devi giocare in questo turno.
 buy-too_dear = Una linea secondaria costa { $price }; hai { $money }.
 buy-nothing_to_play_with = Una linea secondaria si gioca con una città o un doppio turno, e non ne hai.
-decline-deck_not_empty = Finché c’è il mazzo città, una carta va pescata.
+decline-deck_not_empty = Finché nel mazzo città ci sono carte, devi pescare.
 choose-not_now = Le carte si scelgono dopo la pesca.
-choose-no_such_card = Non c’è una carta simile.
-choose-forced = La carta presa in questo giro va giocata.
-choose-boomtown_with_branch = La tua linea secondaria della { $railroad } va giocata, e un boomtown non va insieme.
-choose-not_held = Non hai { $card }, o adesso non si può giocare.
+choose-no_such_card = Questa carta non esiste.
+choose-forced = La carta presa in questo turno va giocata.
+choose-boomtown_with_branch = Devi giocare la linea secondaria della { $railroad }, e non può andare con un boomtown: scegli una città o un doppio turno.
+choose-not_held = { $card }: non è nella tua mano, o ora non si può giocare.
 choose-already = Hai già scelto { $card }.
 counter-not_now = I segnalini si mettono subito dopo aver scoperto le carte.
-counter-no_such = Non c’è una città o un segnalino simile.
+counter-no_such = Questa città o questo segnalino non esiste.
 counter-none_left = Non ci sono più segnalini da { $value }.
 counter-has_one = { $city } ha già un segnalino.
-counter-wrong_value = { $city } ha il valore stampato { $printed }: questo segnalino non ci va.
-counter-owed = Almeno un segnalino va messo.
+counter-wrong_value = { $city } ha valore stampato { $printed }: questo segnalino non va bene.
+counter-owed = Metti almeno un segnalino.
 lay-not_now = Non è il momento di posare.
 lay-all_laid = Hai posato tutti i binari di questa posa: conferma.
-lay-no_such_line = Non c’è una ferrovia o una linea simile.
+lay-no_such_line = Questa ferrovia o questa linea non esiste.
 lay-not_available = La carta della { $railroad } è ancora nel mazzo.
 lay-no_rails_left = La { $railroad } non ha più binari.
-lay-dead_ends = Le principali sono tutte morte: apri la linea secondaria della { $railroad }, o lascia finire la partita.
+lay-dead_ends = Le principali sono tutte bloccate: apri la linea secondaria della { $railroad }, o lascia finire la partita.
 lay-first_rail = Il primo binario della { $railroad } parte da { $home }.
 lay-not_connected = La { $railroad } non ha raggiunto { $city }.
-lay-no_track_there = Nessun tronco della { $railroad } finisce a { $city }.
-lay-against_arrow = La freccia non lascia costruire verso { $city }.
-lay-line_full = Questa linea è piena: è della { $owner }.
+lay-no_track_there = Nessun tronco della { $railroad } finisce lì ({ $city }).
+lay-against_arrow = Verso { $city } non si può: qui si costruisce solo nel senso della freccia.
+lay-line_full = Questa linea è completa ed è della { $owner }.
 lay-line_taken = La { $owner } ha cominciato questa linea: per le altre è chiusa.
-lay-twin_line = La { $railroad } ha già costruito sulla gemella di questa linea.
+lay-twin_line = La { $railroad } ha già costruito sull’altra linea fra queste due città.
 lay-too_dear = Quel binario costa { $cost }; hai { $money }.
-branch-no_card = In questo giro non hai una linea secondaria della { $railroad }.
+branch-no_card = In questo turno non hai una linea secondaria della { $railroad }.
 branch-no_rail_yet = La { $railroad } non ha ancora binari: una linea secondaria deve partire da un tronco.
 branch-not_connected = La { $railroad } non ha raggiunto { $city }.
-branch-track_goes_there = Un tronco della { $railroad } ci va già: non serve una linea secondaria.
+branch-track_goes_there = Un tronco della { $railroad } ci arriva già: non serve una linea secondaria.
 exchange-not_now = Le carte città si cambiano prima della seconda posa, con un doppio turno.
 exchange-too_late = È tardi per cambiare carte: si fa prima dei binari.
 exchange-too_many = { $left ->
@@ -341,18 +349,15 @@ exchange-too_many = { $left ->
 }
 exchange-not_held = Non hai queste carte.
 done-not_now = Non c’è niente da confermare.
-done-nothing_laid = Posa almeno un binario.
+done-nothing_laid = Prima di confermare posa almeno un binario.
 put_off-not_four_in_one = Si rimandano solo i binari di un quattro in uno, nella prima posa.
-put_off-begun = Hai già cominciato a posare: gli altri adesso o mai più.
-put_off-dead_ends = Le principali sono tutte morte: apri la linea secondaria, o lascia finire la partita.
-pass-begun = Hai posato un binario: non è un passo. Conferma.
-pass-dead_ends = Le principali sono tutte morte: apri la linea secondaria, o lascia finire la partita.
-pass-put_off = I binari di un quattro in uno si rimandano, non si passano.
-pass-must_lay = Chi può posare deve.
-let_end-not_now = La partita non finisce qui.
+put_off-begun = Hai già cominciato a posare: non puoi più rimandare gli altri binari.
+pass-begun = Hai già posato un binario: non puoi passare, conferma.
+pass-dead_ends = Le principali sono tutte bloccate: apri la linea secondaria, o lascia finire la partita.
+pass-put_off = Con il quattro in uno non si passa: i binari si rimandano alla seconda posa.
+pass-must_lay = Puoi posare, quindi devi: scegli un tratto acceso.
+let_end-not_now = La partita non può ancora finire.
 notation-unknown = “{ $text }” non è una mossa. Esempi: draw, take boomtown, play Denver, rail SF Chicago-Kansas City/1, done.
-notation-which = “{ $text }” può voler dire più cose: { $candidates }.
-notation-no_such_name = Non conosco niente che si chiami “{ $name }” (in “{ $text }”).
 notation-counter_form = Un segnalino si scrive con il valore e la città, per esempio counter 5 Dallas (in “{ $text }”).
 notation-rail_form = Un binario si scrive con la ferrovia e le due città, per esempio rail UP Omaha-North Platte/1 (in “{ $text }”).
 notation-no_such_line = Fra queste città non c’è una linea simile (in “{ $text }”).
@@ -364,8 +369,8 @@ key-mountain_free = montagna
 key-river_cost = fiume 1 $
 key-river_free = fiume
 key-arrow = senso unico
-key-square = premio 4 $
+key-square = bonus 4 $
 key-worth = valore × ferrovie
 key-boom = boomtown
 key-own = in mano
-key-dead = tronco morto
+key-dead = tronco cieco

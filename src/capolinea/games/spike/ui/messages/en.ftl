@@ -7,12 +7,12 @@ option-advanced-explained = Everyone chooses the side of each contract, and keep
 option-shared_lines = Shared lines
 option-shared_lines-explained = A space holds one track of each player: nobody can be cut off.
 option-mixed_wilds = Mixed wilds
-option-mixed_wilds-explained = A set of equal cards may stand for cards of several colours at once.
+option-mixed_wilds-explained = A set of cards of one colour may stand for cards of several colours at once.
 phase-sides = Choosing contracts
 phase-gift = Giving a card
 phase-route = Choosing a route card
 phase-place = Placing locomotives
-phase-turn = The turn
+phase-turn = Turn
 phase-draw = Drawing
 phase-move = Moving
 phase-after = After the action
@@ -20,7 +20,6 @@ phase-over = Game over
 
 ## Goods, colours, the train
 
-dollars = ${ $figure }
 good-cattle = cattle
 good-wood = wood
 good-corn = corn
@@ -57,7 +56,10 @@ water-atlantic = Atlantic Ocean
 water-gulf = Gulf of Mexico
 fact-round = Round { $round } of 3
 fact-deck = Deck { $deck }
-fact-time_later = Time cards below the next { $top }
+fact-time_later = { $top ->
+    [one] Time cards below the next card
+   *[other] Time cards below the next { $top } cards
+}
 fact-time_now = { $left ->
     [one] The next time card ends the game
    *[other] { $left } time cards to come
@@ -100,11 +102,11 @@ time-last = last round: { $up } of 3 time cards
 train-title = Your train
 train-full = full
 train-next = { $part }: the next step costs { $price }
-train-finished = { $part }: both steps are made
+train-finished = { $part }: fully improved
 train-empty = empty car
 market-title = Market
-market-why = for joining a city
-market-about = { $good }: { $money } now for joining { $cities }
+market-why = for connecting a city
+market-about = { $good }: { $money } now for connecting { $cities }
 contracts-title = Contracts: { $left }
 contracts-why = ✓ can be delivered · +n tracks
 contracts-done = { $good }, delivered to { $city }: { $money }
@@ -112,8 +114,8 @@ contracts-aboard = aboard
 contracts-hidden = the side is still to be chosen
 contracts-source = { $city } offers it
 contracts-far = { $tracks ->
-    [one] 1 more track would join it
-   *[other] { $tracks } more tracks would join it
+    [one] needs 1 more track
+   *[other] needs { $tracks } more tracks
 }
 contracts-trip = Best: to { $city } for { $money }, { $turns ->
     [0] here and now
@@ -121,22 +123,22 @@ contracts-trip = Best: to { $city } for { $money }, { $turns ->
    *[other] about { $turns } turns
 }
 contracts-line_now = { $city } pays { $money }: it can be delivered over your track ({ $tracks } to lay)
-contracts-line_in = { $city } pays { $money } and is in your network, but the good is not ({ $tracks } to lay)
+contracts-line_in = { $city } pays { $money } and is in your network, but no city with the good is ({ $tracks } to lay)
 contracts-line_closed = { $city } would pay { $money }, but you have delivered there already ({ $tracks } to lay)
 contracts-line_far = { $city } pays { $money }; { $tracks ->
     [0] it is in reach
-    [one] 1 more track would join it
-   *[other] { $tracks } more tracks would join it
+    [one] needs 1 more track
+   *[other] needs { $tracks } more tracks
 }
 contracts-line_cut = { $city } pays { $money } but is cut off from your network ({ $tracks })
 route-title = Route card
 route-worth = now { $money }, at most { $amount }
 route-start = start
-route-joined = joined
-route-not_joined = not joined
+route-joined = connected
+route-not_joined = not connected
 sides-side = { $good }, side { $letter }
 key-offer = can be chosen
-key-lack = cards that are lacking
+key-lack = missing cards
 key-trip = best delivery
 key-delivered = delivered here
 
@@ -147,17 +149,17 @@ prompt-gift = Give a card to { $seat }
 prompt-route = Keep one of the two route cards
 prompt-place = Where does your locomotive start?
 prompt-free = Your turn: { $steps ->
-    [one] 1 space
-   *[other] { $steps } spaces
-} free, then an action
+    [one] 1 free space
+   *[other] { $steps } free spaces
+}, then an action
 prompt-turn = Your turn: one action
 prompt-draw = { $left ->
     [one] Draw one more card?
    *[other] Draw up to { $left } more cards?
 }
 prompt-move = { $steps ->
-    [one] Move on: 1 space
-   *[other] Move on: { $steps } spaces
+    [one] Keep moving: 1 space left
+   *[other] Keep moving: { $steps } spaces left
 }
 prompt-after = Load or deliver?
 prompt-wait = Waiting for { $names }
@@ -165,24 +167,24 @@ prompt-over = Game over
 hint-sides = From the first contract to the last; everybody chooses at the same time.
 hint-gift = Touch the card you can best do without; only the two of you see it.
 hint-route = Pointing at a card lights its cities.
-hint-place = Your contracts and your route card tell where goods wait and where they are wanted.
-hint-draw = An open card, or the top one of the deck.
+hint-place = Your contracts and your route card show where goods are waiting and where they are wanted.
+hint-draw = An open card, or the top card of the deck.
 hint-move = Into a city, or past it onto the next track.
 hint-after = Nothing more has to be done before the turn ends.
 hint-turn_city = { $cities ->
     [0] Draw cards, start the train, or improve it.
-    [one] One city can be joined: touch it. Or draw, start, improve.
-   *[other] { $cities } cities can be joined: touch one. Or draw, start, improve.
+    [one] You can connect one city: touch it. Or draw cards, start the train, improve it.
+   *[other] You can connect { $cities } cities: touch one. Or draw cards, start the train, improve it.
 }
 hint-turn_track = { $cities ->
-    [0] Draw cards, move one space more, or improve the train.
-    [one] One city can be joined: touch it. Or draw, move on, improve.
-   *[other] { $cities } cities can be joined: touch one. Or draw, move on, improve.
+    [0] Draw cards, move one more space, or improve the train.
+    [one] You can connect one city: touch it. Or draw cards, move one more space, improve the train.
+   *[other] You can connect { $cities } cities: touch one. Or draw cards, move one more space, improve the train.
 }
 hint-trip = Best delivery: { $good } to { $city } for { $money }. { $cities ->
-    [0] No city can be joined with these cards.
-    [one] One city can be joined.
-   *[other] { $cities } cities can be joined.
+    [0] You cannot connect a city with these cards.
+    [one] You can connect one city.
+   *[other] You can connect { $cities } cities.
 }
 hint-over = The most money: { $money }.
 hint-waiting_sides = Choosing sides of contracts.
@@ -194,7 +196,7 @@ hint-waiting_draw = Drawing cards.
 hint-waiting_move = The train is moving.
 hint-waiting_after = May load or deliver.
 plan-fetch = Fetch { $good } in { $city }
-plan-carry = With { $good } to { $city }
+plan-carry = Take { $good } to { $city }
 plan-arrives = { $spaces ->
     [one] 1 space
    *[other] { $spaces } spaces
@@ -217,16 +219,16 @@ offer-sides = Contracts: { $sides }
 offer-give = Give a { $colour } card to { $seat }
 offer-keep = Keep { $about }
 offer-place = Start in { $city } ({ $about })
-place-own_good = your good
+place-own_good = offers your good
 place-wanted = wants { $good } for { $money }
 place-route_start = start of your route card
 place-route = on your route card for { $money }
 offer-ride_city = Move into { $city }
 offer-ride_space = Move on towards { $toward }
 offer-ride_past = Move past { $city } towards { $toward }
-offer-start_city = Start into { $city }
-offer-start_space = Start towards { $toward }
-offer-start_past = Start past { $city } towards { $toward }
+offer-start_city = Start the train into { $city }
+offer-start_space = Start the train towards { $toward }
+offer-start_past = Start the train past { $city } towards { $toward }
 offer-extra_city = Extra movement into { $city }
 offer-extra_space = Extra movement towards { $toward }
 offer-extra_past = Extra movement past { $city } towards { $toward }
@@ -257,11 +259,11 @@ lack-city = { $city }: { $tracks ->
     [one] 1 card
    *[other] { $missing } cards
 }: { $colours }.
-offer-improve = Improve { $part } from { $before } to { $after } for { $price }; { $money } is left
+offer-improve = Improve { $part } from { $before } to { $after } for { $price }; { $money } left
 offer-load = Load { $good }
-offer-load_for = Load { $good }, put off { $other_good }
-offer-deliver = Deliver { $good } in { $city }: { $money }
-offer-stop_draw = Draw no more
+offer-load_for = Load { $good }, unload { $other_good }
+offer-deliver = Deliver { $good } to { $city }: { $money }
+offer-stop_draw = Stop drawing
 offer-stop_move = Stop here
 offer-stop_after = End the turn
 offer-take = Draw the open { $colour } card ({ $left ->
@@ -296,31 +298,31 @@ turn_began = { $seat } may move { $free ->
    *[other] { $free } spaces
 } for free.
 rode = { $by ->
-    [start] { $seat } starts onto { $space }.
+    [start] { $seat } starts and moves onto { $space }.
     [extra] { $seat } makes an extra move onto { $space }.
    *[free] { $seat } moves onto { $space }.
 }
 rode-past = { $by ->
-    [start] { $seat } goes past { $skipped } onto { $space } with the start.
+    [start] { $seat } starts and moves past { $skipped } onto { $space }.
     [extra] { $seat } makes an extra move past { $skipped } onto { $space }.
    *[free] { $seat } moves past { $skipped } onto { $space }.
 }
 entered = { $by ->
-    [start] { $seat } starts and comes into { $city }.
-    [extra] { $seat } comes into { $city } by an extra move.
-   *[free] { $seat } comes into { $city }.
+    [start] { $seat } starts and enters { $city }.
+    [extra] { $seat } enters { $city } with an extra move.
+   *[free] { $seat } enters { $city }.
 }
 halted = { $seat } stops, { $left ->
     [one] with 1 space left
    *[other] with { $left } spaces left
 }.
 loaded = { $seat } loads { $good } in { $city }.
-put_off = { $seat } puts off { $good }.
-delivered = { $seat } delivers { $good } in { $city } for { $money }.
+put_off = { $seat } unloads { $good }.
+delivered = { $seat } delivers { $good } to { $city } for { $money }.
 card_taken = { $seat } draws an open card: { $colour }.
 card_drawn = { $seat } draws a card from the deck.
 card_seen = The card is { $colour }.
-draw_ended = { $seat } draws no more after { $count ->
+draw_ended = { $seat } stops drawing after { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -358,10 +360,10 @@ part-contracts = Contracts
 part-route = Route card
 part-improvements = Improvements
 reason-time = The third time card has come up.
-reason-complete = The last turns after a finished network are over.
-reason-idle = For ten turns of everybody nothing has happened.
-results-title = The final account
-results-tie = If money is equal, more cities in the network decide, then more cards in hand.
+reason-complete = The final turns are over.
+reason-idle = Nothing has happened for ten turns of every player.
+results-title = Final scores
+results-tie = Ties go to more cities in the network, then to more cards in hand.
 results-cities = { $cities ->
     [one] 1 city
    *[other] { $cities } cities
@@ -379,22 +381,22 @@ text-aboard = aboard: { $goods }
 text-open = Open: { $colours }
 text-delivered = delivered to { $city }
 text-worth = now { $money }
-text-soon = Nearly in reach:
+text-soon = Almost within reach:
 
 ## Refused moves
 
-action-not_now = There is one action in a turn, and it has been made.
-build-broken = These spaces do not follow one another.
+action-not_now = You have already taken your one action this turn.
+build-broken = These spaces do not connect end to end.
 build-few_tracks = That takes { $needed ->
     [one] 1 track
    *[other] { $needed } tracks
 }; you have { $tracks } left.
-build-meets_itself = The way passes the same place twice.
-build-meets_network = The way meets your own network again at { $node }.
-build-no_city = The way does not end in a city.
+build-meets_itself = The build passes the same place twice.
+build-meets_network = The build runs back into your own network at { $node }.
+build-no_city = The build does not end in a city.
 build-no_such_cards = There are no such cards.
 build-no_such_space = There is no such space on the map.
-build-not_from_network = The way does not start from your network: { $node } is not in it.
+build-not_from_network = The build does not start from your network: { $node } is not in it.
 build-not_held = You do not hold all of these cards.
 build-payment = { $cards ->
     [one] This card does
@@ -403,35 +405,35 @@ build-payment = { $cards ->
     [one] the space
    *[other] the { $spaces } spaces
 } exactly.
-build-taken = There is track on { $space } already.
-build-through_city = The way passes through { $city }: it would have to end there.
-build-too_dear = You lack { $missing ->
+build-taken = There is already track on { $space }.
+build-through_city = The build passes through { $city }: it would have to end there.
+build-too_dear = You are { $missing ->
     [one] 1 card
    *[other] { $missing } cards
-} for this way.
+} short for this build.
 cargo-not_now = Nothing can be loaded or delivered at this moment.
-cargo-on_track = Loading and delivering is for trains in a city; yours is on its way.
+cargo-on_track = You can load and deliver only in a city; your train is between cities.
 deliver-no_such_good = There is no such good.
 deliver-not_aboard = You have no { $good } aboard.
 deliver-not_wanted = Your contract for { $good } does not list { $city }.
 deliver-supplied = You have delivered to { $city } already.
-extra-in_city = Extra movement is for a train on a track; yours stands in a city.
+extra-in_city = Extra movement is for a train on a track; yours is in a city.
 gift-no_such_colour = There is no such colour.
 gift-not_held = You have no { $colour } card.
-gift-not_now = No card is to be given now.
-improve-finished = Both steps are made already: { $part }.
+gift-not_now = There is no card to give now.
+improve-finished = Already fully improved: { $part }.
 improve-no_such_part = The train has no such part.
 improve-too_dear = That costs { $price }; you have { $money }.
 load-full = { $cars ->
     [one] Your only car is full
    *[other] All { $cars } cars are full
-}: something has to be put off.
+}: unload something first.
 load-no_contract = You have no contract for { $good }.
 load-no_such_good = There is no such good.
-load-not_aboard = There is no { $good } aboard to put off.
-load-not_waiting = Your load of { $good } is aboard already, or delivered.
-load-room_enough = There is room enough: nothing has to be put off.
-move-in_city = The train stands in a city: it has to be started by an action.
+load-not_aboard = There is no { $good } aboard to unload.
+load-not_waiting = Your load of { $good } is already aboard or delivered.
+load-room_enough = There is enough room: nothing needs to be unloaded.
+move-in_city = Your train is in a city: start it with an action.
 move-no_steps = No free movement is left.
 move-no_such_place = There is no such place on the map.
 move-no_turning_back = The train would turn back to { $place }.
@@ -439,19 +441,17 @@ move-not_next = { $place } is not next to the train.
 move-not_now = The train does not move at this moment.
 move-not_your_track = You have no track on { $place }.
 place-no_such_city = There is no such city.
-place-not_now = Locomotives are not placed now.
+place-not_now = You cannot place a locomotive now.
 route-not_dealt = That route card was not dealt to you.
-route-not_now = No route card is to be chosen now.
+route-not_now = There is no route card to choose now.
 sides-each_contract = You have { $contracts } contracts: choose a side of each.
 sides-no_such_side = A contract has a side a and a side b.
-sides-not_now = No sides are to be chosen now.
-start-just_arrived = The train came in this turn: it can be started in a later one.
-start-on_track = The train is on its way already.
-stop-action_due = An action is still owed in this turn.
+sides-not_now = There are no sides to choose now.
+start-just_arrived = The train arrived this turn: you can start it in a later one.
+start-on_track = The train is already on its way.
+stop-action_due = You still have to take an action this turn.
 take-no_such_colour = There is no such colour.
-take-not_open = No { $colour } card lies open.
+take-not_open = There is no open { $colour } card.
 notation-unknown = “{ $text }” is not a move. Examples: draw, take red, build ATL-j79-CLB by rw, start ATL-j79, deliver pigs.
-notation-which = “{ $text }” may mean several things: { $candidates }.
-notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
 notation-no_such_space = There is no such space between these places (in “{ $text }”).
-notation-build_form = A build is written with its places and the cards that pay, such as build ATL-j79-CLB by rw (in “{ $text }”).
+notation-build_form = Write a build with its places and the cards that pay, such as build ATL-j79-CLB by rw (in “{ $text }”).

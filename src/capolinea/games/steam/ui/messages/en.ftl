@@ -6,6 +6,7 @@ change-redirects_extend = A redirect that joined track laid in the same building
 change-improvers_claim = An open town exit without owner stayed without one when the town was improved. Now it falls to whoever improves the town.
 change-gentle_goes_on = With “Gentle capital” a single victory point bought nothing at income −10, and so a player could go bankrupt whom the game without it would have saved. Now it pays €2.
 change-seats_ascend = A map of your own could name the larger number of players first. Now the smaller comes first.
+change-maps_bounded = A map of your own could be as large as 26 columns and 99 rows. Now it has at most 600 hexes, 99 rivers and 99 labels.
 board-title = Map: { $map }
 option-game = Game
 option-game-explained = Base: capital whenever a cost is due, the order follows the action tiles. Standard: capital only at the start of a turn, an auction for the order every turn, maintenance of locomotives.
@@ -27,12 +28,11 @@ phase-capital = Raise capital
 phase-action = Choose actions
 phase-build = Build track
 phase-move = Move goods, round { $round } of 2
-phase-points = Points of a delivery
+phase-points = Delivery points
 phase-over = Game over
 
 ## Figures
 
-euros = €{ $figure }
 good-red = red cube
 good-yellow = yellow cube
 good-purple = purple cube
@@ -87,7 +87,7 @@ about-city_growth = { $game ->
 }
 about-locomotive = { $game ->
     [standard] Your locomotive goes up by one at once.
-   *[base] Your locomotive goes up by one at once, for €4 and its new level.
+   *[base] Your locomotive goes up by one at once, for €4 plus its new level.
 }
 about-urbanization = { $game ->
     [standard] While building you may turn a town into a new city with a set of goods.
@@ -143,9 +143,9 @@ cost-exits = { $count ->
     [one] 1 exit
    *[other] { $count } exits
 }
-cost-town = { $count } town
-cost-river = { $count } river
-cost-hill = { $count } hill
+cost-town = { $count } for the town
+cost-river = { $count } for the river
+cost-hill = { $count } for the hill
 cost-new = { $figure } ({ $parts })
 cost-improved = { $figure } to improve ({ $parts })
 cost-redirected = { $figure } to redirect ({ $parts })
@@ -164,15 +164,15 @@ goal = { $place }: { $points ->
     [one] 1 point
    *[other] { $points } points
 } for you, { $count ->
-    [one] one way
-   *[other] { $count } ways
+    [one] one route
+   *[other] { $count } routes
 }
 hex-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }, from { $least }
-hex-found = found a city
-hex-grow = let the city grow
+hex-found = new city here
+hex-grow = City Growth here
 set-of = set { $space }: { $goods }
 set-none = no goods
 
@@ -190,14 +190,14 @@ seat-out = out
 seat-out_note = Bankrupt
 seat-facts = { $cash } · income { $income } · loco { $level } · links { $links }
 seat-to_pass = { $words } (pass)
-seat-next = turn’s end { $coming }
-seat-bankrupt = bankrupt at turn’s end!
+seat-next = end of turn { $coming }
+seat-bankrupt = bankrupt at end of turn!
 seat-bankrupt_about = As things stand this player cannot pay at the end of the turn.
 seat-next_about = Income { $income }, maintenance { $maintenance }; then { $left } in cash.
 seat-next_income = Income falls to { $after }.
 seat-next_points = Points fall to { $after }.
-seat-final = final { $total }
-seat-final_about = If it ended now: points, income, links: { $sums }
+seat-final = score now { $total }
+seat-final_about = If the game ended now (points, income, links): { $sums }
 annex-order = Turn order
 annex-no_order = Being auctioned
 annex-income = Income
@@ -207,14 +207,14 @@ annex-actions = Actions this turn
 annex-to_pass = to pass
 annex-loco_price = { $figure } + level
 annex-supply = Goods supply
-annex-left = Left: { $count } track tiles
-annex-markers = Growth markers: { $count }
+annex-left = Track tiles left: { $count }
+annex-markers = Growth markers left: { $count }
 annex-new_cities = New cities:
 annex-key = Key
 key-open = open end
 key-nobody = nobody’s track
 key-due = extend it now or lose it
-key-barrier = no track crosses
+key-barrier = track may not cross
 key-growth = has grown
 key-new = new city
 bids-place = Auction for place { $place }
@@ -223,18 +223,18 @@ bids-has_place = place { $place }
 bids-best = bids { $amount }
 bids-bid = bid { $amount }
 bids-out = out
-bids-asked = is asked
+bids-asked = to bid
 bids-in = still in
-capital-legend = How much? Below, the income it leaves you.
+capital-legend = How much? The income it leaves you is shown below.
 building-tiles = Tiles: { $laid } of { $whole } laid
 building-spent = Spent { $spent }, { $left } in cash
 building-work = { $game ->
     [standard] You may still use { $tile }.
-   *[base] { $tile } has to be carried out.
+   *[base] You must still use { $tile }.
 }
 building-threatened = { $count ->
-    [one] Not extended yet, lost at the end: the link from { $places }.
-   *[other] Not extended yet, lost at the end: { $count } links from { $places }.
+    [one] Not extended yet, and lost when you end building: the link from { $places }.
+   *[other] Not extended yet, and lost when you end building: { $count } links from { $places }.
 }
 building-loose = Loose track: join it, or take the tile back.
 
@@ -245,24 +245,24 @@ prompt-bid_order = Bid for the turn order?
 prompt-capital = How much capital do you raise?
 prompt-action = Take an action tile
 prompt-build = { $left ->
-    [0] No tile left: end your building
+    [0] No tiles left: end building
     [one] Build: 1 more tile
    *[other] Build: { $left } more tiles
 }
 prompt-work = { $left ->
-    [0] { $tile }, then end your building
+    [0] Use { $tile }, then end building
     [one] Build: 1 more tile, and { $tile }
    *[other] Build: { $left } more tiles, and { $tile }
 }
 prompt-loose = Join the loose track
-prompt-move = Move a good, round { $round } of 2
+prompt-move = Move goods, round { $round } of 2
 prompt-points = { $count ->
     [one] Where does your point go?
    *[other] Where do your { $count } points go?
 }
 prompt-wait = Waiting for { $seat }
 prompt-over = Game over
-hint-bid = Pass and you are out of this auction. At most you can pay { $figure }. More bids are in the list of choices.
+hint-bid = Pass and you are out of this auction. You can pay at most { $figure }. More bids are in the list of choices.
 hint-capital = Only now: what you raise has to last for bids, track and maintenance.
 hint-action = { $game ->
     [standard] Tiles cost nothing.
@@ -275,8 +275,8 @@ hint-move = { $count ->
    *[other] { $count } deliveries
 }. Best: { $thing } from { $start } to { $goal }, +{ $points }.
 hint-move_none = No delivery is possible: improve the locomotive, or pass.
-hint-points = All of them on one track.
-hint-points_others = All of them on one track; then { $names } choose.
+hint-points = All of them go to income, or all to victory points.
+hint-points_others = All of them go to income, or all to victory points; then { $names } choose.
 hint-over_turns = The last turn is over.
 hint-over_last = Everybody else is bankrupt.
 hint-waiting_bid = Thinking about a bid.
@@ -284,7 +284,7 @@ hint-waiting_capital = Raising capital.
 hint-waiting_action = Choosing an action tile.
 hint-waiting_build = Building track.
 hint-waiting_move = Moving goods.
-hint-waiting_points = Putting down points.
+hint-waiting_points = Choosing where points go.
 
 ## Offers
 
@@ -298,10 +298,10 @@ offer-take_free = Take { $tile }
 offer-take_idle_city_growth = Take { $tile }, though no city can grow any more
 offer-take_idle_urbanization = Take { $tile }, though no new city can be founded any more
 offer-take_to_pass = Take { $tile } to pass
-offer-grow = { $place } grows
+offer-grow = City Growth in { $place }
 offer-found = New { $shade } city in place of { $place }
 offer-end = End building
-offer-back = Take the last tile back
+offer-back = Take back the last tile
 offer-improve = Improve the locomotive: { $before } → { $after }
 offer-pass_move = Pass
 offer-income = Income: { $before } → { $after }{ $lost ->
@@ -331,38 +331,41 @@ phase_began = { $phase ->
 order_set = Next turn order: { $names }.
 capital_raised = { $seat } raises { $cash }: { $points ->
     [0] income −{ $steps }.
-   *[other] income −{ $steps }, points −{ $points }.
+   *[other] { $steps ->
+        [0] points −{ $points }.
+       *[other] income −{ $steps }, points −{ $points }.
+    }
 }
 no_capital_raised = { $seat } raises no capital.
 tile_taken = { $seat } takes { $tile }.
 tile_taken-paid = { $seat } takes { $tile } for { $cost }.
 tile_taken-pass = { $seat } takes { $tile } to pass.
-locomotive_improved = { $seat } has a locomotive of level { $level }.
+locomotive_improved = { $seat }’s locomotive is now level { $level }.
 track_laid = { $way ->
     [improved] { $seat } improves { $where }: { $tile }, { $cost }.
     [redirected] { $seat } redirects track in { $where }: { $tile }, { $cost }.
    *[new] { $seat } builds in { $where }: { $tile }, { $cost }.
 }
 track_taken_back = { $seat } takes back the tile in { $where } and { $cost }.
-link_completed = { $seat } has the link { $ends }.
-link_claimed = { $seat } claims the track that leaves { $where } to the { $side }.
-link_lost = { $seat } loses the incomplete link that leaves { $where } to the { $side }.
-city_grown = { $seat } lets { $where } grow: { $goods }.
-growth_lapsed = Nothing is left for { $seat } to let grow: City Growth lapses.
+link_completed = { $seat } completes the link { $ends }.
+link_claimed = { $seat } claims the track leading { $side } from { $where }.
+link_lost = { $seat } loses the incomplete link leading { $side } from { $where }.
+city_grown = { $seat } uses City Growth on { $where }: { $goods }.
+growth_lapsed = There is nothing left for { $seat } to grow: City Growth lapses.
 city_founded = { $seat } founds a { $shade } city in { $where }: { $goods }.
 city_founded-bare = { $seat } founds a { $shade } city in { $where }, without goods.
-building_ended = { $seat } ends building.
+building_ended = { $seat } finishes building.
 good_moved = { $between ->
     [0] { $seat } moves a { $good } from { $start } to { $goal }: { $gains }.
    *[other] { $seat } moves a { $good } from { $start } via { $via } to { $goal }: { $gains }.
 }
 move_passed = { $seat } moves no goods.
 points_put = { $on ->
-    [income] { $seat } puts { $points } on income, now { $total }{ $lost ->
+    [income] { $seat } adds { $points } to income, now { $total }{ $lost ->
         [0] .
        *[other] {" "}({ $lost } lost).
     }
-   *[points] { $seat } puts { $points } on victory points, now { $total }.{ $lost ->
+   *[points] { $seat } adds { $points } to victory points, now { $total }.{ $lost ->
        *[other] {""}
     }
 }
@@ -380,7 +383,7 @@ income_paid = { $way ->
        *[other] , maintenance { $maintenance }).
     }
 }
-shortfall_covered = { $seat } is short of { $short }: { $points ->
+shortfall_covered = { $seat } is { $short } short: { $points ->
     [0] income −{ $steps }.
    *[other] points −{ $points }{ $steps ->
         [0] .
@@ -413,63 +416,63 @@ bid-too_low = Bid at least { $least }.
 bid-too_high = You can pay at most €{ $most }.
 capital-not_now = Capital is raised at the start of a turn only.
 capital-too_much = You can go down { $most } steps at most.
-tile-not_now = Action tiles are not chosen now.
+tile-not_now = You cannot take an action tile now.
 tile-unknown = There is no action tile “{ $tile }”.
 tile-taken = { $tile } is taken.
-tile-pass_not_needed = In the standard game nothing need be passed: take { $tile } and leave it.
+tile-pass_not_needed = In the standard game there is no need to pass: take { $tile } and simply do not use it.
 tile-no_pass = { $tile } cannot be taken to pass.
 tile-highest_level = Your locomotive has the highest level, { $level }.
 tile-nothing_to_grow = No city can grow any more: City Growth can only be taken to pass.
 tile-nothing_to_found = No new city can be founded any more: Urbanization can only be taken to pass.
 tile-too_dear = That costs { $price }; you can pay at most €{ $most }.
-lay-not_now = Track is not built now.
+lay-not_now = You cannot build track now.
 lay-no_such_hex = The map has no hex { $hex }.
 lay-no_such_tile = There is no tile “{ $tile }”.
-lay-no_such_turn = { $tile } has only { $turns } turns, from 0.
-lay-no_tile_left = You have laid all your tiles of this turn.
+lay-no_such_turn = { $tile } has only { $turns } rotations, numbered from 0.
+lay-no_tile_left = You have laid all your tiles for this turn.
 lay-on_city = { $hex } is a city.
 lay-town_tile_needed = { $hex } is a town: only a town tile goes there.
 lay-no_town = There is no town in { $hex }.
 lay-blocked_side = In { $hex } no track may leave to the { $side }.
-lay-taken_back = That tile in { $hex } was taken back; not again in this building.
-lay-track_lost = The track in { $hex } has to stay.
-lay-meets_others = In { $hex } it would meet the open end of another player.
+lay-taken_back = You took that tile back from { $hex }; it cannot be laid there again this turn.
+lay-track_lost = The track already in { $hex } must be kept.
+lay-meets_others = In { $hex } it would meet another player’s open end.
 lay-ring = In { $hex } it would make a link that ends where it begins.
-lay-not_joined = In { $hex } it joins neither a city nor your own track.
-lay-none_left = No { $tile } is left.
+lay-not_joined = In { $hex } it connects to neither a city nor your own track.
+lay-none_left = There is no { $tile } left.
 lay-stays_loose = In { $hex } it would leave loose track, and you have no tile left to join it.
 lay-too_dear = That costs { $cost }; you can pay at most €{ $most }.
 redirect-not_an_end = The track in { $hex } is not the end of an incomplete link.
 redirect-others = The link in { $hex } belongs to { $owner }.
 redirect-loose = Loose track in { $hex } cannot be redirected.
-redirect-not_joined = The track in { $hex } joins neither a city nor your own track.
+redirect-not_joined = The track in { $hex } connects to neither a city nor your own track.
 take_back-nothing_loose = There is no loose track: use undo instead.
 end-loose_track = There is loose track in { $hex }: join it or take the tile back.
-end-work_due = { $tile } is paid for and has to be carried out first.
-grow-no_tile = You have no City Growth to carry out.
+end-work_due = You have paid for { $tile }: use it before you end building.
+grow-no_tile = You have no City Growth to use.
 grow-nothing_left = No city can grow any more: City Growth has nothing left to do.
-grow-no_city = { $hex } is no city.
-grow-has_grown = { $hex } has grown already.
-found-no_tile = You have no Urbanization to carry out.
+grow-no_city = { $hex } is not a city.
+grow-has_grown = { $hex } has already grown.
+found-no_tile = You have no Urbanization to use.
 found-nothing_left = No new city can be founded any more: Urbanization has nothing left to do.
 found-no_town = There is no town in { $hex }.
-found-none_left = No new { $colour } city is left.
+found-none_left = There is no new { $colour } city left.
 work-loose_track = First join the loose track in { $hex }, or take the tile back.
 work-no_set = That space of the supply has no goods.
-move-not_now = Goods are not moved now.
-move-no_city = { $hex } is no city.
+move-not_now = You cannot move goods now.
+move-no_city = { $hex } is not a city.
 move-no_good = There is no { $good } in { $hex }.
-move-no_path = Say by which links it goes.
+move-no_path = Say which links it uses.
 move-too_far = That is { $links } links; your locomotive can do { $level }.
 move-no_link = No complete link leaves { $hex } to the { $side }.
 move-twice = It would visit { $hex } twice.
-move-past_its_city = { $hex } is the first city for a { $good }: it ends there.
-move-wrong_end = { $hex } is no city for a { $good }.
+move-past_its_city = A { $good } must stop in { $hex }, the first city of its colour.
+move-wrong_end = { $hex } is not a city that takes a { $good }.
 move-no_own_link = At least one of the links must be yours.
-move-too_many_of_others = { $others } links of { $other }, but only { $own } of yours.
+move-too_many_of_others = That uses { $others } of { $other }’s links but only { $own } of yours.
 improve-highest_level = Your locomotive has the highest level, { $level }.
-improve-once_a_turn = The locomotive is improved once a turn in this phase.
-points-not_due = No points are to be put down.
+improve-once_a_turn = You may improve the locomotive only once a turn in this phase.
+points-not_due = There are no points to place now.
 options-only_in_base = “{ $option }” is for the base game.
 options-only_in_standard = “{ $option }” is for the standard game.
 options-map = The map cannot be used: { $problem }{ $hex ->
@@ -477,26 +480,26 @@ options-map = The map cannot be used: { $problem }{ $hex ->
    *[other] {" "}({ $hex }).
 }
 notation-unknown = “{ $text }” is not a move. Examples: bid 3, take engineer, lay H7 straight 0, found K10 grey 3, move red H6 S-S, put income.
-notation-which = “{ $text }” may mean several things: { $candidates }.
-notation-no_such_name = I know nothing called “{ $name }” (in “{ $text }”).
-notation-no_such_side = “{ $side }” is no side of a hex (in “{ $text }”).
-notation-no_such_hex = “{ $hex }” is no hex (in “{ $text }”).
-notation-no_number = “{ $number }” is no number here (in “{ $text }”).
+notation-no_such_side = “{ $side }” is not a side of a hex (in “{ $text }”).
+notation-no_such_hex = “{ $hex }” is not a hex (in “{ $text }”).
+notation-no_number = “{ $number }” is not a number (in “{ $text }”).
 
 ## What can be wrong with a map
 
-map-too_large = The file has { $size } bytes; { $most } are the most.
+map-too_large = The file has { $size } bytes; the limit is { $most }.
 map-long_key = Line { $line }: a key has at most { $most } parts.
 map-long_word = Line { $line }: a number, or a name without quotes, has at most { $most } characters.
 map-too_deep = Line { $line }: brackets are nested at most { $most } deep.
 map-too_many_pieces = The file has more than { $most } names, numbers and signs; line { $line } is too much.
 map-too_many_hexes = The map has { $hexes } hexes; { $most } are the most.
+map-too_many_rivers = The map has { $rivers } rivers; { $most } are the most.
+map-too_many_labels = The map has { $labels } labels; { $most } are the most.
 map-malformed = The file cannot be read: { $detail }.
-map-no_such_side = “{ $side }” is no side of a hex on the map; write it like H6 NE.
+map-no_such_side = “{ $side }” is not a side of a hex on the map; write it like H6 NE.
 map-row_number = Line { $line } of the terrain should begin with row { $row } or with nothing.
 map-too_wide = A map has at most { $columns } columns and { $rows } rows.
-map-between_hexes = { $hex }: line { $line } of the terrain has a sign where there is no hex.
-map-no_such_sign = { $hex }: “{ $sign }” is no terrain.
+map-between_hexes = { $hex }: line { $line } of the terrain has a symbol where there is no hex.
+map-no_such_sign = { $hex }: “{ $sign }” is not a terrain symbol.
 map-not_drawn = { $hex }: { $kind ->
     [city] named as a city, but the terrain shows none there.
    *[town] named as a town, but the terrain shows none there.
@@ -508,16 +511,16 @@ map-not_named = { $hex }: { $kind ->
 map-town_on = { $hex }: a town cannot lie on { $ground ->
     [city] a city.
     [water] water.
-   *[beyond] what is beyond the map.
+   *[beyond] land beyond the map.
 }
 map-name_twice = { $hex }: “{ $name }” is also the name of { $other }.
 map-few_cities = A map needs two cities; this one has { $cities }.
 map-cut_off = { $hex }: no track can reach this city.
-map-places_touch = { $hex } and { $other }: two places may not touch without a thick line between them.
-map-not_connected = { $hex }: no way leads here from the rest of the map.
+map-places_touch = { $hex } and { $other }: two cities or towns may not touch without a thick line between them.
+map-not_connected = { $hex }: not connected to the rest of the map.
 map-river_off_map = { $hex }: { $river } leaves the map.
 map-river_not_drawn = { $hex }: { $river } comes through, but the terrain shows no river.
-map-river_broken = { $hex }: { $river } jumps here.
+map-river_broken = { $hex }: the course of { $river } skips a hex here.
 map-too_many_goods = The map needs { $goods } goods; the bag has { $bag }.
 map-too_few_goods = { $hex }: fewer goods than the { $fewer } that are left out with three players.
 map-seats_descend = seats = [{ $first }, { $last }]: the smaller number of players comes first.
@@ -527,23 +530,25 @@ map-long_word-short = a number or name that is too long
 map-too_deep-short = brackets nested too deep
 map-too_many_pieces-short = too many names, numbers and signs
 map-too_many_hexes-short = too many hexes
+map-too_many_rivers-short = too many rivers
+map-too_many_labels-short = too many labels
 map-malformed-short = the file cannot be read
-map-no_such_side-short = a thick line that is no side of a hex
+map-no_such_side-short = a blocked side that does not exist
 map-row_number-short = a row with a wrong number
 map-too_wide-short = too many columns or rows
-map-between_hexes-short = a sign where there is no hex
-map-no_such_sign-short = an unknown sign
+map-between_hexes-short = a symbol where there is no hex
+map-no_such_sign-short = an unknown symbol
 map-not_drawn-short = a place that is not drawn
 map-not_named-short = a place without a name
-map-town_on-short = a town where none can lie
+map-town_on-short = a town where none is allowed
 map-name_twice-short = two places of the same name
 map-few_cities-short = too few cities
 map-cut_off-short = a city that no track can reach
 map-places_touch-short = two places that touch
-map-not_connected-short = a part that nothing leads to
+map-not_connected-short = a part that is not connected
 map-river_off_map-short = a river that leaves the map
 map-river_not_drawn-short = a river that the terrain does not show
-map-river_broken-short = a river that jumps
+map-river_broken-short = a river that skips a hex
 map-too_many_goods-short = more goods than the bag holds
 map-too_few_goods-short = a city with too few goods
 map-seats_descend-short = numbers of players in the wrong order

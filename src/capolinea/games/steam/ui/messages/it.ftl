@@ -1,14 +1,15 @@
 # Steam in italiano.
 
 game-name = Steam
-game-summary = Posa i binari un esagono alla volta, raccogli capitale a spese del reddito e porta le merci su quanti più tuoi collegamenti la locomotiva sa percorrere. Gioco base e standard.
+game-summary = Posa i binari un esagono alla volta, raccogli capitale cedendo reddito e consegna le merci lungo i tuoi collegamenti, fin dove arriva la locomotiva. Gioco base e standard.
 change-redirects_extend = Una deviazione che si univa a binari posati nella stessa costruzione non prolungava il collegamento, che alla fine andava perso. Ora lo prolunga e lo rivendica, come facevano già le stesse due tessere nell’altro ordine.
 change-improvers_claim = L’uscita aperta e senza proprietario di una cittadina restava senza quando la cittadina si migliorava. Ora va a chi la migliora.
 change-gentle_goes_on = Con “Capitale facile” a reddito −10 un solo punto vittoria non comprava niente, e così poteva andare in bancarotta chi senza l’opzione si sarebbe salvato. Ora vale 2 €.
 change-seats_ascend = Una mappa propria poteva indicare per primo il numero di giocatori più grande. Ora il più piccolo viene per primo.
+change-maps_bounded = Una mappa propria poteva avere fino a 26 colonne e 99 righe. Ora ha al massimo 600 esagoni, 99 fiumi e 99 scritte.
 board-title = Mappa: { $map }
 option-game = Gioco
-option-game-explained = Base: capitale ogni volta che c’è un costo, l’ordine segue le tessere azione. Standard: capitale solo a inizio turno, ogni turno un’asta per l’ordine, manutenzione delle locomotive.
+option-game-explained = Base: il capitale si raccoglie quando serve e l’ordine segue le tessere azione. Standard: il capitale si raccoglie solo a inizio turno, l’ordine va all’asta a ogni turno e le locomotive hanno una manutenzione.
 option-game-base = Base
 option-game-standard = Standard
 option-map = Mappa
@@ -16,12 +17,12 @@ option-map-explained = Nord-est è pensata per 3 o 4, Ruhr per 4 o 5, Padana per
 option-map-northeast = Nord-est degli USA
 option-map-ruhr = Basso Reno e Ruhr
 option-map-padana = Pianura Padana
-option-random_order = Ordine a caso
-option-random_order-explained = Gioco base: il primo ordine di turno è estratto invece che all’asta, e chi è più indietro riceve qualche euro. Per una prima partita.
+option-random_order = Ordine a sorte
+option-random_order-explained = Gioco base: il primo ordine di turno si estrae a sorte invece di andare all’asta, e chi viene dopo riceve qualche euro. Per una prima partita.
 option-gentle_capital = Capitale facile
 option-gentle_capital-explained = Gioco standard: si può raccogliere capitale anche per i binari e la manutenzione.
 option-map_text = Una mappa tua
-option-map_text-explained = Un file di mappa nel formato di docs/maps.md, incollato o scelto; prende il posto della mappa qui sopra.
+option-map_text-explained = Un file di mappa nel formato di docs/maps.md, incollato o scelto; sostituisce la mappa qui sopra.
 phase-bid = Asta per l’ordine di turno
 phase-capital = Raccolta di capitale
 phase-action = Scelta delle azioni
@@ -32,7 +33,6 @@ phase-over = Partita finita
 
 ## Cifre
 
-euros = { $figure } €
 good-red = cubo rosso
 good-yellow = cubo giallo
 good-purple = cubo viola
@@ -67,7 +67,7 @@ tile-locomotive = Locomotiva
 tile-urbanization = Urbanizzazione
 about-turn_order = { $game ->
     [standard] Nella prossima asta per l’ordine puoi passare una volta e restare in gara.
-   *[base] Nel prossimo turno sei primo.
+   *[base] Nel prossimo turno hai il primo posto.
 }
 about-first_move = Muovi le merci prima di tutti, in entrambi i giri.{ $game ->
     [standard] {""}
@@ -82,28 +82,28 @@ about-first_build = Costruisci prima di tutti.{ $game ->
    *[base] {""}
 }
 about-city_growth = { $game ->
-    [standard] Costruendo puoi mettere un gruppo di merci su una città non ancora cresciuta.
-   *[base] Costruendo metti un gruppo di merci su una città non ancora cresciuta. Oppure la prendi per passare.
+    [standard] Mentre costruisci puoi mettere un gruppo di merci su una città non ancora cresciuta.
+   *[base] Mentre costruisci metti un gruppo di merci su una città non ancora cresciuta. Si può prendere anche per passare.
 }
 about-locomotive = { $game ->
     [standard] La tua locomotiva sale subito di uno.
    *[base] La tua locomotiva sale subito di uno, per 4 € più il nuovo livello.
 }
 about-urbanization = { $game ->
-    [standard] Costruendo puoi fare di una cittadina una nuova città con un gruppo di merci.
-   *[base] Costruendo fai di una cittadina una nuova città con un gruppo di merci. Oppure la prendi per passare.
+    [standard] Mentre costruisci puoi trasformare una cittadina in una nuova città con un gruppo di merci.
+   *[base] Mentre costruisci trasformi una cittadina in una nuova città con un gruppo di merci. Si può prendere anche per passare.
 }
 gist-turn_order = { $game ->
-    [standard] un passo libero
-   *[base] primo al prossimo turno
+    [standard] puoi passare una volta
+   *[base] 1º posto nel prossimo turno
 }
-gist-first_move = muove per primo{ $game ->
+gist-first_move = muovi prima di tutti{ $game ->
    *[other] {""}
 }
 gist-engineer = quattro tessere{ $game ->
    *[other] {""}
 }
-gist-first_build = costruisce primo{ $game ->
+gist-first_build = costruisci prima di tutti{ $game ->
    *[other] {""}
 }
 gist-city_growth = merci in città{ $game ->
@@ -143,19 +143,19 @@ cost-exits = { $count ->
     [one] 1 uscita
    *[other] { $count } uscite
 }
-cost-town = { $count } cittadina
-cost-river = { $count } fiume
-cost-hill = { $count } collina
+cost-town = cittadina +{ $count }
+cost-river = fiume +{ $count }
+cost-hill = collina +{ $count }
 cost-new = { $figure } ({ $parts })
 cost-improved = { $figure } per migliorare ({ $parts })
 cost-redirected = { $figure } per deviare ({ $parts })
-means-income = raccoglie { $raised }: reddito { $before } → { $after }, restano { $left }
-means-points = raccoglie { $raised }: reddito { $before } → { $after } e { $sold } punti su { $points }, restano { $left }
-note-income = { $figure }, reddito { $steps }
-note-points = { $figure }, reddito { $steps }, punti { $sold }
+means-income = raccogli { $raised }: reddito { $before } → { $after }, in cassa { $left }
+means-points = raccogli { $raised }: reddito { $before } → { $after } e { $sold } dei tuoi { $points } punti, in cassa { $left }
+note-income = { $figure }, { $steps } di reddito
+note-points = { $figure }, { $steps } di reddito, { $sold } punti
 note-idle = non fa niente
 gain-you = tu
-way-via = per
+way-via = via
 way-links = { $count ->
     [one] 1 collegamento
    *[other] { $count } collegamenti
@@ -189,17 +189,17 @@ seat-points = { $count ->
 seat-out = fuori
 seat-out_note = In bancarotta
 seat-facts = { $cash } · reddito { $income } · loco { $level } · colleg. { $links }
-seat-to_pass = { $words } (passa)
+seat-to_pass = { $words } (per passare)
 seat-next = fine turno { $coming }
 seat-bankrupt = bancarotta a fine turno!
-seat-bankrupt_about = Così com’è, a fine turno non può pagare.
+seat-bankrupt_about = Se nulla cambia, a fine turno non può pagare.
 seat-next_about = Reddito { $income }, manutenzione { $maintenance }; poi { $left } in contanti.
 seat-next_income = Il reddito scende a { $after }.
 seat-next_points = I punti scendono a { $after }.
 seat-final = finale { $total }
-seat-final_about = Se finisse ora: punti, reddito, collegamenti: { $sums }
+seat-final_about = Se finisse ora (punti, reddito, collegamenti): { $sums }
 annex-order = Ordine di turno
-annex-no_order = All’asta
+annex-no_order = Si decide all’asta
 annex-income = Reddito
 annex-points = Punti vittoria
 annex-levels = Locomotive
@@ -207,40 +207,43 @@ annex-actions = Azioni di questo turno
 annex-to_pass = per passare
 annex-loco_price = { $figure } + livello
 annex-supply = Riserva di merci
-annex-left = Restano { $count } tessere binario
+annex-left = { $count ->
+    [one] Resta 1 tessera binario
+   *[other] Restano { $count } tessere binario
+}
 annex-markers = Segnalini di crescita: { $count }
 annex-new_cities = Nuove città:
 annex-key = Legenda
 key-open = capo aperto
-key-nobody = binario di nessuno
+key-nobody = binario senza proprietario
 key-due = prolungalo ora o lo perdi
-key-barrier = nessun binario passa
+key-barrier = qui non passano binari
 key-growth = già cresciuta
 key-new = nuova città
-bids-place = Asta per il posto { $place }
+bids-place = Asta per il { $place }º posto
 bids-order = Asta per l’ordine di turno
-bids-has_place = posto { $place }
+bids-has_place = { $place }º posto
 bids-best = offre { $amount }
 bids-bid = ha offerto { $amount }
 bids-out = fuori
 bids-asked = deve decidere
 bids-in = ancora in gara
 capital-legend = Quanto? Sotto, il reddito che ti resta.
-building-tiles = Tessere: { $laid } di { $whole } posate
-building-spent = Spesi { $spent }, in contanti { $left }
+building-tiles = Tessere posate: { $laid } di { $whole }
+building-spent = Spesa { $spent }, contanti { $left }
 building-work = { $game ->
     [standard] Puoi ancora usare { $tile }.
-   *[base] { $tile } va eseguita.
+   *[base] Devi ancora usare { $tile }.
 }
 building-threatened = { $count ->
-    [one] Non prolungato, perso alla fine: il collegamento da { $places }.
-   *[other] Non prolungati, persi alla fine: { $count } collegamenti da { $places }.
+    [one] Da prolungare, o alla fine lo perdi: il collegamento da { $places }.
+   *[other] Da prolungare, o alla fine li perdi: { $count } collegamenti da { $places }.
 }
-building-loose = Binario sciolto: uniscilo, o riprendi la tessera.
+building-loose = Binario isolato: collegalo o riprendi la tessera.
 
 ## Che cosa si chiede
 
-prompt-bid_place = Offri per il posto { $place }?
+prompt-bid_place = Offri per il { $place }º posto?
 prompt-bid_order = Offri per l’ordine di turno?
 prompt-capital = Quanto capitale raccogli?
 prompt-action = Prendi una tessera azione
@@ -250,19 +253,19 @@ prompt-build = { $left ->
    *[other] Costruisci: ancora { $left } tessere
 }
 prompt-work = { $left ->
-    [0] { $tile }, poi finisci la costruzione
-    [one] Costruisci: ancora 1 tessera, e { $tile }
-   *[other] Costruisci: ancora { $left } tessere, e { $tile }
+    [0] Usa { $tile }, poi finisci la costruzione
+    [one] Costruisci: ancora 1 tessera e { $tile }
+   *[other] Costruisci: ancora { $left } tessere e { $tile }
 }
-prompt-loose = Unisci il binario sciolto
+prompt-loose = Collega il binario isolato
 prompt-move = Muovi una merce, giro { $round } di 2
 prompt-points = { $count ->
     [one] Dove va il tuo punto?
    *[other] Dove vanno i tuoi { $count } punti?
 }
-prompt-wait = Si aspetta { $seat }
+prompt-wait = In attesa di { $seat }
 prompt-over = Partita finita
-hint-bid = Se passi sei fuori da quest’asta. Al massimo puoi pagare { $figure }. Altre offerte sono nell’elenco delle scelte.
+hint-bid = Se passi sei fuori da quest’asta. Puoi pagare al massimo { $figure }. Le altre offerte sono nell’elenco delle scelte.
 hint-capital = Solo adesso: deve bastare per offerte, binari e manutenzione.
 hint-action = { $game ->
     [standard] Le tessere non costano niente.
@@ -271,26 +274,26 @@ hint-action = { $game ->
 hint-build = Scegli un esagono acceso, poi una tessera.
 hint-build_none = Non c’è altro da posare.
 hint-move = { $count ->
-    [one] 1 consegna
-   *[other] { $count } consegne
+    [one] 1 consegna possibile
+   *[other] { $count } consegne possibili
 }. La migliore: { $thing } da { $start } a { $goal }, +{ $points }.
 hint-move_none = Nessuna consegna è possibile: migliora la locomotiva, o passa.
-hint-points = Tutti da una parte sola.
-hint-points_others = Tutti da una parte sola; poi tocca a { $names }.
+hint-points = Tutti sul reddito o tutti sui punti vittoria.
+hint-points_others = Tutti sul reddito o tutti sui punti vittoria; poi tocca a { $names }.
 hint-over_turns = L’ultimo turno è finito.
 hint-over_last = Tutti gli altri sono in bancarotta.
-hint-waiting_bid = Pensa a un’offerta.
-hint-waiting_capital = Raccoglie capitale.
-hint-waiting_action = Sceglie una tessera azione.
-hint-waiting_build = Costruisce.
-hint-waiting_move = Muove le merci.
-hint-waiting_points = Segna i punti.
+hint-waiting_bid = Sta pensando a un’offerta.
+hint-waiting_capital = Sta raccogliendo capitale.
+hint-waiting_action = Sta scegliendo una tessera azione.
+hint-waiting_build = Sta costruendo.
+hint-waiting_move = Sta muovendo le merci.
+hint-waiting_points = Sta assegnando i punti.
 
 ## Scelte
 
 offer-bid = Offri { $amount }
 offer-pass_bid = Passa
-offer-pass_free = Passa per ora, e resta in gara
+offer-pass_free = Passa ma resta in gara
 offer-no_capital = Non raccogliere niente
 offer-capital = Raccogli { $raised }: reddito { $before } → { $after }
 offer-take = Prendi { $tile } per { $price }
@@ -299,27 +302,27 @@ offer-take_idle_city_growth = Prendi { $tile }, anche se nessuna città può pi�
 offer-take_idle_urbanization = Prendi { $tile }, anche se non si possono più fondare città
 offer-take_to_pass = Prendi { $tile } per passare
 offer-grow = { $place } cresce
-offer-found = Nuova città ({ $shade }) al posto di { $place }
+offer-found = Nuova città di colore { $shade } al posto di { $place }
 offer-end = Finisci la costruzione
 offer-back = Riprendi l’ultima tessera
 offer-improve = Migliora la locomotiva: { $before } → { $after }
 offer-pass_move = Passa
 offer-income = Reddito: { $before } → { $after }{ $lost ->
     [0] {""}
-   *[other] {" "}({ $lost } persi)
+   *[other] {" "}(persi: { $lost })
 }
 offer-points = Punti vittoria: { $before } → { $after }
 
 ## Che cosa è successo
 
-goods_drawn = Si estraggono { $cities } merci per le città, e gruppi per { $spaces } spazi della riserva.
-order_drawn = Ordine di turno estratto: { $names }.
-auction_opened = { $seat } apre l’asta per il posto { $place }.
+goods_drawn = Si estraggono { $cities } merci per le città e si riempiono { $spaces } spazi della riserva.
+order_drawn = Ordine di turno estratto a sorte: { $names }.
+auction_opened = { $seat } apre l’asta per il { $place }º posto.
 auction_opened-order = { $seat } apre l’asta per l’ordine di turno.
 bid_made = { $seat } offre { $amount }.
 bid_passed = { $seat } passa.
 bid_passed-stays = { $seat } per ora passa e resta in gara.
-place_taken = { $seat } prende il posto { $place } per { $price }.
+place_taken = { $seat } prende il { $place }º posto per { $price }.
 turn_began = Turno { $number }. Ordine: { $names }.
 phase_began = { $phase ->
     [capital] Raccolta di capitale.
@@ -330,39 +333,42 @@ phase_began = { $phase ->
 }
 order_set = Prossimo ordine di turno: { $names }.
 capital_raised = { $seat } raccoglie { $cash }: { $points ->
-    [0] reddito −{ $steps }.
-   *[other] reddito −{ $steps }, punti −{ $points }.
+    [0] il reddito scende di { $steps }.
+   *[other] { $steps ->
+        [0] i punti scendono di { $points }.
+       *[other] il reddito scende di { $steps }, i punti di { $points }.
+    }
 }
 no_capital_raised = { $seat } non raccoglie capitale.
 tile_taken = { $seat } prende { $tile }.
 tile_taken-paid = { $seat } prende { $tile } per { $cost }.
 tile_taken-pass = { $seat } prende { $tile } per passare.
-locomotive_improved = { $seat } ha una locomotiva di livello { $level }.
+locomotive_improved = { $seat } porta la locomotiva al livello { $level }.
 track_laid = { $way ->
-    [improved] { $seat } migliora { $where }: { $tile }, { $cost }.
-    [redirected] { $seat } devia il binario in { $where }: { $tile }, { $cost }.
-   *[new] { $seat } costruisce in { $where }: { $tile }, { $cost }.
+    [improved] { $seat } migliora una tessera ({ $where }): { $tile }, { $cost }.
+    [redirected] { $seat } devia un binario ({ $where }): { $tile }, { $cost }.
+   *[new] { $seat } costruisce ({ $where }): { $tile }, { $cost }.
 }
-track_taken_back = { $seat } riprende la tessera in { $where } e { $cost }.
-link_completed = { $seat } ha il collegamento { $ends }.
-link_claimed = { $seat } rivendica il binario che lascia { $where } verso { $side }.
-link_lost = { $seat } perde il collegamento incompleto che lascia { $where } verso { $side }.
+track_taken_back = { $seat } riprende la tessera ({ $where }) e riceve { $cost }.
+link_completed = Collegamento completo: { $ends }, di { $seat }.
+link_claimed = { $seat } rivendica il binario da { $where } verso { $side }.
+link_lost = { $seat } perde il collegamento incompleto da { $where } verso { $side }.
 city_grown = { $seat } fa crescere { $where }: { $goods }.
-growth_lapsed = Non resta niente che { $seat } possa far crescere: Crescita cade.
-city_founded = { $seat } fonda una nuova città ({ $shade }) in { $where }: { $goods }.
-city_founded-bare = { $seat } fonda una nuova città ({ $shade }) in { $where }, senza merci.
+growth_lapsed = Nessuna città può più crescere: Crescita di { $seat } va persa.
+city_founded = { $seat } fonda una nuova città di colore { $shade } al posto di { $where }: { $goods }.
+city_founded-bare = { $seat } fonda una nuova città di colore { $shade } al posto di { $where }, senza merci.
 building_ended = { $seat } finisce di costruire.
 good_moved = { $between ->
     [0] { $seat } porta un { $good } da { $start } a { $goal }: { $gains }.
-   *[other] { $seat } porta un { $good } da { $start } per { $via } a { $goal }: { $gains }.
+   *[other] { $seat } porta un { $good } da { $start } a { $goal } via { $via }: { $gains }.
 }
 move_passed = { $seat } non muove merci.
 points_put = { $on ->
-    [income] { $seat } mette { $points } sul reddito, ora { $total }{ $lost ->
+    [income] { $seat } aggiunge { $points } al reddito, ora { $total }{ $lost ->
         [0] .
-       *[other] {" "}({ $lost } persi).
+       *[other] {" "}(persi: { $lost }).
     }
-   *[points] { $seat } mette { $points } sui punti vittoria, ora { $total }.{ $lost ->
+   *[points] { $seat } aggiunge { $points } ai punti vittoria, ora { $total }.{ $lost ->
        *[other] {""}
     }
 }
@@ -380,11 +386,11 @@ income_paid = { $way ->
        *[other] , manutenzione { $maintenance }).
     }
 }
-shortfall_covered = A { $seat } mancano { $short }: { $points ->
-    [0] reddito −{ $steps }.
-   *[other] punti −{ $points }{ $steps ->
+shortfall_covered = { $seat } copre quel che manca ({ $short }): { $points ->
+    [0] il reddito scende di { $steps }.
+   *[other] i punti scendono di { $points }{ $steps ->
         [0] .
-       *[other] , reddito −{ $steps }.
+       *[other] , il reddito di { $steps }.
     }
 }
 went_bankrupt = { $seat } non può pagare { $owed } ed è in bancarotta.
@@ -408,89 +414,95 @@ text-tiles = Tessere sulla mappa:
 
 ## Mosse rifiutate
 
-bid-no_auction = Adesso non c’è un’asta.
+bid-no_auction = Ora non c’è nessuna asta.
 bid-too_low = Offri almeno { $least }.
 bid-too_high = Puoi pagare al massimo { $most } €.
 capital-not_now = Il capitale si raccoglie solo all’inizio del turno.
-capital-too_much = Puoi scendere al massimo di { $most } passi.
+capital-too_much = { $most ->
+    [one] Sul reddito puoi scendere al massimo di 1 passo.
+   *[other] Sul reddito puoi scendere al massimo di { $most } passi.
+}
 tile-not_now = Adesso non si scelgono tessere azione.
-tile-unknown = Non c’è una tessera azione “{ $tile }”.
-tile-taken = { $tile } è già presa.
+tile-unknown = La tessera azione “{ $tile }” non esiste.
+tile-taken = La tessera { $tile } è già presa: scegline un’altra.
 tile-pass_not_needed = Nel gioco standard non serve passare: prendi { $tile } e non usarla.
-tile-no_pass = { $tile } non si prende per passare.
+tile-no_pass = La tessera { $tile } non si può prendere per passare.
 tile-highest_level = La tua locomotiva ha già il livello più alto, { $level }.
 tile-nothing_to_grow = Nessuna città può più crescere: Crescita si prende solo per passare.
 tile-nothing_to_found = Non si possono più fondare città: Urbanizzazione si prende solo per passare.
 tile-too_dear = Costa { $price }; puoi pagare al massimo { $most } €.
 lay-not_now = Adesso non si costruisce.
-lay-no_such_hex = Sulla mappa non c’è l’esagono { $hex }.
-lay-no_such_tile = Non c’è una tessera “{ $tile }”.
-lay-no_such_turn = { $tile } ha solo { $turns } orientamenti, da 0.
-lay-no_tile_left = Hai posato tutte le tue tessere di questo turno.
-lay-on_city = { $hex } è una città.
+lay-no_such_hex = L’esagono { $hex } non esiste sulla mappa.
+lay-no_such_tile = La tessera “{ $tile }” non esiste.
+lay-no_such_turn = { $tile }: gli orientamenti sono { $turns }, numerati da 0.
+lay-no_tile_left = Hai già posato tutte le tessere di questo turno: finisci la costruzione.
+lay-on_city = { $hex } è una città: qui non si posano tessere.
 lay-town_tile_needed = { $hex } è una cittadina: ci va solo una tessera cittadina.
-lay-no_town = In { $hex } non c’è una cittadina.
-lay-blocked_side = In { $hex } nessun binario può uscire verso { $side }.
-lay-taken_back = Quella tessera in { $hex } è stata ripresa; in questa costruzione non si posa più.
-lay-track_lost = Il binario in { $hex } deve restare.
-lay-meets_others = In { $hex } incontrerebbe il capo aperto di un altro giocatore.
-lay-ring = In { $hex } farebbe un collegamento che finisce dove comincia.
-lay-not_joined = In { $hex } non tocca una città né i tuoi binari.
-lay-none_left = Non resta nessuna tessera: { $tile }.
-lay-stays_loose = In { $hex } lascerebbe un binario sciolto, e non ti restano tessere per unirlo.
+lay-no_town = { $hex } non è una cittadina.
+lay-blocked_side = { $hex }: nessun binario può uscire verso { $side }.
+lay-taken_back = Hai appena ripreso quella tessera ({ $hex }): in questa costruzione non si può rimettere uguale.
+lay-track_lost = La nuova tessera deve conservare i binari che ci sono già ({ $hex }).
+lay-meets_others = Così la tessera ({ $hex }) toccherebbe il capo aperto di un altro giocatore.
+lay-ring = Così il collegamento ({ $hex }) finirebbe dove comincia.
+lay-not_joined = Così la tessera ({ $hex }) non toccherebbe né una città né i tuoi binari.
+lay-none_left = Questa tessera è finita: { $tile }. Scegline un’altra.
+lay-stays_loose = Così un binario ({ $hex }) resterebbe isolato, e non hai altre tessere per collegarlo.
 lay-too_dear = Costa { $cost }; puoi pagare al massimo { $most } €.
-redirect-not_an_end = Il binario in { $hex } non è il capo di un collegamento incompleto.
-redirect-others = Il collegamento in { $hex } è di { $owner }.
-redirect-loose = Un binario sciolto in { $hex } non si può deviare.
-redirect-not_joined = Il binario in { $hex } non tocca una città né i tuoi binari.
-take_back-nothing_loose = Non ci sono binari sciolti: usa annulla.
-end-loose_track = In { $hex } c’è un binario sciolto: uniscilo o riprendi la tessera.
-end-work_due = { $tile } è pagata e va prima eseguita.
-grow-no_tile = Non hai una Crescita da eseguire.
+redirect-not_an_end = Il binario ({ $hex }) non è il capo di un collegamento incompleto: si devia solo l’ultima tessera.
+redirect-others = Il collegamento ({ $hex }) è di { $owner }: non puoi deviarlo.
+redirect-loose = Un binario isolato ({ $hex }) non si può deviare.
+redirect-not_joined = Così il binario ({ $hex }) non toccherebbe né una città né i tuoi binari.
+take_back-nothing_loose = Non ci sono binari isolati; per tornare indietro usa “Annulla”.
+end-loose_track = C’è un binario isolato ({ $hex }): collegalo o riprendi la tessera.
+end-work_due = Hai pagato { $tile }: usala prima di finire la costruzione.
+grow-no_tile = Non hai la tessera Crescita da usare.
 grow-nothing_left = Nessuna città può più crescere: alla Crescita non resta niente da fare.
 grow-no_city = { $hex } non è una città.
 grow-has_grown = { $hex } è già cresciuta.
-found-no_tile = Non hai una Urbanizzazione da eseguire.
+found-no_tile = Non hai la tessera Urbanizzazione da usare.
 found-nothing_left = Non si possono più fondare città: all’Urbanizzazione non resta niente da fare.
-found-no_town = In { $hex } non c’è una cittadina.
-found-none_left = Non resta nessuna nuova città di questo colore: { $colour }.
-work-loose_track = Prima unisci il binario sciolto in { $hex }, o riprendi la tessera.
+found-no_town = { $hex } non è una cittadina.
+found-none_left = Le nuove città di questo colore sono finite: { $colour }.
+work-loose_track = Prima collega il binario isolato ({ $hex }) o riprendi la tessera.
 work-no_set = Quello spazio della riserva non ha merci.
 move-not_now = Adesso non si muovono merci.
 move-no_city = { $hex } non è una città.
-move-no_good = In { $hex } non c’è un { $good }.
+move-no_good = { $hex }: qui non c’è nessun { $good }.
 move-no_path = Indica per quali collegamenti passa.
-move-too_far = Sono { $links } collegamenti; la tua locomotiva arriva a { $level }.
-move-no_link = Nessun collegamento completo lascia { $hex } verso { $side }.
+move-too_far = Il percorso è di { $links ->
+    [one] 1 collegamento
+   *[other] { $links } collegamenti
+}; la tua locomotiva arriva a { $level }.
+move-no_link = Da { $hex } verso { $side } non parte nessun collegamento completo.
 move-twice = Passerebbe due volte per { $hex }.
-move-past_its_city = { $hex } è la prima città per un { $good }: si ferma lì.
-move-wrong_end = { $hex } non è una città per un { $good }.
+move-past_its_city = Un { $good } si ferma nella prima città del suo colore che incontra: { $hex }.
+move-wrong_end = { $hex } non è del colore giusto: un { $good } va in una città del suo colore.
 move-no_own_link = Almeno uno dei collegamenti dev’essere tuo.
-move-too_many_of_others = { $others } collegamenti di { $other }, e solo { $own } tuoi.
+move-too_many_of_others = Useresti più collegamenti di { $other } ({ $others }) che tuoi ({ $own }).
 improve-highest_level = La tua locomotiva ha già il livello più alto, { $level }.
-improve-once_a_turn = In questa fase la locomotiva si migliora una volta per turno.
+improve-once_a_turn = In questa fase la locomotiva si può migliorare una volta per turno: l’hai già fatto.
 points-not_due = Non ci sono punti da segnare.
-options-only_in_base = “{ $option }” è per il gioco base.
-options-only_in_standard = “{ $option }” è per il gioco standard.
+options-only_in_base = “{ $option }” vale solo nel gioco base.
+options-only_in_standard = “{ $option }” vale solo nel gioco standard.
 options-map = La mappa non si può usare: { $problem }{ $hex ->
     [none] .
    *[other] {" "}({ $hex }).
 }
 notation-unknown = “{ $text }” non è una mossa. Esempi: bid 3, take engineer, lay H7 straight 0, found K10 grey 3, move red H6 S-S, put income.
-notation-which = “{ $text }” può voler dire più cose: { $candidates }.
-notation-no_such_name = Non conosco niente che si chiami “{ $name }” (in “{ $text }”).
 notation-no_such_side = “{ $side }” non è un lato di un esagono (in “{ $text }”).
 notation-no_such_hex = “{ $hex }” non è un esagono (in “{ $text }”).
 notation-no_number = “{ $number }” qui non è un numero (in “{ $text }”).
 
 ## Che cosa può non andare in una mappa
 
-map-too_large = Il file ha { $size } byte; al massimo sono { $most }.
+map-too_large = Il file ha { $size } byte; il massimo è { $most }.
 map-long_key = Riga { $line }: una chiave ha al massimo { $most } parti.
 map-long_word = Riga { $line }: un numero, o un nome senza virgolette, ha al massimo { $most } caratteri.
 map-too_deep = Riga { $line }: le parentesi possono stare una nell’altra al massimo per { $most } livelli.
 map-too_many_pieces = Il file ha più di { $most } nomi, numeri e segni: la riga { $line } è di troppo.
 map-too_many_hexes = La mappa ha { $hexes } esagoni; al massimo sono { $most }.
+map-too_many_rivers = La mappa ha { $rivers } fiumi; al massimo sono { $most }.
+map-too_many_labels = La mappa ha { $labels } scritte; al massimo sono { $most }.
 map-malformed = Il file non si può leggere: { $detail }.
 map-no_such_side = “{ $side }” non è un lato di un esagono della mappa; si scrive come H6 NE.
 map-row_number = La riga { $line } del terreno dovrebbe cominciare con il numero { $row } o con niente.
@@ -511,15 +523,15 @@ map-town_on = { $hex }: una cittadina non può stare { $ground ->
    *[beyond] fuori dalla mappa.
 }
 map-name_twice = { $hex }: “{ $name }” è anche il nome di { $other }.
-map-few_cities = Una mappa ha bisogno di due città; questa ne ha { $cities }.
+map-few_cities = Una mappa ha bisogno di almeno due città; questa ne ha { $cities }.
 map-cut_off = { $hex }: nessun binario può raggiungere questa città.
-map-places_touch = { $hex } e { $other }: due luoghi non possono toccarsi senza una linea spessa.
+map-places_touch = { $hex } e { $other }: due luoghi vicini devono essere divisi da una linea spessa.
 map-not_connected = { $hex }: dal resto della mappa non ci si arriva.
-map-river_off_map = { $hex }: { $river } esce dalla mappa.
-map-river_not_drawn = { $hex }: { $river } ci passa, ma il terreno non mostra un fiume.
-map-river_broken = { $hex }: qui { $river } fa un salto.
+map-river_off_map = { $hex }: il fiume { $river } esce dalla mappa.
+map-river_not_drawn = { $hex }: il fiume { $river } passa di qui, ma il terreno non lo mostra.
+map-river_broken = { $hex }: qui il fiume { $river } si interrompe.
 map-too_many_goods = La mappa chiede { $goods } merci; il sacchetto ne ha { $bag }.
-map-too_few_goods = { $hex }: meno merci delle { $fewer } che in tre si tolgono.
+map-too_few_goods = { $hex }: ha meno merci di quante se ne tolgono in tre giocatori ({ $fewer }).
 map-seats_descend = seats = [{ $first }, { $last }]: il numero più piccolo di giocatori viene per primo.
 map-too_large-short = troppo grande
 map-long_key-short = una chiave con troppe parti
@@ -527,6 +539,8 @@ map-long_word-short = un numero o un nome troppo lungo
 map-too_deep-short = troppe parentesi una nell’altra
 map-too_many_pieces-short = troppi nomi, numeri e segni
 map-too_many_hexes-short = troppi esagoni
+map-too_many_rivers-short = troppi fiumi
+map-too_many_labels-short = troppe scritte
 map-malformed-short = il file non si può leggere
 map-no_such_side-short = una linea spessa che non è un lato
 map-row_number-short = una riga con il numero sbagliato
@@ -540,10 +554,10 @@ map-name_twice-short = due luoghi con lo stesso nome
 map-few_cities-short = troppo poche città
 map-cut_off-short = una città che nessun binario può raggiungere
 map-places_touch-short = due luoghi che si toccano
-map-not_connected-short = una parte in cui non si arriva
+map-not_connected-short = una parte che non si può raggiungere
 map-river_off_map-short = un fiume che esce dalla mappa
 map-river_not_drawn-short = un fiume che il terreno non mostra
-map-river_broken-short = un fiume che fa un salto
+map-river_broken-short = un fiume che si interrompe
 map-too_many_goods-short = più merci di quante ne ha il sacchetto
 map-too_few_goods-short = una città con troppo poche merci
 map-seats_descend-short = i numeri dei giocatori in ordine sbagliato

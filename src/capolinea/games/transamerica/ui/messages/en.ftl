@@ -1,11 +1,11 @@
 # TransAmerica in English.
 
 game-name = TransAmerica
-game-summary = Join your five cities from coast to coast, over rails that belong to everybody. Whoever falls behind pays for the lines still missing.
+game-summary = Connect your five cities from coast to coast, over rails that belong to everybody. Whoever falls behind pays for the lines still missing.
 option-vexation = Coloured rails
 option-vexation-explained = Each player has three rails of their own colour per round: only their own network may use them.
 change-region_draws = The cards of a region were drawn one at a time; now one draw deals them to everybody. The chances are the same.
-phase-start = Starts
+phase-start = Placing starts
 phase-build = Laying rails
 phase-over = Game over
 
@@ -13,7 +13,7 @@ phase-over = Game over
 
 fact-round = Round { $round }
 fact-barrier = Barrier at { $barrier }
-board-title = The map: 188 points joined by lines, thirty-five cities in five regions
+board-title = The map: 188 points joined by lines, 35 cities in five regions
 water-pacific = Pacific
 water-atlantic = Atlantic
 water-gulf = Gulf of Mexico
@@ -26,16 +26,16 @@ seat-missing = { $missing ->
    *[other] you still need { $missing }
 }
 seat-cheapest = shortest network { $missing }
-seat-begins = opens the round
+seat-begins = goes first
 seat-start = starts { $at }
-seat-joined = joined with { $others }
-seat-joined_all = joined with everybody
+seat-joined = connected with { $others }
+seat-joined_all = connected with everybody
 seat-coloured = { $note }, { $left ->
-    [0] coloured used up
+    [0] no coloured left
    *[other] { $left } coloured
 }
 seat-coloured_only = { $left ->
-    [0] coloured rails used up
+    [0] no coloured rails left
     [one] 1 coloured rail
    *[other] { $left } coloured rails
 }
@@ -59,9 +59,9 @@ prompt-build = Your turn: lay rails
 prompt-second = Your turn (1 of 2)
 prompt-wait = Waiting for { $seat }
 prompt-over = Game over
-hint-start = Put your start on a city or a free crossing. The shortest network between your cities costs { $missing }.
+hint-start = Place your start marker on a city or any free point. The shortest network between your cities costs { $missing }.
 hint-start_waiting = Choosing where to start.
-hint-build = One rail on a double line, or one or two on single lines.
+hint-build = Lay one rail on a double line, or one or two on single lines.
 hint-build_coloured = { $left ->
     [one] One double line, or one or two single ones. You have one coloured rail left.
    *[other] One double line, or one or two single ones. You have { $left } coloured rails left.
@@ -89,7 +89,7 @@ offer-mountain = Double line over the mountains ({ $feature }), { $line }
 offer-coloured_single = Coloured rail, single line, { $line }
 offer-coloured_river = Coloured rail, double line over the { $feature } river, { $line }
 offer-coloured_mountain = Coloured rail, double line over the mountains ({ $feature }), { $line }
-offer-stop = Lay only this one
+offer-stop = Stop after one rail
 
 ## Moves
 
@@ -110,12 +110,12 @@ rail_laid-arrives = { $seat } lays { $kind ->
     [1] and reaches { $city }.
    *[other] on a double line ({ $feature }) and reaches { $city }.
 }
-rail_laid-reached = That brings { $cities } too.
+rail_laid-reached = That also reaches { $cities }.
 rail_laid-joined = Their network and that of { $others } are now one.
 stopped = { $seat } stops after one rail.
 round_scored = { $count ->
-    [one] End of round { $round }: { $done } has joined all five cities. { $losses }
-   *[other] End of round { $round }: { $done } have joined all five cities. { $losses }
+    [one] End of round { $round }: { $done } has connected all five cities. { $losses }
+   *[other] End of round { $round }: { $done } have connected all five cities. { $losses }
 }
 round_scored-losses = Points lost: { $losses }.
 round_scored-loss = { $seat } { $lost }
@@ -130,8 +130,8 @@ match_ended = { $count ->
 
 results-title = End of round { $round }
 results-done = { $count ->
-    [one] { $done } has joined all five cities.
-   *[other] { $done } have joined all five cities.
+    [one] { $done } has connected all five cities.
+   *[other] { $done } have connected all five cities.
 }
 results-barrier = Barrier at { $barrier }. { $left ->
     [one] The nearest locomotive is 1 point away.
@@ -139,7 +139,7 @@ results-barrier = Barrier at { $barrier }. { $left ->
 }
 results-over = Barrier at { $barrier }. It has been passed: the game is over.
 results-none = Network complete
-results-reached = joined
+results-reached = connected
 results-not_reached = not reached
 results-sum = { $doubles ->
     [0] { $singles } single
@@ -167,7 +167,7 @@ text-missing = { $missing ->
 }
 text-cheapest = The shortest network between your cities costs { $missing }.
 text-city = { $missing ->
-    [0] joined
+    [0] connected
    *[other] needs { $missing }
 }
 text-key =
@@ -187,9 +187,9 @@ at-near = { $lines ->
    *[other] { $lines } lines { $wind } of { $city }
 }
 line-between = { $one }–{ $two }
-line-from_city = { $point } to { $wind }
-line-second = second { $wind } of { $city }
-line-from_point = from the { $point } to { $wind }
+line-from_city = { $point } to the { $wind }
+line-second = second line { $wind } of { $city }
+line-from_point = from the { $point } to the { $wind }
 along-between = from { $one } to { $two }
 along-from_city = from { $point } to the { $wind }
 along-second = on the second line { $wind } of { $city }
@@ -225,22 +225,20 @@ feature-uinta = Uinta
 
 ## Refused moves
 
-start-placed_already = Your start is on the map already: now rails are laid.
+start-placed_already = Your start is already on the map: now lay rails.
 start-no_such_point = There is no such point on the map.
-start-taken = The start of { $holder } already stands here ({ $point }): choose another point.
-rail-start_first = Starts are placed first, rails come after.
+start-taken = { $holder }’s start is already here ({ $point }): choose another point.
+rail-start_first = Everybody places a start before any rails are laid.
 rail-no_such_line = There is no such line on the map.
-rail-line_taken = A rail already lies on this line ({ $line }).
+rail-line_taken = There is already a rail on this line ({ $line }).
 rail-not_connected = This line ({ $line }) does not touch your network.
 rail-double_after_single = This line ({ $line }) is double, and you have already laid a single one this turn.
 stop-lay_one_first = You cannot stop before you have laid at least one rail.
 coloured-not_in_game = There are no coloured rails in this game.
-coloured-used_up = You have laid all your coloured rails of this round.
-coloured-cuts_off = A coloured rail here ({ $line }) would close every way to some part of the map for { $holder }.
+coloured-used_up = You have laid all your coloured rails for this round.
+coloured-cuts_off = A coloured rail here ({ $line }) would cut { $holder } off from part of the map.
 notation-unknown = “{ $text }” is not a move. Examples: start Denver, rail Denver-i6, stop.
-notation-which_city = “{ $text }” may mean several cities: { $candidates }.
-notation-no_such_point = I know no point called “{ $name }” (in “{ $text }”).
-notation-line_form = A line is written by its two ends, such as Denver-i6 (in “{ $text }”).
+notation-line_form = Write a line by its two ends, such as Denver-i6 (in “{ $text }”).
 notation-no_such_line = There is no line between { $one } and { $two } (in “{ $text }”).
 
 ## The key of the map
@@ -248,6 +246,6 @@ notation-no_such_line = There is no line between { $one } and { $two } (in “{ 
 key-single = single, 1
 key-river = river, 2
 key-mountain = mountains, 2
-key-offer = you may choose
+key-offer = can be chosen
 key-last = last move
 key-own = your city

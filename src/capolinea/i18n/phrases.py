@@ -1,0 +1,79 @@
+"""Turns of phrase that every game needs: figures with a true minus sign, lists of names, sums of money, voices."""
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache, lru_cache
+from typing import Final
+
+from babel.lists import format_list
+from babel.numbers import format_decimal
+
+from capolinea.core.refusal import Fact
+from capolinea.i18n import Namer, Say
+
+MINUS: Final = "\u2212"
+#: Where a language has habits of its own: no comma before the last "and".
+LOCALES: Final = {"en": "en_GB"}
+
+
+def locale_of(language: str) -> str:
+    return LOCALES.get(language, language)
+
+
+def speaker_of(package: str, names: Mapping[str, Namer] | None = None) -> Callable[[str], Say]:
+    """By language, a voice for the messages of `package` that calls things by `names`, but nobody who sits there."""
+
+    @cache
+    def speaker(language: str) -> Say:
+        return Say(language, (package,), names)
+
+    return speaker
+
+
+def plain(number: int) -> str:
+    """ "3", "−2"."""
+    return str(number) if number >= 0 else f"{MINUS}{-number}"
+
+
+def signed(number: int) -> str:
+    """ "+3", "0", "−2"."""
+    return f"+{number}" if number > 0 else plain(number)
+
+
+def capital(words: str) -> str:
+    """A phrase at the beginning of a sentence or a line."""
+    return words[:1].upper() + words[1:]
+
+
+def listed(say: Say, words: Iterable[str]) -> str:
+    """ "A, B and C" as the language says it."""
+    return enumerated(say.language, tuple(words))
+
+
+@lru_cache(maxsize=4096)
+def enumerated(language: str, words: tuple[str, ...]) -> str:
+    return format_list(words, locale=locale_of(language))
+
+
+def seat_names(say: Say, seats: Iterable[int]) -> str:
+    return listed(say, [say.seat(seat) for seat in seats])
+
+
+def dollars(say: Say, amount: Fact) -> str:
+    """ "$12,500", "12.500 $"; also a namer."""
+    return sum_of_money(say.language, "dollars", int(amount))
+
+
+def euros(say: Say, amount: Fact) -> str:
+    """ "€4", "4 €"; also a namer."""
+    return sum_of_money(say.language, "euros", int(amount))
+
+
+@lru_cache(maxsize=8192)
+def sum_of_money(language: str, currency: str, amount: int) -> str:
+    figure = format_decimal(abs(amount), locale=locale_of(language))
+    return (MINUS if amount < 0 else "") + Say(language)(currency, figure=figure)
+
+
+def name_option(say: Say, option: Fact) -> str:
+    """An option of a match by its key."""
+    return say(f"option.{option}")

@@ -1,0 +1,497 @@
+// The view: the table drawn on the page. Board, camera, panels, dock and dialogs, and what a person does with them.
+//
+// Contract: knows what is on the page: where the map stands, which panel or dialog is open, what is pointed at. Whatever it
+// draws of the table it reads from the model, at the moment it draws; it never changes the table, the selection or what is
+// sent, but says by the commands what somebody wants. Whoever changes the model calls `render` (another table), `renderChoice`
+// (another choice, sending or connection) or `renderDock` (other words).
+
+import { Announcements, moveNew } from "./announcements.js";
+import { Board } from "./board.js";
+import { Camera } from "./camera.js";
+import { listenToCopies, listenToDialogs, listenToInvitations, Menu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
+import { around, fillIn, find, findAll, isOn, localTimes, need, notice, say } from "./dom.js";
+import { listenToKeys } from "./keys.js";
+import { LookUp } from "./lookup.js";
+import { filterOffers, listenToLog, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showLog, showOffers, showSeats, trailOf } from "./panels.js";
+import { Pointing } from "./pointing.js";
+import { chime, listenToSwitches, wants } from "./prefs.js";
+import { showClause, showRules } from "./rules.js";
+import { renderDock } from "./states.js";
+import { renderTray } from "./tray.js";
+import { isButton } from "./tree.js";
+
+/** @import { Aim, LookUpData, OfferCard, Plan, TableData } from "./data.js" */
+/** @import { Box } from "./camera.js" */
+/** @import { Lost } from "./connection.js" */
+/** @import { Refusal } from "./sending.js" */
+/** @import { Tree } from "./tree.js" */
+
+/**
+ * Everything of the table that is drawn.
+ * @typedef {object} Model
+ * @property {TableData} data
+ * @property {boolean} isMyTurn
+ * @property {Tree} tree
+ * @property {Aim | null} aim
+ * @property {boolean} hasSteps whether actions of a plan are still to come
+ * @property {boolean} isSending
+ * @property {Refusal | null} refusal
+ * @property {Lost | null} lost
+ * @property {string} outOfOrder what the server says of itself where it cannot be used
+ */
+
+/**
+ * Everything a person may want of the table.
+ * @typedef {object} Commands
+ * @property {(target: string) => void} choose
+ * @property {(offer: OfferCard) => void} chooseOffer
+ * @property {(offer: OfferCard) => void} send
+ * @property {() => void} confirm
+ * @property {() => void} back
+ * @property {() => void} undo
+ * @property {(target: string) => void} aimAt
+ * @property {(plan: Plan) => void} follow
+ * @property {(fix: OfferCard) => void} fix
+ * @property {(seat: number) => void} takeBack
+ * @property {(seat: number) => void} passTo
+ * @property {(text: string) => Promise<boolean>} chat
+ * @property {(about: string) => Promise<LookUpData | null>} fetchPage
+ * @property {(data: TableData) => void} take a table that came with an answer
+ * @property {() => void} skip
+ * @property {() => void} retry
+ */
+
+/** On a phone the map opens on the offers, never so far off that a finger could not tell them apart. */
+const PHONE_FARTHEST = 0.62;
+const PHONE_CLOSEST = 0.95;
+/** Signs of these places stand for offers on the map. */
+const OFFERING = "#track, #hand, #annex";
+/** Signs of these places mention things on the map. */
+const MENTIONING = "#track, #hand, #annex, #seat-rows, #panel-seats";
+
+export class View {
+  #read;
+  #commands;
+  #board = new Board(need("#board"));
+  #announcements = new Announcements();
+  #menu = new Menu();
+  #results = new Results(() => { this.render(); this.openMap(); });
+  #veil;
+  #over;
+  #unread;
+  #panels;
+  #pointing;
+  #camera;
+  #lookUp;
+  /** @type {Aim | null} The aim whose plans are drawn. */
+  #drawnAim = null;
+
+  /**
+   * @param {string} table
+   * @param {() => Model} read
+   * @param {Commands} commands
+   */
+  constructor(table, read, commands) {
+    this.#read = read;
+    this.#commands = commands;
+    this.#unread = new Unread(table);
+    this.#over = new Over(table);
+    this.#veil = new Veil(commands.passTo);
+    this.#panels = new Panels((panel) => this.#panelShown(panel));
+    this.#pointing = new Pointing(this.#board, () => this.renderDock());
+    this.#camera = new Camera(need("#board"), {
+      onTap: (event) => this.#tap(event),
+      onHover: (event) => this.#pointing.hover(event),
+      onMove: moveFrame,
+      onRefit: () => this.openMap(),
+    });
+    const { fetchPage, choose, aimAt } = commands;
+    this.#lookUp = new LookUp({ fetchPage, choose, aimAt, isPhone: () => this.#panels.isPhone });
+    this.#listen(table);
+    localTimes();
+  }
+
+  /** Whether something lies over the board, so that nothing can be chosen. */
+  get isCovered() {
+    return this.#results.isOpen || this.#veil.isDown;
+  }
+
+  // ---- listening
+
+  /** @param {string} table */
+  #listen(table) {
+    const { choose, skip, take } = this.#commands;
+    // Assistive techniques click without a pointer; pointers have been served by the camera already.
+    need("#board").addEventListener("click", (event) => {
+      const target = around(event, ".offer[data-target]")?.dataset.target;
+      if (target && event.detail === 0) choose(target);
+    });
+    const isLit = (/** @type {string} */ target) => this.#read().tree.lit.has(target);
+    for (const place of findAll(OFFERING)) this.#pointing.listenToOffers(place, { choose, isLit });
+    for (const place of findAll(MENTIONING)) this.#pointing.listenToMentions(place, () => this.#showMap());
+    this.#pointing.listenToButtons(need("#go"));
+    for (const kind of /** @type {const} */ (["pointerover", "focusin"])) need("#go").addEventListener(kind, (event) => this.#hoverPlan(event));
+    addEventListener("pointerdown", () => { this.#board.skip(); this.#announcements.skip(); skip(); }, { capture: true });
+    this.#listenToOffers();
+    need("#say").addEventListener("submit", (event) => { event.preventDefault(); this.#chat(); });
+    listenToLog(need("#log"), (targets) => this.#board.lightMentioned(targets));
+    listenToSwitches((key, isWanted) => { if (key === "sound" && isWanted) chime(); });
+    listenToDialogs();
+    listenToCopies();
+    listenToInvitations(table, take);
+    this.#listenToKeys();
+  }
+
+  #listenToOffers() {
+    const [form, list] = [need("#offers-form"), need("#offers-list")];
+    // A button of the list of offers, or one of the page as it was before this script.
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const offer = offerOf(event.submitter);
+      if (offer) this.#commands.chooseOffer(offer);
+    });
+    list.addEventListener("focusin", (event) => this.#previewListed(offerOf(around(event, "button"))));
+    list.addEventListener("pointerover", (event) => this.#previewListed(offerOf(around(event, "button"))));
+    list.addEventListener("pointerleave", () => this.#previewListed(null));
+    /** @type {HTMLInputElement} */
+    const filter = need("#offers-filter input");
+    filter.addEventListener("input", () => filterOffers(filter.value));
+  }
+
+  #listenToKeys() {
+    const { choose, chooseOffer, confirm, undo } = this.#commands;
+    listenToKeys({
+      choose,
+      confirm,
+      undo,
+      isLocked: () => this.#veil.isDown,
+      chooseNumber: (number) => {
+        const { data: { offers }, tree } = this.#read();
+        const offer = number ? offers[number - 1] : offers.find((each) => isButton(each.targets[0] ?? ""));
+        if (offer && tree.ready?.action !== offer.action) chooseOffer(offer);
+      },
+      walk: (from, dx, dy) => {
+        const next = this.#board.step(from ?? this.#read().tree.path[0] ?? this.#board.cursor, dx, dy);
+        this.#board.focus(next);
+        this.reveal(next);
+      },
+      stepBack: (event) => this.#stepBack(event),
+    });
+  }
+
+  /** @param {KeyboardEvent} event */
+  #stepBack(event) {
+    if (this.#menu.close()) return;
+    if (this.#results.isOpen) this.#results.close();
+    else if (document.querySelector("dialog:modal")) return;
+    else if (event.target instanceof HTMLElement && isOn(event, "input")) event.target.blur();
+    else if (this.#isSheetOpen && !this.#read().tree.path.length) this.#panels.show("map");
+    else this.#commands.back();
+  }
+
+  /** Whether a panel lies over the map of a phone. */
+  get #isSheetOpen() {
+    return this.#panels.isPhone && this.#panels.now !== "map";
+  }
+
+  /** @param {PointerEvent} event */
+  #tap(event) {
+    const { data, isMyTurn } = this.#read();
+    const [x, y] = [event.clientX, event.clientY];
+    const aim = data.scene.aims && isMyTurn ? this.#board.aimAt(x, y) : null;
+    const target = this.#board.offerAt(x, y, aim?.target ? aim.distance : Infinity);
+    // While a finger is held the map itself gets its events: what lies below it must be asked for.
+    /** @type {HTMLElement | null} */
+    const sign = document.elementsFromPoint(x, y).find((thing) => thing.closest("svg.map [data-points]"))?.closest("[data-points]") ?? null;
+    this.#pointing.explain(target || aim?.target || sign ? null : event);
+    if (target) this.#commands.choose(target);
+    else if (aim?.target) this.#commands.aimAt(aim.target);
+    else if (this.#isSheetOpen) this.#panels.show("map");
+    else this.#pointing.mention(sign, { again: true });
+  }
+
+  /** @param {Event} event */
+  #hoverPlan(event) {
+    const key = around(event, "[data-plan]")?.dataset.plan;
+    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+    if (key && !isTouch) this.#board.showPlan(key);
+  }
+
+  async #chat() {
+    /** @type {HTMLInputElement} */
+    const field = need("#say-text");
+    const text = field.value.trim();
+    if (!text || !await this.#commands.chat(text)) return;
+    field.value = "";
+    this.#panels.show("chat");
+  }
+
+  /** @param {string} panel */
+  #panelShown(panel) {
+    if (panel === "chat") { this.#unread.read(this.#read().data.chat); setDot("chat", 0, ""); }
+    if (panel === "offers") { listOffers(); markOffers(this.#read().tree); }
+    if (panel === "rules") showRules();
+  }
+
+  // ---- the map
+
+  /** The whole map, or on a phone the part of it that matters now. */
+  openMap(smooth = false) {
+    if (this.#panels.isPhone) {
+      const closest = Number(need("#board svg.map").dataset.closest ?? PHONE_CLOSEST);
+      this.#camera.fit(this.#focus, { closest, farthest: PHONE_FARTHEST, smooth });
+    } else this.#camera.fit(this.#camera.whole, { smooth });
+  }
+
+  get #focus() {
+    const [x, y, width, height] = this.#read().data.scene.focus;
+    return { x, y, width, height };
+  }
+
+  /** On a phone what is mentioned may lie below a panel, or anywhere. */
+  #showMap() {
+    if (!this.#panels.isPhone) return;
+    this.#panels.show("map");
+    this.#camera.fit(this.#camera.whole, { smooth: true });
+  }
+
+  /** What can be chosen next on the map. */
+  get #nextOnMap() {
+    return [...this.#read().tree.next.keys()].filter((target) => this.#board.has(target));
+  }
+
+  /** Whatever is to be chosen next on the map lies beyond the window. */
+  get #isOutOfSight() {
+    const next = this.#nextOnMap;
+    return next.length > 0 && !this.#board.anyIn(this.#camera.window, next);
+  }
+
+  /** Bring what is to be chosen next into the window, if none of it is there. */
+  revealNext() {
+    if (this.#isOutOfSight) this.reveal(this.#nextOnMap[0]);
+  }
+
+  /**
+   * Bring an offer into the window.
+   * @param {string | null | undefined} target
+   */
+  reveal(target) {
+    const at = target && this.#board.middle(target);
+    if (at) this.#camera.reveal(at);
+  }
+
+  /**
+   * The arrow keys go on from what was chosen.
+   * @param {string} target
+   */
+  placeCursor(target) {
+    this.#board.placeCursor(target);
+  }
+
+  // ---- what comes over the table
+
+  /**
+   * Hide the table until whoever plays this seat says so; null: nothing is to be hidden.
+   * @param {number | null} seat
+   */
+  setVeil(seat) {
+    const waiting = this.#read().data.seats.find((each) => each.seat === seat);
+    if (waiting) this.#veil.drop(waiting);
+    else this.#veil.lift();
+  }
+
+  /** How it ended, once the sum of the last round has been read. */
+  showOver() {
+    this.#results.whenRead(() => this.#over.show({ once: true }));
+  }
+
+  showInvitations() {
+    openInvitations();
+  }
+
+  /** Seats have been taken or left. */
+  refreshInvitations() {
+    refreshInvitations(this.#read().data);
+  }
+
+  /** @param {string | undefined} message without one, that something failed */
+  showProblem(message) {
+    notice(message ?? say("failed"));
+  }
+
+  /**
+   * The connection went, came or counts down.
+   * @param {{ isLost: boolean, wasLost: boolean }} change
+   */
+  showConnection({ isLost, wasLost }) {
+    need("#board").classList.toggle("stale", isLost);
+    if (wasLost && !isLost) notice(say("back-again"));
+    if (wasLost === isLost) this.renderDock();
+    else this.renderChoice();
+  }
+
+  /** It has become somebody's turn here. */
+  announceTurn() {
+    if (wants("sound")) chime();
+    if (this.#panels.isPhone && !this.#camera.shows(this.#focus)) this.openMap(true);
+  }
+
+  /** It is still somebody's turn here, with other offers. */
+  followOffers() {
+    if (this.#panels.isPhone && this.#isOutOfSight) this.openMap(true);
+  }
+
+  /**
+   * Let what is new since an entry come in, and say the last of it.
+   * @param {number} since
+   */
+  animate(since) {
+    const { data } = this.#read();
+    const fresh = data.log.filter((logged) => logged.entry > since).map((logged) => logged.line);
+    this.#board.animate(new Set([...data.changed, ...fresh.flatMap((line) => line.targets)]));
+    this.#announcements.show(fresh);
+    const last = fresh.at(-1);
+    if (last) need("#last-line").textContent = say("last-line", { line: last.text });
+  }
+
+  // ---- drawing
+
+  /** What was mentioned may be no more. */
+  forgetMentioned() {
+    this.#pointing.forget();
+  }
+
+  /**
+   * Everything.
+   * @param {boolean} [isFresh] whether there may be other offers
+   */
+  render(isFresh = true) {
+    const { data, isMyTurn, aim } = this.#read();
+    const { scene } = data;
+    this.#board.show(this.#isSumming(data) && Object.keys(scene.results_layers).length ? scene.results_layers : scene.layers);
+    if (aim) this.#drawAim(aim);
+    showFacts(data);
+    showSeats(data);
+    fillIn("#track", scene.track);
+    if (fillIn("#hand", scene.hand)) moveNew(need("#hand"));
+    if (find("#annex")) fillIn("#annex", scene.annex);
+    for (const slot of ["key", "mini"]) {
+      const drawn = scene.layers[slot];
+      if (drawn) { fillIn(`#${slot}`, drawn); need(`#${slot}`).hidden = false; }
+    }
+    showLog(data);
+    this.#board.trail(trailOf(data.log));
+    showChat(data);
+    if (isFresh) showOffers(data);
+    this.#renderUnread(data);
+    document.title = say(isMyTurn ? "title-turn" : "title", { game: data.game_name });
+    const { favicon, faviconTurn } = document.body.dataset;
+    need("#favicon").setAttribute("href", (isMyTurn ? faviconTurn : favicon) ?? "");
+    moveFrame(this.#camera.window);
+    this.renderChoice();
+  }
+
+  /**
+   * Whether the sum of a round lies over the board; a new one is opened, with all of the map above it.
+   * @param {TableData} data
+   */
+  #isSumming(data) {
+    if (this.#results.isOpen) return true;
+    if (this.#veil.isDown || !this.#results.isNew(data)) return false;
+    this.#results.show(data);
+    this.#camera.fit(this.#camera.whole, { below: this.#results.covers(need("#board").getBoundingClientRect()) });
+    return true;
+  }
+
+  /** @param {TableData} data */
+  #renderUnread(data) {
+    const isReading = this.#panels.now === "chat";
+    const unread = isReading ? 0 : this.#unread.count(data.chat);
+    if (isReading) this.#unread.read(data.chat);
+    setDot("chat", unread, say("unread", { count: unread }));
+  }
+
+  /** What is lit and what is chosen: on the board, in the list, in the tray and in the dock. */
+  renderChoice() {
+    const { data, tree, aim, refusal, lost, isMyTurn, isSending } = this.#read();
+    const [board, isSumming] = [this.#board, this.#results.isOpen];
+    const focused = focusedTarget();
+    if (aim !== this.#drawnAim) this.#drawAim(aim);
+    board.light(tree, isSumming || lost !== null);
+    const chosen = tree.path.filter((target) => board.has(target));
+    // Where what an offer would do is drawn, nothing may cover it.
+    const isDrawn = tree.path.length > 0 && tree.candidates.some((offer) => offer.trace || offer.pictures.length);
+    board.badge(isDrawn ? undefined : chosen.at(-1), String(Math.max(1, chosen.length)));
+    if (refusal) board.cross(refusal.path.find((target) => board.has(target)));
+    markOffers(tree);
+    for (const sign of findAll("#track [data-target], #hand [data-target], #annex [data-target]")) {
+      sign.setAttribute("aria-pressed", String(tree.isChosen(sign.dataset.target)));
+    }
+    if (focused && focusedTarget() !== focused) board.focus(focused);
+    const isOpen = isMyTurn && !isSending && !isSumming && lost === null;
+    renderTray(tree, board, { isOpen, entry: data.entry }, { choose: this.#commands.choose, preview: (offer) => this.#preview(offer) });
+    this.#preview(null);
+    this.renderDock();
+  }
+
+  renderDock() {
+    renderDock(this.#read(), {
+      board: this.#board,
+      hovered: this.#pointing.hovered,
+      words: this.#pointing.words,
+      isSumming: this.#results.isOpen,
+      showClause: (clause) => { this.#panels.show("rules"); showClause(clause); },
+      showOver: () => this.#over.show(),
+      showResults: () => { this.#results.show(this.#read().data); this.render(false); },
+      rematch: () => this.#over.rematch(),
+      lookUp: (about) => this.#lookUp.open(about),
+      showPlan: (key) => this.#showPlan(key),
+    }, this.#commands);
+  }
+
+  /** @param {Aim | null} aim */
+  #drawAim(aim) {
+    this.#drawnAim = aim;
+    this.#board.showAim(aim);
+  }
+
+  /**
+   * False: it was shown already.
+   * @param {string} key
+   */
+  #showPlan(key) {
+    if (this.#board.plan === key) return false;
+    this.#board.showPlan(key);
+    return true;
+  }
+
+  /**
+   * What an offer would do; without one, what the chosen offer would.
+   * @param {OfferCard | null} offer
+   */
+  #preview(offer) {
+    this.#board.preview(offer ?? this.#read().tree.ready);
+  }
+
+  /** @param {OfferCard | null} offer of the list */
+  #previewListed(offer) {
+    this.#board.markHovered(offer?.targets[0]);
+    this.#preview(offer);
+  }
+}
+
+/** The offer that has the focus. */
+function focusedTarget() {
+  const focused = document.activeElement;
+  return focused instanceof HTMLElement || focused instanceof SVGElement ? focused.dataset.target : undefined;
+}
+
+/**
+ * What the camera shows, on the small map of a phone.
+ * @param {Box} seen
+ */
+function moveFrame({ x, y, width, height }) {
+  const frame = find("#mini .mini-window");
+  if (!frame) return;
+  for (const [key, value] of Object.entries({ x, y, width, height })) frame.setAttribute(key, String(value));
+}

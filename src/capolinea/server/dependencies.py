@@ -1,0 +1,27 @@
+"""Parameters of the handlers: parts of a path or query with their limits, the services, and the visit."""
+
+from typing import Annotated, Any, TypeAlias
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from capolinea.server.services import Services
+from capolinea.server.visits import Visit
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+TheServices: TypeAlias = NamedDependency[Services]
+TheVisit: TypeAlias = NamedDependency[Visit]
+
+Word: TypeAlias = FromPath[str]
+EntryPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+SeatQuery: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=-1, le=15, description="One of your seats; -1: the spectators' view.")
+]
+SeatAsked: TypeAlias = Annotated[int, QueryParameter(ge=0, le=15, description="One of your seats.")]
+TargetQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="A target on the board: dot:12.")]
+AboutQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="What to look up; empty: anything.")]
+LogQuery: TypeAlias = Annotated[
+    int, QueryParameter(ge=-1, le=1_000_000, description="Only log lines of entries after this one.")
+]

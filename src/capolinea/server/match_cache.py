@@ -1,0 +1,92 @@
+"""Matches in memory: a cache, rebuilt from the stored entries when it is empty or out of date."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from capolinea.core.codec import Codec, EntryData
+from capolinea.core.journal import Entry
+from capolinea.core.match import Match
+from capolinea.games.catalogue import AnyMatch, rules_of
+from capolinea.render.look import LogLine, OfferCard, Scene
+from capolinea.storage import EntryRow, Store, TableRow
+
+#: More entries than this are replayed in a thread, so that other tables do not wait.
+QUICK_REPLAY = 40
+
+
+@dataclass
+class CachedMatch:
+    """A match, the times of its entries, and what has been drawn of it since the last one."""
+
+    match: AnyMatch
+    times: list[float]
+    scenes: dict[tuple[object, ...], tuple[Scene, tuple[OfferCard, ...]]] = field(default_factory=dict)
+    lines: dict[tuple[object, ...], list[list[LogLine]]] = field(default_factory=dict)
+    """By language, viewer and names: the log lines of each entry so far."""
+
+
+@dataclass(frozen=True)
+class LoadedTable:
+    """A table as stored, and its match."""
+
+    row: TableRow
+    cached: CachedMatch
+
+    @property
+    def match(self) -> AnyMatch:
+        return self.cached.match
+
+
+class Cache:
+    """The most recently used matches. Hold `lock(table)` to load, play or present."""
+
+    def __init__(self, store: Store, size: int) -> None:
+        self._store = store
+        self._size = size
+        self._matches: OrderedDict[str, CachedMatch] = OrderedDict()
+        # A lock lives as long as it is held or awaited: unknown table ids leave nothing behind.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, table: str) -> asyncio.Lock:
+        return self._locks.setdefault(table, asyncio.Lock())
+
+    def forget(self, table: str) -> None:
+        """Drop a match, because it may differ from what is stored."""
+        self._matches.pop(table, None)
+
+    async def load(self, row: TableRow) -> LoadedTable:
+        """Return the table with its match at `row.last_entry` or later."""
+        cached = self._matches.get(row.id)
+        if cached is None or cached.match.last_entry < row.last_entry:
+            cached = await self._catch_up(row, cached)
+        self._matches[row.id] = cached
+        self._matches.move_to_end(row.id)
+        while len(self._matches) > self._size:
+            self._matches.popitem(last=False)
+        return LoadedTable(row, cached)
+
+    async def _catch_up(self, row: TableRow, cached: CachedMatch | None) -> CachedMatch:
+        old = [] if cached is None else cached.match.journal
+        times = [] if cached is None else cached.times
+        stored = await self._store.entries(row.id, after=len(old) - 1)
+        if len(old) + len(stored) > QUICK_REPLAY:
+            match = await asyncio.to_thread(rebuild, row, old, stored)
+        else:
+            match = rebuild(row, old, stored)
+        return CachedMatch(match, times + [entry.at for entry in stored])
+
+
+def rebuild(row: TableRow, known: list[Entry], stored: list[EntryRow]) -> AnyMatch:
+    """Replay a table's entries: those in memory, then those read from the store."""
+    rules = rules_of(row.game).at(row.rules_version)
+    codec = Codec(rules)
+    new = [codec.unpack(entry.seq, msgspec.json.decode(entry.body, type=EntryData)) for entry in stored]
+    options = codec.options(msgspec.json.decode(row.options))
+    match: Match[Any, Any] = Match.replay(rules, options, [*known, *new], row.seed)
+    match.seed_chosen = row.seed_chosen
+    return match

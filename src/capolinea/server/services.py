@@ -1,0 +1,186 @@
+"""The parts of the running server, put together: store, tables, bots, push, presentation."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+
+from capolinea.core.action import Seat
+from capolinea.core.codec import resolve_types
+from capolinea.core.refusal import CapolineaError
+from capolinea.games.catalogue import GAMES, rules_of
+from capolinea.render.look import Aim
+from capolinea.render.pages.data import LookUpData, RefusalData, TableData
+from capolinea.server.assets import board_svg, table_board
+from capolinea.server.bots import BotDriver
+from capolinea.server.importing import prepare
+from capolinea.server.keys import Keys
+from capolinea.server.match_cache import Cache, LoadedTable
+from capolinea.server.opening import Faults, Prepared
+from capolinea.server.presence import Presence
+from capolinea.server.present import Presenter
+from capolinea.server.problems import Forbidden, Unprocessable
+from capolinea.server.push import CHANNEL, Hub, backend_for
+from capolinea.server.readers import Readers
+from capolinea.server.settings import Settings, default_database
+from capolinea.server.supervise import Backoff
+from capolinea.server.tables import Tables, seats_held_by, seats_played_by
+from capolinea.server.visits import Visit, viewer_of
+from capolinea.server.worker_pool import WorkerPool
+from capolinea.storage import ChatRow, SqlStore, StaleEntry, Store, TableRow
+from capolinea.storage.engine import database_url
+
+#: How many chat lines a table shows.
+MOST_CHAT = 100
+#: A database that was checked this recently is not checked again.
+HEALTH_SECONDS = 5.0
+
+
+class Services:
+    """Created once per worker; `running` opens and closes its parts."""
+
+    keys: Keys
+    presenter: Presenter
+
+    def __init__(self, settings: Settings) -> None:
+        database = settings.database or str(default_database())
+        self.settings = settings
+        self.store: Store = SqlStore(database)
+        backoff = Backoff(settings.retry_first, settings.retry_most)
+        backend = backend_for(database_url(database), backoff, lambda: self.hub.look_again())
+        self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
+        self.presence = Presence(self.store, settings.absence_minutes * 60)
+        self.hub = Hub(self.channels, self.presence, backoff)
+        self.tables = Tables(self.store, Cache(self.store, settings.matches_in_memory), self.announce)
+        self.pool = WorkerPool(settings.bot_processes, settings.bot_limit)
+        self.readers = Readers(settings.reader_processes, settings.reader_limit)
+        self._health = asyncio.Lock()
+        self._healthy = -HEALTH_SECONDS
+        self.bots = BotDriver(self.tables, self.pool, settings)
+
+    @asynccontextmanager
+    async def running(self) -> AsyncIterator[None]:
+        await self.store.open()
+        self.keys = Keys(await self.store.secret())
+        self.presenter = Presenter(self.keys, self.presence)
+        for game in GAMES:
+            resolve_types(rules_of(game))
+            board_svg(game, self.settings.language)
+        try:
+            async with self.channels, self.hub.running():
+                await self.bots.start()
+                try:
+                    yield
+                finally:
+                    await self.bots.stop()
+        finally:
+            self.pool.close()
+            self.readers.close()
+            await self.store.close()
+
+    def announce(self, table: str, event: str, number: int, bots: bool) -> None:
+        """Push to the listeners, and wake the bots if it may be their turn."""
+        self.hub.announce(table, event, number)
+        if bots:
+            self.bots.wake(table)
+
+    def notice(self, row: TableRow, visit: Visit) -> None:
+        """Count a request of a seat's holder as presence at the table."""
+        if seats_held_by(row, visit.browser):
+            self.presence.touch((row.id, visit.browser))
+
+    async def show(
+        self, table: str, visit: Visit, seat: int | None = None, *, entry: int | None = None, log_after: int = -1
+    ) -> TableData:
+        """Return the table as `visit` may see it, now or after an earlier `entry`."""
+        chat, loaded = await self.with_chat(table, self.tables.get(table))
+        viewer = viewer_of(loaded.row, visit, seat, loaded.row.seats_to_move)
+        self.notice(loaded.row, visit)
+        at = None if entry is None else loaded.match.at(entry)
+        return self.presenter.table(loaded, viewer, visit, chat, at=at, log_after=log_after)
+
+    async def board(self, table: str, visit: Visit) -> str:
+        """Return the static board of a table that `visit` may see."""
+        loaded = await self.tables.get(table)
+        viewer_of(loaded.row, visit, None, loaded.row.seats_to_move)
+        self.notice(loaded.row, visit)
+        return table_board(loaded.row.game, visit.language, loaded.match.options)
+
+    async def play(
+        self,
+        table: str,
+        visit: Visit,
+        seat: Seat,
+        entry: int,
+        text: str | None,
+        *,
+        to: int | None = None,
+        log_after: int = -1,
+    ) -> TableData:
+        """Play for a seat of this browser, or undo (to entry `to`); return the table after it."""
+        chat, loaded = await self.with_chat(table, self.tables.play(table, visit.browser, seat, entry, text, to))
+        viewer = viewer_of(loaded.row, visit, None, loaded.row.seats_to_move)
+        viewer = viewer if viewer in loaded.row.seats_to_move else seat
+        self.notice(loaded.row, visit)
+        return self.presenter.table(loaded, viewer, visit, chat, log_after=log_after)
+
+    async def with_chat(
+        self, table: str, operation: Coroutine[Any, Any, LoadedTable]
+    ) -> tuple[list[ChatRow], LoadedTable]:
+        """Return the chat, read in parallel, and the table after `operation`.
+
+        Nothing may come between the table and its drawing, because a bot's action would be shown before it is on
+        disk. So if the chat takes longer, the table is loaded again.
+        """
+        reading = asyncio.create_task(self.store.chat(table, MOST_CHAT))
+        try:
+            loaded = await operation
+        except BaseException:
+            # If both fail, one of the two errors is enough.
+            await asyncio.gather(reading, return_exceptions=True)
+            raise
+        if not reading.done():
+            await reading
+            loaded = await self.tables.get(table)
+        return reading.result(), loaded
+
+    async def aim(self, table: str, visit: Visit, seat: Seat, target: str) -> Aim:
+        """Return routes to a target on the board, for one of the visitor's seats."""
+        loaded = await self.tables.get(table)
+        if seat not in seats_played_by(loaded.row, visit.browser):
+            raise Forbidden("seat.not_yours")
+        self.notice(loaded.row, visit)
+        return self.presenter.aim(loaded, seat, target, visit)
+
+    async def look_up(self, table: str, visit: Visit, seat: int | None, about: str) -> LookUpData:
+        """Return a look-up page as one of the visitor's seats, or a spectator, may see it."""
+        loaded = await self.tables.get(table)
+        viewer = viewer_of(loaded.row, visit, seat, loaded.row.seats_to_move)
+        self.notice(loaded.row, visit)
+        return LookUpData(self.presenter.look_up(loaded, viewer, about, visit))
+
+    async def refusal(self, error: CapolineaError, table: str, visit: Visit, seat: Seat) -> RefusalData:
+        """Return why a move was not accepted, with the fresh table if it was made on an old one."""
+        fresh = await self.show(table, visit, seat) if isinstance(error, StaleEntry) else None
+        loaded = await self.tables.get(table)
+        self.notice(loaded.row, visit)
+        return self.presenter.refusal(error, loaded, seat, visit, fresh)
+
+    async def check_health(self) -> None:
+        """Raise StorageLost if the database cannot be used; frequent calls do not probe it more often."""
+        async with self._health:
+            if time.monotonic() - self._healthy > HEALTH_SECONDS or not self.store.is_healthy:
+                await self.store.probe()
+                self._healthy = time.monotonic()
+
+    async def import_record(self, data: bytes, visit: Visit) -> str:
+        """Store a checked record as a finished table; return its id."""
+        found: Prepared | Faults = await self.readers.run(visit.client, prepare, data, visit.browser, visit.language)
+        if isinstance(found[0], str):
+            raise Unprocessable(found[0], **found[1])
+        row, entries = found
+        await self.store.add_table(row, entries)
+        return row.id

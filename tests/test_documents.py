@@ -1,0 +1,40 @@
+"""Links between the documents hold, and the glossary is found where contributors look."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+
+#: [text](target) with a target inside the project, without the part after #.
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]+)[^)]*\)")
+
+
+def links_of(document: Path) -> list[Path]:
+    return [(document.parent / target).resolve() for target in LINK.findall(document.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=[str(path.relative_to(ROOT)) for path in DOCUMENTS])
+def test_links_lead_to_files_of_the_project(document: Path) -> None:
+    missing = [str(path) for path in links_of(document) if not path.exists() or ROOT not in path.parents]
+    assert missing == []
+
+
+@pytest.mark.parametrize("name", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_the_glossary_is_linked(name: str) -> None:
+    assert ROOT / "docs" / "glossary.md" in links_of(ROOT / name)
+
+
+def test_every_document_is_linked_from_another() -> None:
+    linked = {path for document in DOCUMENTS for path in links_of(document) if path != document}
+    entrances = {ROOT / "README.md", ROOT / "CHANGELOG.md"}
+    assert [str(path) for path in DOCUMENTS if path not in linked | entrances] == []
+
+
+def test_a_word_of_the_glossary_has_one_row() -> None:
+    rows = re.findall(r"^\| ([a-z][^|]*?) \|", (ROOT / "docs" / "glossary.md").read_text("utf-8"), re.MULTILINE)
+    words = [word.strip() for row in rows if row != "word" for word in row.split(",")]
+    assert len(words) > 50
+    assert sorted(words) == sorted(set(words))
