@@ -22,6 +22,7 @@ COMPILED = [
     "src/capolinea/kit/auction.py",
     "src/capolinea/kit/graph.py",
     "src/capolinea/kit/steiner.py",
+    "src/capolinea/kit/walks.py",
     "src/capolinea/games/transamerica/board.py",
     "src/capolinea/games/transamerica/state.py",
     "src/capolinea/games/transamerica/moves.py",

@@ -8,7 +8,8 @@ from typing import NamedTuple
 import pytest
 
 from capolinea.kit.graph import Graph
-from capolinea.kit.steiner import CLOSED, UNREACHABLE, cheapest_tree, distances
+from capolinea.kit.steiner import CLOSED, cheapest_tree
+from capolinea.kit.walks import UNREACHABLE, spread_from
 
 
 class Problem(NamedTuple):
@@ -100,7 +101,7 @@ def test_laying_a_rail_never_raises_the_cost_and_never_lowers_it_by_more_than_th
 
 def test_one_terminal_costs_its_distance_from_home() -> None:
     for problem in problems(400, 6):
-        known = distances(problem.graph, problem.weights, [p for p, at in enumerate(problem.home) if at])
+        known = spread_from(problem.graph.incident, problem.weights, problem.home).weight
         for terminal in problem.terminals:
             assert problem._replace(terminals=[terminal]).solve()[0] == known[terminal]
 
@@ -112,7 +113,6 @@ def test_nothing_is_missing_when_all_terminals_are_home() -> None:
 def test_a_terminal_out_of_reach_is_far() -> None:
     tree = cheapest_tree(Graph(2, [(0, 1)], [1]), [CLOSED], [True, False], [1])
     assert tree.cost == UNREACHABLE
-    assert distances(Graph(3, [(0, 1)], [1]), [2], [0]) == [0, 2, UNREACHABLE]
 
 
 @pytest.mark.parametrize("spokes", [2, 3, 5])

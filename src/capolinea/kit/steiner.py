@@ -12,9 +12,9 @@ stay small.
 from typing import Final
 
 from capolinea.kit.graph import Graph
+from capolinea.kit.walks import UNREACHABLE
 
 CLOSED: Final = -1
-UNREACHABLE: Final = 1 << 20
 
 
 class Tree:
@@ -143,12 +143,3 @@ def trace(graph: Graph, weights: list[int], home: list[bool], tables: list[CostT
             trail.append((part, point))
             trail.append((subset ^ part, point))
     return sorted(set(lines))
-
-
-def distances(graph: Graph, weights: list[int], sources: list[int]) -> list[int]:
-    """Return the least weight from the nearest of `sources` to every point, or UNREACHABLE."""
-    table = CostTable(graph.points)
-    for source in sources:
-        table.improve(source, 0, -1)
-    relax_from(graph, weights, [False] * graph.points, table)
-    return table.weight[: graph.points]

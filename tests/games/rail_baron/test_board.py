@@ -25,8 +25,8 @@ def test_rb_1_there_are_28_railroads_for_514_000_in_all() -> None:
 def test_rb_8_67_cities_stand_on_65_dots_of_529() -> None:
     assert len(BOARD.cities) == 67
     assert len(set(BOARD.city_dot)) == 65
-    assert len([1 for near in BOARD.ways if near]) == 529
-    assert len([1 for near in load_board(True, False).ways if near]) == 530
+    assert len([1 for near in BOARD.incident if near]) == 529
+    assert len([1 for near in load_board(True, False).incident if near]) == 530
     for twins in (("Minneapolis", "St. Paul"), ("Oakland", "San Francisco")):
         assert BOARD.city_dot[city(twins[0])] == BOARD.city_dot[city(twins[1])]
 
@@ -78,7 +78,7 @@ def test_rb_9_each_railroad_is_one_piece_and_so_is_the_map(board: Board) -> None
 
 @pytest.mark.rule("RB-9")
 def test_rb_9_five_cities_are_dead_ends() -> None:
-    ends = [name for name in BOARD.cities if len(set(BOARD.ways[BOARD.city_dot[city(name)]][1::2])) == 1]
+    ends = [name for name in BOARD.cities if len(set(BOARD.incident[BOARD.city_dot[city(name)]][1::2])) == 1]
     assert sorted(ends) == ["Miami", "Norfolk", "Portland ME", "San Diego", "Tampa"]
 
 
@@ -86,9 +86,9 @@ def test_rb_9_five_cities_are_dead_ends() -> None:
 def test_rb_9_the_two_doubtful_spots_are_options_of_the_map() -> None:
     printed, with_dot, without_turn = load_board(False, False), load_board(True, False), load_board(False, True)
     washington, richmond, between = dot("Washington"), dot("Richmond"), dot("Fredericksburg")
-    assert richmond in printed.ways[washington][1::2]
-    assert richmond not in with_dot.ways[washington][1::2]
-    assert set(with_dot.ways[between][1::2]) == {washington, richmond}
+    assert richmond in printed.incident[washington][1::2]
+    assert richmond not in with_dot.incident[washington][1::2]
+    assert set(with_dot.incident[between][1::2]) == {washington, richmond}
     assert [sum(board.present) for board in (printed, with_dot, without_turn)] == [749, 750, 745]
     crossing = [each for each in range(BOARD.segments) if without_turn.present[each] and BOARD.via[each] == 0]
     assert len(crossing) == 2

@@ -69,7 +69,7 @@ def test_the_atlas_knows_its_chances_and_distances() -> None:
 def test_a_chart_counts_dots_where_all_fares_are_nothing() -> None:
     goal = city_dot("Chicago")
     chart = chart_to((False, False), goal, (0,) * len(BOARD.railroads), (0,), 1, 71)
-    reached = [dot for dot, near in enumerate(BOARD.ways) if near]
+    reached = [dot for dot, near in enumerate(BOARD.incident) if near]
     assert [chart.cost[dot] for dot in reached] == [atlas_of(BOARD).distance(goal)[dot] for dot in reached]
     assert all([is_clear(BOARD, chart, dot, goal, bytearray(BOARD.tracks)) for dot in BOARD.city_dot])
 

@@ -15,12 +15,13 @@ from capolinea.games.transamerica.bot.baselines import central_point
 from capolinea.games.transamerica.bot.beliefs import beliefs_of
 from capolinea.games.transamerica.bot.choosing import central_city, lay_at
 from capolinea.games.transamerica.bot.forecast import help_by_line
-from capolinea.games.transamerica.bot.routes import missing_points, reach_from, way_to
+from capolinea.games.transamerica.bot.routes import missing_points
 from capolinea.games.transamerica.meta import SEATS, Options
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.rules import RULES
 from capolinea.games.transamerica.state import State
 from capolinea.games.transamerica.view import View, state_from_view
+from capolinea.kit.walks import spread_from
 from capolinea.lab import duel
 
 NAMES = tuple(BOTS.players)
@@ -75,7 +76,7 @@ def test_the_builder_begins_every_turn_towards_the_nearest_missing_city() -> Non
 
 def missing_ways(state: State, seat: int) -> dict[int, int]:
     """How far each missing city is."""
-    reach = reach_from(line_weights(state, seat), network_points(state, seat))
+    reach = spread_from(BOARD.graph.incident, line_weights(state, seat), network_points(state, seat))
     return {point: reach.weight[point] for point in missing_points(state, seat)}
 
 
@@ -85,9 +86,10 @@ def test_a_way_costs_what_its_reach_says() -> None:
             if state.home_component[seat] < 0:
                 continue
             weights = line_weights(state, seat)
-            reach = reach_from(weights, network_points(state, seat))
+            reach = spread_from(BOARD.graph.incident, weights, network_points(state, seat))
             for point in missing_points(state, seat):
-                assert sum([weights[line] for line in way_to(reach, weights, point)]) == reach.weight[point]
+                path = reach.path_to(BOARD.graph.incident, weights, point)
+                assert sum([weights[line] for line in path]) == reach.weight[point]
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from capolinea.games.transamerica.board import BOARD, DECKS
-from capolinea.kit.steiner import cheapest_tree, distances
+from capolinea.kit.steiner import cheapest_tree
+from capolinea.kit.walks import spread_from
 
 REGIONS = range(5)
 
@@ -16,7 +17,8 @@ REGIONS = range(5)
 def hand_costs() -> dict[tuple[int, ...], int]:
     """By min-plus sums over all points, with tables shared between hands; the southern city is the root."""
     graph = BOARD.graph
-    between = np.array([distances(graph, graph.cost, [point]) for point in range(graph.points)], dtype=np.int32)
+    starts = np.eye(graph.points, dtype=bool).tolist()
+    between = np.array([spread_from(graph.incident, graph.cost, start).weight for start in starts], dtype=np.int32)
     tables: dict[tuple[int, ...], np.ndarray] = {}
     for region in REGIONS[1:]:
         for city in DECKS[False][region]:

@@ -6,6 +6,7 @@ Flat typed functions, so that they can be compiled.
 from typing import Final
 
 from capolinea.games.rail_baron.board import Board
+from capolinea.kit.walks import walk_from
 
 #: Ways of two dice to show 2 to 12, out of 36.
 TWO_DICE: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -51,7 +52,7 @@ class Atlas:
         """Dots from `dot` to every dot."""
         known = self._distance.get(dot)
         if known is None:
-            known = spread_from(self.board, [dot])
+            known = walk_from(self.board.incident, [dot], unreached=FAR).steps
             self._distance[dot] = known
         return known
 
@@ -61,7 +62,7 @@ class Atlas:
         for segment in range(board.segments):
             if board.present[segment]:
                 dots[board.railroad[segment]] += [board.a[segment], board.b[segment]]
-        away = [spread_from(board, each) for each in dots]
+        away = [walk_from(board.incident, each, unreached=FAR).steps for each in dots]
         for dot in board.city_dot:
             self.city_gap.append([found[dot] for found in away])
         for found in away:
@@ -89,22 +90,6 @@ def table_chances(table: list[list[int]], size: int) -> list[float]:
     for row in table:
         for ways, entry in zip(TWO_DICE, row, strict=True):
             found[entry] += ways / 72
-    return found
-
-
-def spread_from(board: Board, sources: list[int]) -> list[int]:
-    """Dots from the nearest of `sources` to every dot."""
-    found = [FAR] * board.dots
-    for dot in sources:
-        found[dot] = 0
-    queue = list(dict.fromkeys(sources))
-    for dot in queue:  # grows while we walk it
-        near = board.ways[dot]
-        for i in range(1, len(near), 2):
-            other = near[i]
-            if found[other] == FAR:
-                found[other] = found[dot] + 1
-                queue.append(other)
     return found
 
 

@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Final
 
 from capolinea.core.rules import MapId
+from capolinea.kit.walks import walk_from
 
 #: Enough to number the dots of a map.
 BITS: Final = 10
@@ -68,14 +69,14 @@ class Board:
         self.tracks: Final = count
         self.track_one: Final = [one for one, _ in tracks]
         self.track_two: Final = [two for _, two in tracks]
-        ways: list[list[int]] = [[] for _ in range(self.dots)]
+        incident: list[list[int]] = [[] for _ in range(self.dots)]
         for segment in range(self.segments):
             if not present[segment]:
                 continue
-            ways[self.a[segment]] += [segment, self.b[segment]]
-            ways[self.b[segment]] += [segment, self.a[segment]]
-        self.ways: Final = ways
-        """`ways[dot]` alternates segment, other end, segment, other end …"""
+            incident[self.a[segment]] += [segment, self.b[segment]]
+            incident[self.b[segment]] += [segment, self.a[segment]]
+        self.incident: Final = incident
+        """As that of a `Graph`, without the segments that are not present."""
         region_of = [-1] * self.dots
         for city, dot in enumerate(self.city_dot):
             region_of[dot] = self.city_region[city]
@@ -92,27 +93,18 @@ class Board:
         known = self._toward.get(goal)
         if known is not None:
             return known
-        first = [-1] * self.dots
-        distance = [0] * self.dots
-        seen = [False] * self.dots
-        seen[goal] = True
-        found = [goal]
-        for dot in found:  # grows while we walk it
-            near = self.ways[dot]
-            for i in range(0, len(near), 2):
-                other = near[i + 1]
-                if not seen[other]:
-                    seen[other] = True
-                    first[other] = near[i]
-                    distance[other] = distance[dot] + 1
-                    found.append(other)
-        self._toward[goal] = first
-        self._distance[goal] = distance
-        return first
+        walk = walk_from(self.incident, [goal])
+        self._toward[goal] = walk.line
+        self._distance[goal] = walk.steps
+        return walk.line
 
     def is_free(self, segment: int, used: bytearray) -> bool:
         """RB-10 Whether no track of `segment` is marked in `used`."""
         return not used[self.track_one[segment]] and not used[self.track_two[segment]]
+
+    def open_segments(self, used: bytearray) -> list[bool]:
+        """RB-10 For each segment whether no track of it is marked in `used`."""
+        return [not used[one] and not used[two] for one, two in zip(self.track_one, self.track_two, strict=True)]
 
     def is_open(self, start: int, goal: int, used: bytearray) -> bool:
         """RB-11 Whether `goal` can be reached from `start` without used tracks, its own ones counted once.
@@ -121,12 +113,12 @@ class Board:
         """
         if self.is_straight(start, goal, used):
             return True
-        ways, one, two, distance = self.ways, self.track_one, self.track_two, self._distance[goal]
+        incident, one, two, distance = self.incident, self.track_one, self.track_two, self._distance[goal]
         seen = [False] * self.dots
         seen[start] = True
         edge = [distance[start] << BITS | start]
         while edge:
-            near = ways[heappop(edge) & (1 << BITS) - 1]
+            near = incident[heappop(edge) & (1 << BITS) - 1]
             for i in range(0, len(near), 2):
                 other, segment = near[i + 1], near[i]
                 if seen[other] or used[one[segment]] or used[two[segment]]:

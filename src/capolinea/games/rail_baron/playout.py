@@ -86,7 +86,7 @@ def draw_way(state: State, seat: Seat, random: Random) -> int:
 
 def draw_segment(state: State, seat: Seat, random: Random) -> int:
     """Any segment that may be taken, each as likely; RB-11 there is one."""
-    near = state.board.ways[state.at[seat]]
+    near = state.board.incident[state.at[seat]]
     ways = len(near) // 2
     while True:
         segment = near[2 * int(random() * ways)]

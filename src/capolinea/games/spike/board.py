@@ -8,6 +8,7 @@ from typing import Final
 from capolinea.core.rules import MapId
 from capolinea.games.spike.pieces import COLOURS, CONTRACTS_PER_GOOD, GOODS, MARKET_COLUMNS, MARKET_ROWS, ROUTES, SIDES
 from capolinea.kit.graph import Graph
+from capolinea.kit.walks import walk_from
 
 
 class Board:
@@ -32,6 +33,7 @@ class Board:
         self.latitude: Final[list[float]] = [row[-2] for row in data["cities"]] + [row[0] for row in data["junctions"]]
         self.longitude: Final[list[float]] = [row[-1] for row in data["cities"]] + [row[1] for row in data["junctions"]]
         self.nodes: Final[int] = len(self.latitude)
+        self.is_junction: Final[list[bool]] = [node >= self.cities for node in range(self.nodes)]
         self.node_code: Final[list[str]] = self.codes + [f"j{i + 1}" for i in range(self.nodes - self.cities)]
 
         rows = data["spaces"]
@@ -98,18 +100,7 @@ class Board:
         known = self._distance.get(city)
         if known is not None:
             return known
-        around = self.graph.incident
-        far = [self.spaces + 1] * self.nodes
-        far[city] = 0
-        found = [city]
-        for node in found:  # grows while we walk it
-            near = around[node]
-            for i in range(1, len(near), 2):
-                other = near[i]
-                if far[other] > self.spaces:
-                    far[other] = far[node] + 1
-                    if other >= self.cities:
-                        found.append(other)
+        far = walk_from(self.graph.incident, [city], None, self.is_junction, self.spaces + 1).steps
         self._distance[city] = far
         return far
 

@@ -8,6 +8,7 @@ from typing import Final
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.payments import Counts, cheapest, lack_and_sets
 from capolinea.games.spike.pieces import COLOURS
+from capolinea.kit.walks import walk_from
 
 #: Ways to a city that are listed at most, and payments for each.
 WAYS: Final = 6
@@ -62,21 +63,7 @@ class Survey:
 
     def distances(self, joined: Sequence[int]) -> list[int]:
         """Free spaces from each node to the network, past no city; more than there are where there is no way."""
-        around, free, cities = BOARD.graph.incident, self.free, BOARD.cities
-        never = BOARD.spaces + 1
-        far = [never] * BOARD.nodes
-        for node in joined:
-            far[node] = 0
-        found = list(joined)
-        for node in found:  # grows while we walk it
-            near = around[node]
-            for i in range(0, len(near), 2):
-                other = near[i + 1]
-                if far[other] == never and free[near[i]]:
-                    far[other] = far[node] + 1
-                    if other >= cities:
-                        found.append(other)
-        return far
+        return walk_from(BOARD.graph.incident, joined, self.free, BOARD.is_junction, BOARD.spaces + 1).steps
 
     def cities(self) -> list[int]:
         """New cities near enough for the tracks that are left and the cards in hand, nearest first."""

@@ -13,6 +13,7 @@ from capolinea.core.refusal import CapolineaError, Fact
 from capolinea.games.steam.map_text import MOST_BYTES, find_excess
 from capolinea.games.steam.pieces import GOODS
 from capolinea.kit.hexes import MOST_COLUMNS, MOST_ROWS, SIDES, Hex, hex_at, hex_named, is_hex_name, opposite
+from capolinea.kit.walks import reached_from
 
 #: Drawn hexes, those that are not played on included: the largest map that comes with the game has 209. Every look at a
 #: match costs time for each of them, and for each river and label.
@@ -268,13 +269,11 @@ def check_sides(board: Map, problems: list[MapError]) -> None:
             other = hex.step(side)
             if side < 3 and board.is_place(hex) and board.is_place(other):
                 problems.append(MapError("map.places_touch", hex=hex.name, other=other.name))
-    reached = playable[:1]
-    known = set(reached)
-    for hex in reached:  # grows while we walk it
-        for other in [hex.step(side) for side in range(6) if board.is_open(hex, side)]:
-            if other not in known:
-                known.add(other)
-                reached.append(other)
+
+    def near(hex: Hex) -> list[Hex]:
+        return [hex.step(side) for side in range(6) if board.is_open(hex, side)]
+
+    known = set(reached_from(playable[:1], near))
     problems += [MapError("map.not_connected", hex=hex.name) for hex in playable if hex not in known]
 
 

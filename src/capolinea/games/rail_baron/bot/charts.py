@@ -68,7 +68,7 @@ def search(
                 continue
         elif value > cost[dot]:
             continue
-        near = board.ways[dot]
+        near = board.incident[dot]
         for i in range(0, len(near), 2):
             segment = near[i]
             k = kind[segment]

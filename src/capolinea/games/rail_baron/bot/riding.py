@@ -74,7 +74,7 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], outloo
                 if total < best:
                     best, chosen = total, first
                 continue
-            near = board.ways[dot]
+            near = board.incident[dot]
             for i in range(0, len(near), 2):
                 segment = near[i]
                 if segment != last and board.is_free(segment, used):

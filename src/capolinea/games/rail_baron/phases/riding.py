@@ -37,7 +37,7 @@ def suggest(state: State, seat: Seat) -> Action | None:
 
 def offer_rides(state: State, seat: Seat) -> list[Action]:
     """Every segment that may be taken, in the order of the map."""
-    near = state.board.ways[state.at[seat]]
+    near = state.board.incident[state.at[seat]]
     segments = [near[i] for i in range(0, len(near), 2)]
     return [Ride(seat, segment) for segment in segments if may_ride(state, seat, segment)]
 

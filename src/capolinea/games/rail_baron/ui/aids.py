@@ -10,6 +10,7 @@ from capolinea.games.rail_baron.trips import paid_between, payoff, target
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
+from capolinea.kit.walks import walk_from
 
 #: Ways to throw 2 to 12 with two dice.
 WAYS: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
@@ -67,7 +68,7 @@ class Reach(NamedTuple):
 
 @cache
 def railroads_at(dot: int) -> frozenset[int]:
-    near = BOARD.ways[dot]
+    near = BOARD.incident[dot]
     return frozenset([BOARD.railroad[near[i]] for i in range(0, len(near), 2)])
 
 
@@ -113,16 +114,4 @@ def shortest(board: Board, start: int, goal: int, used: bytearray) -> int:
     """Dots from `start` to `goal` over unused tracks; mostly as many as on the whole map."""
     if board.is_straight(start, goal, used):
         return atlas_of(board).distance(goal)[start]
-    away = [-1] * board.dots
-    away[start] = 0
-    found = [start]
-    for dot in found:  # grows while we walk it
-        if dot == goal:
-            return away[dot]
-        near = board.ways[dot]
-        for i in range(0, len(near), 2):
-            other = near[i + 1]
-            if away[other] < 0 and board.is_free(near[i], used):
-                away[other] = away[dot] + 1
-                found.append(other)
-    return -1
+    return walk_from(board.incident, [start], board.open_segments(used)).steps[goal]

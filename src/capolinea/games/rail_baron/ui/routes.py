@@ -5,7 +5,6 @@ against dots, and by leaving some of them out; then all are walked turn by turn 
 (RB-18 to RB-21, RB-46). The dice to come are not known: later turns count as average ones.
 """
 
-from heapq import heappop, heappush
 from typing import Final, NamedTuple
 
 from capolinea.games.rail_baron.atlas import atlas_of
@@ -16,6 +15,7 @@ from capolinea.games.rail_baron.ui.aids import target_of
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.ui.within import is_legal, ways_within
 from capolinea.games.rail_baron.view import View
+from capolinea.kit.walks import lightest_path
 
 #: Dots of an average turn: two dice are 7; an Express adds a bonus die in one turn of six, a Superchief in every one.
 PACE: Final = (7, 8, 10)
@@ -159,35 +159,11 @@ def search(
 
     RB-12 It may not lead through the dot `past`, where the trip would end.
     """
-    one, two, railroad, ways = board.track_one, board.track_two, board.railroad, board.ways
-    away = atlas_of(board).distance(goal)
-    before = [-1] * board.dots
-    known = [1e9] * board.dots
-    known[start] = 0.0
-    heap = [(float(away[start]), start)]
-    while heap:
-        bound, dot = heappop(heap)
-        if dot == goal:
-            break
-        far = known[dot]
-        if bound > far + away[dot]:
-            continue
-        near = ways[dot]
-        for i in range(0, len(near), 2):
-            segment, other = near[i], near[i + 1]
-            reached = far + weights[railroad[segment]]
-            if reached < known[other] and other != past and not used[one[segment]] and not used[two[segment]]:
-                known[other] = reached
-                before[other] = segment
-                heappush(heap, (reached + away[other], other))
-    way: list[int] = []
-    dot = goal
-    while dot != start:
-        if before[dot] < 0:
-            return ()
-        way.append(before[dot])
-        dot = board.across[before[dot]] - dot
-    return tuple(way[::-1])
+
+    def weight(segment: int, dot: int) -> float:
+        return -1.0 if dot == past or not board.is_free(segment, used) else weights[board.railroad[segment]]
+
+    return tuple(lightest_path(board.incident, start, goal, weight, atlas_of(board).distance(goal)))
 
 
 def walk(view: View, state: State, seat: int, way: tuple[int, ...]) -> Route:

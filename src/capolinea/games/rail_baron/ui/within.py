@@ -7,11 +7,11 @@ keeps the ways that no other one beats in both length and rates; the search goes
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from capolinea.games.rail_baron.board import Board
 from capolinea.games.rail_baron.fees import creditor, rate
 from capolinea.games.rail_baron.state import State
 from capolinea.games.rail_baron.trips import target
 from capolinea.games.rail_baron.ui.table import Now, state_of
+from capolinea.kit.walks import walk_from
 
 
 class Rate(NamedTuple):
@@ -45,22 +45,6 @@ def without_right(state: State, seat: int) -> State:
     return left
 
 
-def is_free_again(board: Board, goal: int, used: bytearray) -> list[bool]:
-    """RB-11 For each dot whether the target can be reached from it over unused tracks."""
-    found = [False] * board.dots
-    found[goal] = True
-    queue = [goal]
-    ways, one, two = board.ways, board.track_one, board.track_two
-    for dot in queue:  # grows while we walk it
-        near = ways[dot]
-        for i in range(0, len(near), 2):
-            segment, other = near[i], near[i + 1]
-            if not found[other] and not used[one[segment]] and not used[two[segment]]:
-                found[other] = True
-                queue.append(other)
-    return found
-
-
 def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
     """All ways of the roll worth keeping, from where the train stands, which is the first.
 
@@ -68,7 +52,7 @@ def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
     """
     state, seat = now.once(state_of), now.view.actor
     board, goal, used = state.board, target(state, seat), state.used[seat]
-    open_to = is_free_again(board, goal, used)
+    away = walk_from(board.incident, [goal], board.open_segments(used)).steps
     kept_railroad = state.last_railroad[seat] if state.right[seat] else -1
     bits: dict[Rate, int] = {}
     later = without_right(state, seat)
@@ -81,10 +65,10 @@ def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
     for _ in range(state.steps):
         for number in range(first, last):
             here = steps[number]
-            near = board.ways[here.dot]
+            near = board.incident[here.dot]
             for i in range(0, len(near), 2):
                 segment, other = near[i], near[i + 1]
-                if not open_to[other] or (here.dot == goal and number):
+                if away[other] < 0 or (here.dot == goal and number):
                     continue
                 railroad = board.railroad[segment]
                 keeps = here.keeps and railroad == kept_railroad

@@ -20,6 +20,7 @@ from capolinea.games.santa_fe_rails.ui.geometry import (
 )
 from capolinea.games.santa_fe_rails.ui.inks import CORED, PEARLS, TIED
 from capolinea.games.santa_fe_rails.ui.signs import PLATE_HALF, PLATE_WIDTH, ROUNDEL
+from capolinea.kit.walks import lightest_path
 from capolinea.render.ground import (
     ANCHORS,
     Words,
@@ -186,17 +187,9 @@ def westward(railroad: int) -> list[int]:
 
 
 def shortest(start: int, goal: int) -> list[int]:
-    """Lines of a way with the fewest segments."""
-    best: dict[int, tuple[int, list[int]]] = {start: (0, [])}
-    waiting = [start]
-    for town in waiting:  # grows while we walk it
-        length, lines = best[town]
-        for way in BOARD.out[town]:
-            far, reached = length + BOARD.length[way >> 1], BOARD.head[way]
-            if reached not in best or far < best[reached][0]:
-                best[reached] = (far, [*lines, way >> 1])
-                waiting.append(reached)
-    return best[goal][1]
+    """Lines of a path with the fewest segments."""
+    incident = [[end for way in ways for end in (way >> 1, BOARD.head[way])] for ways in BOARD.out]
+    return lightest_path(incident, start, goal, lambda line, _: BOARD.length[line], [0] * len(incident))
 
 
 @cache

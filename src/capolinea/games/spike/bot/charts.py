@@ -6,6 +6,7 @@ Flat typed functions, so that they can be compiled.
 from typing import Final
 
 from capolinea.games.spike.board import BOARD
+from capolinea.kit.walks import walk_from
 
 #: What a space costs in a chart. A junction costs 1 more than a city, so that of ways of the same length the one
 #: through more cities is taken: each of them pays.
@@ -77,20 +78,7 @@ def way_to(chart: Chart, node: int) -> tuple[list[int], list[int]]:
 
 def spaces_between() -> list[list[int]]:
     """Spaces between any two nodes of the empty board."""
-    around = BOARD.graph.incident
-    found: list[list[int]] = []
-    for start in range(BOARD.nodes):
-        far = [-1] * BOARD.nodes
-        far[start] = 0
-        queue = [start]
-        for node in queue:  # grows while we walk it
-            near = around[node]
-            for i in range(1, len(near), 2):
-                if far[near[i]] < 0:
-                    far[near[i]] = far[node] + 1
-                    queue.append(near[i])
-        found.append(far)
-    return found
+    return [walk_from(BOARD.graph.incident, [start]).steps for start in range(BOARD.nodes)]
 
 
 #: Spaces between any two nodes, whoever builds there.
@@ -102,32 +90,9 @@ def steps_to(own: list[bool], goal: int) -> list[int]:
 
     A network has no rings (SP-40), so there is one way at most.
     """
-    around = BOARD.graph.incident
-    far = [-1] * BOARD.nodes
-    far[goal] = 0
-    queue = [goal]
-    for node in queue:  # grows while we walk it
-        near = around[node]
-        for i in range(0, len(near), 2):
-            other = near[i + 1]
-            if own[near[i]] and far[other] < 0:
-                far[other] = far[node] + 1
-                queue.append(other)
-    return far
+    return walk_from(BOARD.graph.incident, [goal], own).steps
 
 
 def own_steps(price: list[int], start: int) -> list[int]:
     """Spaces from `start` to each node by tracks that are laid, where `price` is 0; -1: no way."""
-    around = BOARD.graph.incident
-    far = [-1] * BOARD.nodes
-    far[start] = 0
-    queue = [start]
-    for node in queue:  # grows while we walk it
-        near = around[node]
-        for i in range(0, len(near), 2):
-            if price[near[i]] == 0:
-                other = near[i + 1]
-                if far[other] < 0:
-                    far[other] = far[node] + 1
-                    queue.append(other)
-    return far
+    return walk_from(BOARD.graph.incident, [start], [cost == 0 for cost in price]).steps

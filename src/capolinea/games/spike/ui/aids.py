@@ -18,6 +18,7 @@ from capolinea.games.spike.pieces import (
 from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.surveys import Survey, Way
 from capolinea.games.spike.view import HIDDEN, View
+from capolinea.kit.walks import walk_from
 
 
 def is_to_act(seen: View) -> bool:
@@ -179,16 +180,8 @@ def tracks_needed(
 ) -> tuple[int, ...]:
     """New tracks that would join each city to a network at least, by as many builds as it takes; -1: cut off."""
     closed = {space for other, spaces in enumerate(lines) if other == seat or not shared for space in spaces}
-    far = [-1] * BOARD.nodes
-    for node in joined:
-        far[node] = 0
-    found = list(joined)
-    for node in found:  # grows while we walk it
-        near = BOARD.graph.incident[node]
-        for i in range(0, len(near), 2):
-            if far[near[i + 1]] < 0 and near[i] not in closed:
-                far[near[i + 1]] = far[node] + 1
-                found.append(near[i + 1])
+    is_open = [space not in closed for space in range(BOARD.spaces)]
+    far = walk_from(BOARD.graph.incident, joined, is_open).steps
     return tuple(far[: BOARD.cities])
 
 

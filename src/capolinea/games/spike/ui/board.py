@@ -7,6 +7,7 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
 from capolinea.games.spike.ui.geometry import ROUNDEL, land, node_xy, space_path, space_xy, way_path
 from capolinea.games.spike.ui.signs import bead_paths, good_at, mark_paths
+from capolinea.kit.walks import walk_from
 from capolinea.render.ground import (
     ANCHORS,
     Words,
@@ -93,17 +94,9 @@ def poster() -> Svg:
 
 def shortest(start: int, goal: int) -> list[int]:
     """The nodes of a shortest way over any spaces."""
-    around = BOARD.graph.incident
-    before = {start: start}
-    found = [start]
-    for node in found:  # grows while we walk it
-        for other in around[node][1::2]:
-            if other not in before:
-                before[other] = node
-                found.append(other)
     nodes = [goal]
-    while nodes[-1] != start:
-        nodes.append(before[nodes[-1]])
+    for space in reversed(walk_from(BOARD.graph.incident, [start]).path_to(BOARD.graph.end_sum, goal)):
+        nodes.append(BOARD.graph.end_sum[space] - nodes[-1])
     return nodes
 
 

@@ -27,10 +27,11 @@ from capolinea.games.spike.ui.aids import (
 from capolinea.games.spike.ui.names import speaker
 from capolinea.games.spike.ui.phrases import cards_words, colours_words, count_words, good_title
 from capolinea.games.spike.ui.table import Now, state_of
-from capolinea.games.spike.ui.trips import links
+from capolinea.games.spike.ui.trips import own_tracks
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed
+from capolinea.kit.walks import walk_from
 
 
 def contract_money(seen: View, good: int, city: int) -> int:
@@ -66,17 +67,10 @@ def ahead(seen: View, seat: int, place: int) -> tuple[int, ...]:
 @lru_cache(maxsize=1024)
 def next_cities(lines: tuple[int, ...], space: int, end: int) -> tuple[int, ...]:
     """The first cities met beyond `end` of a space, over own tracks."""
-    near = links(lines)
-    seen, found, cities = {end, BOARD.graph.end_sum[space] - end}, [end], []
-    for node in found:  # grows while we walk it
-        if node < BOARD.cities:
-            cities.append(node)
-            continue
-        for track, other in near.get(node, []):
-            if track != space and other not in seen:
-                seen.add(other)
-                found.append(other)
-    return tuple(cities)
+    if end < BOARD.cities:
+        return (end,)
+    walk = walk_from(BOARD.graph.incident, [end], own_tracks(lines, space), BOARD.is_junction)
+    return tuple([city for city in walk.order if city < BOARD.cities])
 
 
 def move_label(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> str:

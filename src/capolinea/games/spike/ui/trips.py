@@ -8,6 +8,7 @@ from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.ui.aids import contracts, lines_of, speed, supplied
 from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.view import View
+from capolinea.kit.walks import Walk, walk_from
 
 
 class Ride(NamedTuple):
@@ -31,33 +32,29 @@ class Trip(NamedTuple):
     """That it takes about, the present one among them."""
 
 
-@lru_cache(maxsize=256)
-def links(lines: tuple[int, ...]) -> dict[int, list[tuple[int, int]]]:
-    """Own tracks by node: the space and its other end."""
-    found: dict[int, list[tuple[int, int]]] = {}
-    for space in lines:
-        a, b = BOARD.graph.a[space], BOARD.graph.b[space]
-        found.setdefault(a, []).append((space, b))
-        found.setdefault(b, []).append((space, a))
-    return found
-
-
 @lru_cache(maxsize=1024)
 def rides_from(lines: tuple[int, ...], place: int) -> dict[int, Ride]:
     """The shortest ride from a place to every city of the network. SP-16 Cities in between are skipped."""
-    near = links(lines)
-    if place < BOARD.cities:
-        begun = {place: Ride((place,), ())}
-    else:
-        space = place - BOARD.cities
-        begun = {end: Ride((end,), ()) for end in (BOARD.graph.a[space], BOARD.graph.b[space])}
-    found = list(begun)
-    for node in found:  # grows while we walk it
-        for space, other in near.get(node, []):
-            if other not in begun and space != place - BOARD.cities:
-                begun[other] = Ride((*begun[node].nodes, other), (*begun[node].spaces, space))
-                found.append(other)
-    return {city: ride for city, ride in begun.items() if city < BOARD.cities}
+    on_space = place - BOARD.cities
+    starts = [place] if on_space < 0 else [BOARD.graph.a[on_space], BOARD.graph.b[on_space]]
+    walk = walk_from(BOARD.graph.incident, starts, own_tracks(lines, on_space))
+    return {city: ride_to(walk, city) for city in walk.order if city < BOARD.cities}
+
+
+def own_tracks(lines: tuple[int, ...], but: int) -> list[bool]:
+    """For each space whether it has a track of these lines; `but` that one."""
+    is_own = [False] * BOARD.spaces
+    for space in lines:
+        is_own[space] = space != but
+    return is_own
+
+
+def ride_to(walk: Walk, city: int) -> Ride:
+    spaces = walk.path_to(BOARD.graph.end_sum, city)
+    nodes = [city]
+    for space in reversed(spaces):
+        nodes.append(BOARD.graph.end_sum[space] - nodes[-1])
+    return Ride(tuple(nodes[::-1]), tuple(spaces))
 
 
 def turns_for(ride: Ride, speed: int) -> int:

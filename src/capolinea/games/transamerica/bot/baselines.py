@@ -12,14 +12,13 @@ from capolinea.games.transamerica.bot.routes import (
     missing_points,
     next_line,
     one_after_another,
-    reach_from,
-    way_to,
 )
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import State
 from capolinea.games.transamerica.view import View, state_from_view
 from capolinea.kit.steiner import cheapest_tree
+from capolinea.kit.walks import spread_from
 
 
 def play_central(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
@@ -47,9 +46,9 @@ def play_builder(seen: View, offers: Sequence[Action], chance: Chance) -> Action
 def ways_nearest_first(state: State, seat: int) -> list[list[int]]:
     """The cheapest way to each missing city, nearest city first."""
     weights = line_weights(state, seat)
-    reach = reach_from(weights, network_points(state, seat))
+    reach = spread_from(BOARD.graph.incident, weights, network_points(state, seat))
     points = sorted(missing_points(state, seat), key=reach.weight.__getitem__)
-    return [way_to(reach, weights, point) for point in points]
+    return [reach.path_to(BOARD.graph.incident, weights, point) for point in points]
 
 
 def central_point(hand: Sequence[int]) -> int:

@@ -6,9 +6,9 @@ Flat typed functions, so that they can be compiled.
 from math import exp
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.bot.routes import Reach, reach_from
 from capolinea.games.transamerica.networks import line_weights, network_cities, network_points
 from capolinea.games.transamerica.state import State
+from capolinea.kit.walks import Spread, spread_from
 
 
 def help_by_line(state: State, seat: int, beliefs: list[list[float]], rate: float) -> list[float]:
@@ -31,7 +31,7 @@ def same_network(state: State, one: int, two: int) -> bool:
 def add_wishes(state: State, seat: int, beliefs: list[list[float]], wanted: list[float]) -> None:
     """Add to each line how often those in the network of `seat` are expected to want it on the way to their cities."""
     weights = line_weights(state, seat)
-    reach = reach_from(weights, network_points(state, seat))
+    reach = spread_from(BOARD.graph.incident, weights, network_points(state, seat))
     there = network_cities(state, seat)
     load = [0.0] * BOARD.graph.points
     for belief in beliefs:
@@ -41,11 +41,11 @@ def add_wishes(state: State, seat: int, beliefs: list[list[float]], wanted: list
     flow_home(reach, weights, load, wanted)
 
 
-def flow_home(reach: Reach, weights: list[int], load: list[float], wanted: list[float]) -> None:
+def flow_home(reach: Spread, weights: list[int], load: list[float], wanted: list[float]) -> None:
     """Send the load of each point to the network by its cheapest ways, in equal parts where there are several."""
     around = BOARD.graph.incident
     known = reach.weight
-    place = reach.place
+    place = reach.rank
     for point in reversed(reach.order):
         amount = load[point]
         if amount == 0.0 or known[point] == 0:

@@ -19,13 +19,12 @@ from capolinea.games.transamerica.bot.routes import (
     missing_points,
     next_line,
     one_after_another,
-    reach_from,
-    way_to,
 )
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import State
 from capolinea.games.transamerica.view import View, state_from_view
+from capolinea.kit.walks import spread_from
 
 #: What a way is judged by; found by playing against the baselines at tables of two and of four.
 WEIGHTS: Final = {
@@ -78,8 +77,8 @@ def ways_by_need(state: State, seat: int, help: list[float]) -> list[list[int]]:
     plain = line_weights(state, seat)
     tree = missing_track(state, seat).lines
     weights = weigh_lines(plain, help, tree, weigh["shy"], weigh["tree"], PARTS)
-    reach = reach_from(weights, network_points(state, seat))
-    ways = [way_to(reach, weights, point) for point in missing_points(state, seat)]
+    reach = spread_from(BOARD.graph.incident, weights, network_points(state, seat))
+    ways = [reach.path_to(BOARD.graph.incident, weights, point) for point in missing_points(state, seat)]
     return sorted(ways, key=lambda way: urgency(way, plain, help, weigh["wait"]))
 
 

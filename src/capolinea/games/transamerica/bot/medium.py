@@ -8,11 +8,12 @@ from capolinea.core.chance import Chance
 from capolinea.games.transamerica.actions import PlaceStart
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.bot.choosing import central_city, lay_at, start_at
-from capolinea.games.transamerica.bot.routes import missing_points, next_line, one_after_another, reach_from, way_to
+from capolinea.games.transamerica.bot.routes import missing_points, next_line, one_after_another
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import State
 from capolinea.games.transamerica.view import View, state_from_view
+from capolinea.kit.walks import spread_from
 
 #: A line costs so many parts for each rail; one of the cheapest tree a part less, so that it wins between equals.
 PARTS: Final = 10
@@ -36,6 +37,6 @@ def ways_along_tree(state: State, seat: int) -> list[list[int]]:
     weights = [PARTS * weight for weight in line_weights(state, seat)]
     for line in missing_track(state, seat).lines:
         weights[line] -= 1
-    reach = reach_from(weights, network_points(state, seat))
+    reach = spread_from(BOARD.graph.incident, weights, network_points(state, seat))
     points = sorted(missing_points(state, seat), key=reach.weight.__getitem__)
-    return [way_to(reach, weights, point) for point in points]
+    return [reach.path_to(BOARD.graph.incident, weights, point) for point in points]

@@ -9,83 +9,22 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.networks import free_lines, network_cities, network_points
 from capolinea.games.transamerica.pieces import TURN_BUDGET
 from capolinea.games.transamerica.state import State
-from capolinea.kit.steiner import UNREACHABLE, distances
+from capolinea.kit.walks import spread_from
 
 #: For every point, how far every other one is on the empty board.
-APART: Final = [distances(BOARD.graph, BOARD.graph.cost, [point]) for point in range(BOARD.graph.points)]
+APART: Final = [
+    spread_from(BOARD.graph.incident, BOARD.graph.cost, [other == point for other in range(BOARD.graph.points)]).weight
+    for point in range(BOARD.graph.points)
+]
 
 #: Of what a turn leaves after the rails to the first goal, each further goal gets this part of the interest.
 LESS: Final = 0.125
-
-
-class Reach:
-    """Least weight from a network to every point, and the points in the order they are reached."""
-
-    def __init__(self, weight: list[int], order: list[int], place: list[int]) -> None:
-        self.weight: Final = weight
-        self.order: Final = order
-        self.place: Final = place
-        """Of each point, its place in `order`."""
 
 
 def missing_points(state: State, seat: int) -> list[int]:
     """Where the cities of `seat` lie that are not in its network."""
     there = network_cities(state, seat)
     return [BOARD.city_point[city] for city in state.hands[seat] if not there >> city & 1]
-
-
-def reach_from(weights: list[int], home: list[bool]) -> Reach:
-    """Spread from the points marked in `home`; buckets instead of a heap, for weights are small."""
-    around = BOARD.graph.incident
-    points = BOARD.graph.points
-    known = [UNREACHABLE] * points
-    place = [-1] * points
-    order: list[int] = []
-    buckets: list[list[int]] = [[]]
-    for point in range(points):
-        if home[point]:
-            known[point] = 0
-            buckets[0].append(point)
-    distance = 0
-    while distance < len(buckets):
-        for point in buckets[distance]:  # grows: lines of weight 0 stay in the bucket
-            if place[point] >= 0:
-                continue
-            place[point] = len(order)
-            order.append(point)
-            near = around[point]
-            for i in range(0, len(near), 2):
-                weight = weights[near[i]]
-                if weight < 0:
-                    continue
-                other = near[i + 1]
-                reached = distance + weight
-                if reached < known[other]:
-                    known[other] = reached
-                    while len(buckets) <= reached:
-                        buckets.append([])
-                    buckets[reached].append(other)
-        distance += 1
-    return Reach(known, order, place)
-
-
-def way_to(reach: Reach, weights: list[int], point: int) -> list[int]:
-    """The free lines of one cheapest way from the network to `point`."""
-    around = BOARD.graph.incident
-    known = reach.weight
-    place = reach.place
-    lines: list[int] = []
-    while known[point] > 0:
-        near = around[point]
-        for i in range(0, len(near), 2):
-            weight = weights[near[i]]
-            other = near[i + 1]
-            if weight >= 0 and known[other] + weight == known[point] and place[other] < place[point]:
-                if weight > 0:
-                    lines.append(near[i])
-                point = other
-                break
-    return lines
 
 
 def one_after_another(ways: list[list[int]]) -> list[float]:

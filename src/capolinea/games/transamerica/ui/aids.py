@@ -6,7 +6,7 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import cheapest_network, missing_track
 from capolinea.games.transamerica.ui.table import Now, state_of
-from capolinea.kit.steiner import distances
+from capolinea.kit.walks import spread_from
 
 
 class Missing(NamedTuple):
@@ -26,7 +26,6 @@ def missing_of(now: Now) -> Missing | None:
         return Missing(cheapest_network(view.hand).cost, (None,) * len(view.hand))
     state = now.once(state_of)
     network, weights = network_points(state, view.seat), line_weights(state, view.seat)
-    sources = [point for point in range(BOARD.graph.points) if network[point]]
-    away = distances(BOARD.graph, weights, sources)
+    away = spread_from(BOARD.graph.incident, weights, network).weight
     total = missing_track(state, view.seat, weights, network).cost
     return Missing(total, tuple([away[BOARD.city_point[city]] for city in view.hand]))

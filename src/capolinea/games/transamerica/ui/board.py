@@ -4,8 +4,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.ui.drawing import city_label, on_point
 from capolinea.games.transamerica.ui.geometry import double_path, land, line_path, lines_path, point_xy, usa
+from capolinea.kit.walks import walk_from
 from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, patches, static_group
 from capolinea.render.svg import Svg, el, join, num
 
@@ -137,15 +139,7 @@ def _journey(cities: Iterable[str]) -> str:
 
 def _shortest(start: int, goal: int) -> list[int]:
     """The points after `start` on a way with the fewest lines, straight on where it can."""
-    before = {start: start}
-    reached = [start]
-    for point in reached:  # grows while we walk it
-        for a, b, *_ in usa().lines:
-            other = b if a == point else a
-            if point in (a, b) and other not in before:
-                before[other] = point
-                reached.append(other)
-    way = [goal]
-    while before[way[-1]] != start:
-        way.append(before[way[-1]])
-    return way[::-1]
+    points = [start]
+    for line in walk_from(BOARD.graph.incident, [start]).path_to(BOARD.graph.end_sum, goal):
+        points.append(BOARD.graph.end_sum[line] - points[-1])
+    return points[1:]
