@@ -34,12 +34,16 @@ IN_REACH = """() => [...document.querySelectorAll('.offer:not(.asleep)')].map((o
 }).filter(([, x, y]) => document.elementFromPoint(x, y)?.closest('svg.map'))"""
 
 
+#: What was chosen at this entry has been played, or the page asks whether it is meant.
+SETTLED = """(before) => Number(document.querySelector('#offers-form [name=entry]').value) > before
+  || document.querySelector('#go .btn:not(.quiet)')"""
+
+
 class Player:
     def __init__(self, page: Page, url: str, *, touch: bool = False) -> None:
         self.page = page
         self.url = url
         self.touch = touch
-        self.moves = 0
 
     # ---- ways to the table
 
@@ -106,24 +110,15 @@ class Player:
         self.page.wait_for_function(STILL)
         offers = self.lit()
         assert offers, "nothing lit within reach"
-        _, x, y = offers[int(which * (len(offers) - 1))]
+        target, x, y = offers[int(which * (len(offers) - 1))]
         self.point_at(x, y)
-        self.page.wait_for_selector(".offer.chosen", state="attached")
-        return str(self.page.get_attribute(".offer.chosen", "data-target"))
+        return target
 
-    def confirm(self) -> None:
-        """By the button; every other time by a second touch of the same offer."""
-        before = self.entry
-        chosen = self.page.get_attribute(".offer.chosen", "data-target")
-        if self.moves % 2:
-            # The sentence about the choice may have made the board lower.
-            self.page.wait_for_function(STILL)
-        again = [offer for offer in self.lit() if offer[0] == chosen]
-        if self.moves % 2 and again:
-            self.point_at(*again[0][1:])
-        else:
-            self.press("#go .btn.primary:last-child")
-        self.moves += 1
+    def confirm(self, before: int) -> None:
+        """What was chosen at entry `before`: what can be undone has been played by then, the rest is asked about."""
+        self.page.wait_for_function(SETTLED, arg=before)
+        if self.entry == before:
+            self.press("#go .btn:not(.quiet)")
         self.reaches(before + 1)
 
     def move(self, which: float = 0.5) -> None:
@@ -131,8 +126,9 @@ class Player:
         while self.close_results():
             self.wait_for_turn()
         if not self.is_over:
+            before = self.entry
             self.choose(which)
-            self.confirm()
+            self.confirm(before)
 
     def play_to_the_end(self, most: int = 200) -> None:
         for turn in range(most):

@@ -85,6 +85,7 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
     me.move()
     me.wait_for_turn()
     me.choose()
+    me.page.wait_for_function(STILL)
     for address in (None, me.url, f"{me.url}/rules/transamerica", f"{me.url}/join", f"{table}/replay?entry=3"):
         if address is not None:
             me.page.goto(address)

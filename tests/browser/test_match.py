@@ -14,10 +14,13 @@ def test_one_person_and_three_bots_at_a_desk_in_italian(visit: Visit) -> None:
     me.wait_for_turn()
     assert me.page.title().startswith("● Tocca a te")
     me.shoot("desk-start")
+    before = me.entry
     me.choose()
-    assert me.text("#prompt").startswith("Hai scelto:")
+    me.page.wait_for_selector("#go .btn.primary")
+    assert me.text("#prompt").startswith("Parti ")
+    assert me.text("#hint") == "Dopo non si annulla: non tocca più a te."
     me.shoot("desk-chosen")
-    me.confirm()
+    me.confirm(before)
     me.play_to_the_end()
     me.shoot("desk-over")
     totals = me.page.locator("#outcome tbody tr").all_inner_texts()
@@ -48,9 +51,11 @@ def test_a_match_by_touch_on_a_phone_in_english(visit: Visit) -> None:
     assert me.page.title().startswith("● Your turn")
     assert me.overflow() == 0
     me.shoot("phone-start")
+    before = me.entry
     me.choose()
-    assert me.text("#prompt").startswith("Chosen:")
-    me.confirm()
+    me.page.wait_for_selector("#go .btn.primary")
+    assert me.text("#hint").startswith("You cannot undo this")
+    me.confirm(before)
     me.move()
     me.wait_for_turn()
     me.shoot("phone-build")
@@ -136,12 +141,12 @@ def test_coloured_rails_ask_for_the_kind_in_a_second_step(visit: Visit) -> None:
     me.wait_for_turn()
     target, x, y = me.lit()[0]
     me.point_at(x, y)
-    me.until("document.querySelectorAll('#go .btn:not(.quiet)').length === 2")
+    me.until("document.querySelectorAll('#row .pick').length === 2")
     me.shoot("desk-second-step")
     me.page.keyboard.press("Escape")
     me.page.wait_for_selector(".offer.chosen", state="detached")
     me.point_at(x, y)
     before = me.entry
-    me.page.click("#go .btn:not(.quiet) >> nth=1")
-    me.reaches(before + 1)
+    me.page.click("#row .pick >> nth=1")
+    me.confirm(before)
     assert target.startswith("line:")

@@ -22,7 +22,7 @@ SIZES = [(False, "it"), (True, "en")]
 ASKED = """() => {
   const offers = [...document.querySelectorAll('#offers-list button')].map((each) => each.value);
   const busy = document.querySelector('#act').matches('.wait, .stop') || !offers.length;
-  const riding = offers[0]?.startsWith('ride') && !document.querySelector('#go .plan');
+  const riding = offers[0]?.startsWith('ride') && !document.querySelector('#row .plan');
   return busy || riding ? null : offers;
 }"""
 
@@ -53,8 +53,8 @@ LATE_ANSWERS = """{
 WATCH = """() => {
   window.offeredAt = [];
   const entry = () => Number(document.querySelector('#offers-form [name=entry]').value);
-  const look = () => document.querySelector('#go .plan') && window.offeredAt.push(entry());
-  new MutationObserver(look).observe(document.querySelector('#go'), {childList: true});
+  const look = () => document.querySelector('#row .plan') && window.offeredAt.push(entry());
+  new MutationObserver(look).observe(document.querySelector('#row'), {childList: true});
 }"""
 
 #: What the list of railroads offers: target, price, and whether too little would be left.
@@ -77,6 +77,12 @@ class Baron(Player):
         self.press(selector)
         self.reaches(before + 1)
 
+    def decline(self, words: str) -> None:
+        before = self.entry
+        place = self.page.locator("#row .pick, #go .btn:not(.quiet)", has_text=re.compile(words)).first
+        place.tap() if self.touch else place.click()
+        self.confirm(before)
+
     def bank(self) -> list[tuple[str, int, bool]]:
         found: list[Any] = self.page.evaluate(BANK)
         return [(target, price, short) for target, price, short in found]
@@ -85,7 +91,7 @@ class Baron(Player):
         """In the comparison, or in the list beside the board, which on a phone is a sheet."""
         sign = f'[data-target="{target}"]'
         if by_table:
-            self.press("#go .btn:has-text('Confronta'), #go .btn:has-text('Compare')")
+            self.press("#row .pick:has-text('Confronta'), #row .pick:has-text('Compare')")
             self.press(f"#look-up[open] {sign}")
         elif self.touch:
             self.press("#bottom [data-sheet=seats]")
@@ -93,21 +99,21 @@ class Baron(Player):
             self.press("#bottom [data-sheet=map]")
         else:
             self.press(f"#track {sign}")
-        self.page.wait_for_selector(f"#track {sign}[aria-pressed=true]", state="attached")
 
     def ride(self) -> None:
         """As the page suggests."""
-        self.press_until_heard("#go .plan >> nth=0")
+        self.press_until_heard("#go .btn.primary")
 
     def go_on(self, offers: list[str]) -> None:
         """Whatever comes before there is something to decide: regions, rolls, rides, bids."""
         if offers[0].startswith("region"):
+            before = self.entry
             self.choose()
-            self.confirm()
-        elif self.page.locator("#go .plan").count():
+            self.confirm(before)
+        elif self.page.locator("#row .plan").count():
             self.ride()
         elif "pass" in offers:
-            self.press_until_heard("#go .btn:has-text('Passa'), #go .btn:has-text('Pass')")
+            self.decline("Passa|Pass")
         else:
             self.press_until_heard("#go .btn.primary")
 
@@ -149,11 +155,11 @@ def ride_by_pointing(me: Baron, language: str) -> None:
         me.press("#go .quiet")
         me.until(f"document.querySelector('#prompt').textContent === {prompt!r}")
     assert "?" in me.text("#prompt"), "no dot could be aimed at"
-    plans = me.page.locator("#go .plan")
+    plans = me.page.locator("#row .plan")
     assert plans.count() == me.page.locator("#aim .plan-way").count() >= 1
-    assert re.search(r"(Banca|Bank|Bot \d) ", plans.first.locator(".bill").inner_text())
+    assert re.search(r"(Banca|Bank|Bot \d) ", me.page.locator("#go .btn.primary small").inner_text())
     me.shoot(f"rail-baron-aim{'-phone' if me.touch else ''}")
-    me.press_until_heard("#go .plan >> nth=0")
+    me.ride()
     me.asked()
     assert me.text("#prompt") != prompt
     assert me.page.locator(".lit-path.trail").count() == me.entry - start
@@ -202,25 +208,27 @@ def test_three_purchases_and_a_forced_sale(visit: Visit, server: ServerProcess, 
             break
         if sound:
             # The dearest, so that little is left.
+            before = me.entry
             me.choose_railroad(sound[-1][0], by_table=me.bought % 2 == 0)
-            me.press_until_heard("#go .btn.primary:last-child")
+            me.confirm(before)
             me.bought += 1
         else:
-            me.press_until_heard("#go .btn:has-text('Non comprare'), #go .btn:has-text('Buy nothing')")
+            me.decline("Non comprare|Buy nothing")
     assert me.bought >= 3
     assert fatal, "no purchase would leave too little for the fees"
     assert me.page.locator("#seat-rows [data-seat='0'] .chip").count() == me.bought
+    before = me.entry
     me.choose_railroad(fatal, by_table=False)
-    me.press_until_heard("#go .btn.primary:last-child")
+    me.confirm(before)
     assert me.play_on().startswith("sell"), "who cannot pay must sell"
     me.shoot(f"rail-baron-sale{'-phone' if touch else ''}")
     assert me.overflow() == 0
     dearest = max(me.bank(), key=lambda row: row[1])[0]
     me.choose_railroad(dearest, by_table=False)
-    me.until("document.querySelectorAll('#go .btn:not(.quiet)').length === 2")
+    me.until("document.querySelectorAll('#row .pick').length === 2")
     before = me.entry
-    me.press(f"#go .btn:not(.quiet) >> nth={1 if touch else 0}")
-    me.reaches(before + 1)
+    me.press(f"#row .pick >> nth={1 if touch else 0}")
+    me.confirm(before)
     # The Bank pays at once; in an auction the others are asked first.
     sold = "vende|compra" if language == "it" else "sells|buys"
     code = re.escape(dearest.removeprefix("railroad:"))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import SETTLED, Player
 from tests.browser.test_match import invited
 
 from capolinea.games.santa_fe_rails.board import BOARD
@@ -94,9 +94,9 @@ def draw(both: tuple[Watched, Watched]) -> None:
         takes = player.page.locator("#hand [data-target='take:boomtown']")
         if takes.count() and player is both[0]:
             takes.first.click()
-            player.page.click("#go .btn.primary")
         else:
-            player.page.locator("#go .btn.primary").click()
+            player.page.locator("#row .pick, #go .btn.primary").first.click()
+        player.confirm(before)
         for each in both:
             each.reaches(before + 1)
 
@@ -109,14 +109,12 @@ def choose_in_secret(host: Watched, friend: Watched, *, shoot: bool) -> None:
     secret = [name for name in hidden if name not in page_words(friend)]
     before, told = host.entry, len(friend.received)
     first = host.press_first("#hand [data-target^='card:']")
-    host.page.click("#go .btn.primary")
-    host.reaches(before + 1)
+    host.confirm(before)
     friend.reaches(before + 1)
     friend.sees("document.querySelector('#seat-rows').innerText.includes('scelta fatta')")
     other = host.press_first("#hand [data-target^='card:']")
     assert other != first
-    host.page.click("#go .btn.primary")
-    host.reaches(before + 2)
+    host.confirm(before + 1)
     friend.reaches(before + 2)
     if shoot:
         friend.shoot("santa-fe-choosing")
@@ -127,12 +125,12 @@ def choose_in_secret(host: Watched, friend: Watched, *, shoot: bool) -> None:
     assert_silent(friend.table, [first, other], secret)
     # What the friend has picked on the page stays picked, though the host chooses once more.
     mine = friend.press_first("#hand [data-target^='card:']")
+    friend.page.wait_for_selector("#go .btn.primary")
     host.press_first("#hand [data-target^='card:']")
-    host.page.click("#go .btn.primary")
-    host.reaches(before + 3)
+    host.confirm(before + 2)
     friend.reaches(before + 3)
     assert friend.page.get_attribute(f"#hand [data-target='{mine}']", "aria-pressed") == "true"
-    friend.page.click("#go .btn.primary")
+    friend.confirm(before + 3)
     for player in (host, friend):
         player.reaches(before + 4)
         player.page.wait_for_selector("#hand .plays .play >> nth=1")
@@ -182,11 +180,15 @@ def play_lays(both: tuple[Watched, Watched], turn: int) -> None:
 def act(player: Watched) -> None:
     """Choose something lit on the map; then the railroad or the counter where there are several; then confirm."""
     before = player.entry
-    player.page.wait_for_function("() => document.querySelector('.offer:not(.asleep), #go .btn.primary')")
+    player.page.wait_for_function("() => document.querySelector('.offer:not(.asleep), #row .pick, #go .btn.primary')")
     if player.page.locator(".offer:not(.asleep)").count():
         player.choose()
-    player.page.locator("#go .btn:not(.quiet)").last.click()
-    player.reaches(before + 1)
+        player.page.wait_for_function(
+            f"(before) => ({SETTLED})(before) || document.querySelector('#row .pick')", arg=before
+        )
+    if player.entry == before and player.page.locator("#row .pick").count():
+        player.page.locator("#row .pick").last.click()
+    player.confirm(before)
 
 
 def test_a_bonus_is_told_before_the_rail_is_laid(visit: Visit) -> None:
@@ -199,8 +201,9 @@ def test_a_bonus_is_told_before_the_rail_is_laid(visit: Visit) -> None:
         me.page.select_option(f"[name='seat.{seat}.kind']", "bot:random")
     me.page.click("#new button[type=submit]")
     me.ready()
+    before = me.entry
     me.page.locator("#hand [data-target^='card:']").first.tap()
-    me.page.tap("#go .btn.primary")
+    me.confirm(before)
     me.page.wait_for_function("() => document.querySelector('.rail-offer:not(.asleep)')", timeout=20_000)
     assert me.overflow() == 0
     me.choose()

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import STILL, Player
 
@@ -45,20 +45,9 @@ def touch(me: Player, wanted: list[str]) -> bool:
     at = me.page.evaluate(WHERE, wanted)
     if at is None:
         return False
+    before = me.entry
     me.point_at(*at)
-    if not is_chosen(me):
-        # A table that is drawn anew between finger down and up loses the touch; a person touches again.
-        me.point_at(*me.page.evaluate(WHERE, wanted))
-        me.page.wait_for_selector(".offer.chosen", state="attached")
-    me.press("#go .btn.primary:last-child")
-    return True
-
-
-def is_chosen(me: Player) -> bool:
-    try:
-        me.page.wait_for_selector(".offer.chosen", state="attached", timeout=5_000)
-    except TimeoutError:
-        return False
+    me.confirm(before)
     return True
 
 
@@ -66,16 +55,19 @@ def sign(me: Player, selector: str) -> bool:
     """Press a card or a part of the train, then confirm."""
     if not me.page.locator(selector).count():
         return False
+    before = me.entry
     me.page.locator(selector).first.click()
-    me.press("#go .btn.primary:last-child")
+    me.confirm(before)
     return True
 
 
 def button(me: Player, words: str) -> bool:
-    found = me.page.locator("#go .btn", has_text=re.compile(words))
+    found = me.page.locator("#row .pick, #go .btn:not(.quiet)", has_text=re.compile(words))
     if not found.count():
         return False
+    before = me.entry
     found.first.click()
+    me.confirm(before)
     return True
 
 
@@ -133,7 +125,7 @@ def test_a_chosen_city_shows_its_way_and_its_price(visit: Visit) -> None:
     assert (
         me.page.locator(".build-offer.chosen .build-way").evaluate("(way) => getComputedStyle(way).display") == "inline"
     )
-    assert re.match(r"Chosen: Build \d tracks? to .* with \d .*Market: \w+ \$\d", me.text("#prompt"))
+    assert re.match(r"Build \d tracks? to .* with \d .*Market: \w+ \$\d", me.text("#prompt"))
     assert me.overflow() == 0
     me.shoot("spike-phone-chosen")
 
@@ -163,7 +155,7 @@ def test_sides_and_route_cards_are_chosen_in_the_dock(visit: Visit) -> None:
     for choice in me.page.locator(".side-choice").all():
         choice.locator("button").first.click()
     me.shoot("spike-sides")
-    me.press("#go .btn.primary:last-child")
+    me.confirm(me.entry)
     # Others choose at the same time: their entries do not tell that this choice has arrived.
     me.until("document.querySelector('#prompt').textContent !== 'Choose a side of each contract'")
     me.page.wait_for_function(ASKED)

@@ -78,14 +78,11 @@ class Builder(Player):
         before = self.entry
         for target in targets:
             if not self.step(target):
-                button = self.page.locator("#go .btn", has_text=label)
+                button = self.page.locator("#row .pick, #go .btn:not(.quiet)", has_text=label)
                 if button.count():
                     self.press_on(button.first)
                 break
-        else:
-            assert label in self.text("#prompt")
-            self.press("#go .btn.primary:last-child")
-        self.reaches(before + 1)
+        self.confirm(before)
 
     def play_on(self) -> str:
         """One action, chosen so that things happen; what it was."""
@@ -149,15 +146,14 @@ def test_a_tile_is_chosen_by_its_look_with_what_it_costs(visit: Visit) -> None:
     assert items.locator("svg use").count() >= items.count()
     assert "€" in items.first.inner_text()
     me.shoot("steam-tray")
-    me.step(tile)
-    assert me.text("#prompt") == f"Chosen: {label}"
     assert "€" in label
+    items.first.hover()
     assert me.page.locator("#trace use").count() == 1
-    me.page.keyboard.press("Escape")
+    me.page.hover("#prompt")
     assert me.page.locator("#trace use").count() == 0
-    me.step(tile)
     before = me.entry
-    me.page.keyboard.press("Enter")
+    me.step(tile)
+    # A tile can be taken up again: it lies at once.
     me.reaches(before + 1)
     assert "1 of " in me.text("#hand")
     me.page.keyboard.press("u")

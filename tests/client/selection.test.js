@@ -12,19 +12,19 @@ const aim = { prompt: "", hint: "", plans: [] };
 const plan = (...actions) => ({ label: "", note: "", figure: "", detail: "", actions, drawing: "" });
 
 describe("choosing", () => {
-  it("confirms by the same target again", () => {
+  it("says that the same target was chosen already", () => {
     const selection = new Selection(offers);
     assert.equal(selection.press("line:1"), "chosen");
     assert.equal(selection.ready, one);
-    assert.equal(selection.press("line:1"), "confirmed");
+    assert.equal(selection.press("line:1"), "again");
   });
 
-  it("does not confirm what leaves several offers", () => {
+  it("of what leaves several offers makes none ready", () => {
     const selection = new Selection(offers);
     assert.deepEqual([selection.press("line:2"), selection.press("line:2"), selection.ready], ["chosen", "chosen", null]);
   });
 
-  it("does not confirm an earlier step", () => {
+  it("goes back to an earlier step", () => {
     const selection = new Selection(offers);
     selection.press("line:2");
     selection.press("kind:x");
@@ -39,10 +39,26 @@ describe("choosing", () => {
     assert.equal(selection.aim, aim);
   });
 
-  it("confirms an offer of the list by its second press", () => {
+  it("takes an offer of the list, and says when it was chosen already", () => {
     const selection = new Selection(offers);
-    assert.deepEqual([selection.pressOffer(two), selection.ready, selection.pressOffer(two)], ["chosen", two, "confirmed"]);
+    assert.deepEqual([selection.pressOffer(two), selection.ready, selection.pressOffer(two)], ["chosen", two, "again"]);
     assert.equal(selection.pressOffer(one), "chosen");
+  });
+});
+
+describe("a single offer", () => {
+  it("is one without variants", () => {
+    const selection = new Selection([one, two, three, offer("whole", "line:3"), offer("more", "line:3", "kind:z")]);
+    assert.equal(selection.single, null);
+    selection.press("line:1");
+    assert.equal(selection.single, one);
+    selection.press("line:2");
+    assert.equal(selection.single, null);
+    selection.press("kind:y");
+    assert.equal(selection.single, three);
+    selection.clear();
+    selection.press("line:3");
+    assert.deepEqual([selection.ready?.action, selection.single], ["whole", null]);
   });
 });
 

@@ -35,13 +35,15 @@ function wire(data, ...answers) {
 const start = (more = {}) => table({ entry: 4, offers: [rail, stop], log: [logged(4, "four")], ...more });
 const refused = (more = {}) => ({ status: 422, body: { code: "x", message: "no", clause: "TA-1", fix: null, ...more } });
 
+const sure = { isSure: true };
+
 describe("a move", () => {
   it("is sent with the entry that was seen and the log that is known", async () => {
     const { sending, feed, selection, asked, told } = wire(start(), ok(table({ entry: 5, log: [logged(5, "five")] })));
-    const sent = sending.play(rail);
+    const sent = sending.play(rail, sure);
     assert.deepEqual([sending.isSending, selection.ready, told], [true, rail, [["change"]]]);
     await sent;
-    assert.deepEqual(asked, [{ path: "/api/tables/t1/actions", posted: { seat: 0, entry: 4, log: 4, action: "rail" } }]);
+    assert.deepEqual(asked, [{ path: "/api/tables/t1/actions", posted: { seat: 0, entry: 4, log: 4, action: "rail", if_undoable: false } }]);
     assert.deepEqual([sending.isSending, feed.shown.entry, selection.tree.path], [false, 5, []]);
     assert.deepEqual(feed.shown.log.map(({ entry }) => entry), [4, 5]);
     assert.equal(told.length, 2);
@@ -49,7 +51,7 @@ describe("a move", () => {
 
   it("asks for the whole log where the answer may be for other eyes", async () => {
     const { sending, feed, asked } = wire(start({ my_seats: [0, 1], hides: false }), ok(start({ entry: 5, my_seats: [0, 1], hides: false, log: [logged(5, "five")] })));
-    await sending.play(rail);
+    await sending.play(rail, sure);
     assert.equal(asked[0].posted.log, -1);
     assert.deepEqual(feed.shown.log.map(({ entry }) => entry), [5]);
   });
@@ -57,8 +59,8 @@ describe("a move", () => {
   it("is one at a time", async () => {
     const answer = later();
     const { sending, selection, asked } = wire(start({ can_undo: true }), answer.promise);
-    sending.play(rail);
-    await sending.play(stop);
+    sending.play(rail, sure);
+    await sending.play(stop, sure);
     await sending.undo();
     assert.deepEqual([asked.length, selection.ready], [1, rail]);
   });
@@ -66,10 +68,10 @@ describe("a move", () => {
   it("is over when its news overtakes its answer, and the answer does not end the next", async () => {
     const [first, second] = [later(), later()];
     const { sending, feed, selection } = wire(start(), first.promise, second.promise);
-    const one = sending.play(rail);
+    const one = sending.play(rail, sure);
     feed.take(start({ entry: 5 }));
     assert.equal(sending.isSending, false);
-    sending.play(stop);
+    sending.play(stop, sure);
     first.keep(ok(start({ entry: 4 })));
     await one;
     assert.deepEqual([sending.isSending, selection.ready], [true, stop]);
@@ -80,18 +82,40 @@ describe("a move", () => {
 
   it("that nobody answered may be sent again", async () => {
     const { sending, selection, told } = wire(start(), new Error("down"), ok(start({ entry: 5 })));
-    await sending.play(rail);
+    await sending.play(rail, sure);
     assert.deepEqual([sending.isSending, sending.refusal, selection.ready], [false, null, rail]);
     assert.deepEqual(told, [["change"], ["lost"], ["change"]]);
-    await sending.play(rail);
+    await sending.play(rail, sure);
     assert.equal(sending.isSending, false);
+  });
+});
+
+describe("a move that cannot be undone", () => {
+  const asks = () => ({ status: 202, body: { code: "undo.will_draw", message: "for good" } });
+
+  it("is asked about, and stays chosen", async () => {
+    const { sending, feed, selection, asked } = wire(start(), asks(), ok(start({ entry: 5 })));
+    await sending.play(rail, { isSure: false });
+    assert.equal(asked[0].posted.if_undoable, true);
+    assert.deepEqual([sending.question, sending.refusal, selection.ready, feed.shown.entry], ["for good", null, rail, 4]);
+    await sending.play(rail, sure);
+    assert.deepEqual([sending.question, asked[1].posted.if_undoable, feed.shown.entry], [null, false, 5]);
+  });
+
+  it("is asked about no more when something else is chosen or the table moves", async () => {
+    const { sending, feed } = wire(start(), asks(), asks());
+    await sending.play(rail, { isSure: false });
+    assert.deepEqual([sending.dismiss(), sending.question], [false, null]);
+    await sending.play(rail, { isSure: false });
+    feed.take(start({ entry: 5 }));
+    assert.equal(sending.question, null);
   });
 });
 
 describe("a refusal", () => {
   it("is kept with what was chosen until it is read", async () => {
     const { sending, selection } = wire(start(), refused());
-    await sending.play(rail);
+    await sending.play(rail, sure);
     assert.deepEqual([sending.refusal?.message, sending.refusal?.path, selection.ready], ["no", ["line:1"], rail]);
     assert.deepEqual([sending.dismiss(), sending.refusal, sending.dismiss()], [true, null, false]);
   });
@@ -99,25 +123,25 @@ describe("a refusal", () => {
   it("ends a plan", async () => {
     const { sending, selection } = wire(start(), refused());
     selection.follow({ actions: ["rail", "stop"] }, 4);
-    await sending.play(selection.nextStep(start()));
+    await sending.play(selection.nextStep(start()), sure);
     assert.equal(selection.hasSteps, false);
   });
 
   it("of a page that is behind brings the fresh table, and what was chosen is chosen there", async () => {
     const { sending, feed, selection } = wire(start(), refused({ code: "entry.stale", table: start({ entry: 6 }) }));
-    await sending.play(rail);
+    await sending.play(rail, sure);
     assert.deepEqual([feed.shown.entry, selection.ready?.action, sending.refusal?.code], [6, "rail", "entry.stale"]);
   });
 
   it("without the fresh table has it fetched", async () => {
     const { sending, told } = wire(start(), refused({ code: "entry.stale" }));
-    await sending.play(rail);
+    await sending.play(rail, sure);
     assert.deepEqual(told, [["change"], ["stale"], ["change"]]);
   });
 
   it("is over when the table moves", async () => {
     const { sending, feed } = wire(start(), refused());
-    await sending.play(rail);
+    await sending.play(rail, sure);
     feed.take(start({ entry: 5 }));
     assert.equal(sending.refusal, null);
   });

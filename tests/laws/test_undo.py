@@ -6,9 +6,11 @@ import pytest
 from hypothesis import given
 from tests.support.driver import snapshot, walk
 from tests.support.games import Game
+from tests.support.hidden import twins
 from tests.support.laws import every_game, random_match, seeds
 
 from capolinea.core.action import Undo
+from capolinea.core.chance import SeededChance
 from capolinea.core.match import Match
 from capolinea.core.refusal import IllegalAction
 
@@ -73,3 +75,47 @@ def test_a_refused_undo_changes_nothing(game: Game, seed: int) -> None:
                     with pytest.raises(IllegalAction):
                         match.play(Undo(seat, to))
                     assert (snapshot(match.state), match.last_entry) == (before, seq)
+
+
+@every_game
+@given(seed=seeds)
+def test_what_cannot_be_undone_later_is_known_before(game: Game, seed: int) -> None:
+    """Except where that depends on what the seat may not know: then nobody can be told before."""
+    random = Random(seed)
+    asked = told = 0
+    for match in random_match(game, seed):
+        turn = match.turn
+        if turn is None or match.last_entry > 60:
+            break
+        seat = turn.seats[random.randrange(len(turn.seats))]
+        offers = match.offers(seat)
+        action = offers[random.randrange(len(offers))]
+        before = snapshot(match.state)
+        refusal = match.refuse_later_undo(action)
+        assert snapshot(match.state) == before
+        after = Match.replay(match.rules, match.options, match.journal)
+        after.chance = SeededChance(b"another")
+        entry = after.play(action)
+        later = after.turn
+        may_change = later is not None and seat in later.changing
+        may_undo = after.undo_target(seat) is not None or (may_change and not entry.blocks_undo)
+        asked += 1
+        told += (refusal is None) == may_undo
+        if not game.secrets:
+            assert (refusal is None) == may_undo
+    assert told >= asked * 0.9
+
+
+@every_game
+@given(seed=seeds)
+def test_asking_whether_it_can_be_undone_later_tells_nothing_hidden(game: Game, seed: int) -> None:
+    random = Random(seed)
+    for match, seat, twin in twins(game, seed, 6):
+        if match.turn is None or seat not in match.turn.seats:
+            continue
+        offers = match.offers(seat)
+        for action in random.sample(offers, min(4, len(offers))):
+            answer, state = match.refuse_later_undo(action), match.state
+            match.state = twin
+            assert match.refuse_later_undo(action) == answer
+            match.state = state

@@ -261,3 +261,23 @@ def test_aims_and_tables_are_for_games_that_have_them(anna: Browser) -> None:
     assert (aim.status_code, aim.json()["code"]) == (409, "aim.not_now")
     tables = anna.http.get(f"/api/tables/{table}/look-up")
     assert (tables.status_code, tables.json()["code"]) == (404, "lookup.none")
+
+
+def test_what_cannot_be_undone_is_played_only_when_it_is_confirmed(server: Served, anna: Browser) -> None:
+    table = anna.open("me", "here")["table"]
+    seen = anna.see(table)
+    seat = seen["viewer"]
+    body = {
+        "seat": seat,
+        "entry": seen["entry"],
+        "action": shortest(match_of(server, table), seat),
+        "if_undoable": True,
+    }
+    asked = anna.http.post(f"/api/tables/{table}/actions", json=body)
+    assert (asked.status_code, asked.json()["code"]) == (202, "undo.will_pass")
+    assert asked.json()["message"] == "Dopo non si annulla: non tocca più a te."
+    refused = anna.http.post(f"/api/tables/{table}/actions", json={**body, "action": "stop"})
+    assert refused.status_code == 422
+    assert anna.see(table)["entry"] == seen["entry"]
+    played = anna.http.post(f"/api/tables/{table}/actions", json={**body, "if_undoable": False})
+    assert played.status_code == 200

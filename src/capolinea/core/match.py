@@ -138,6 +138,26 @@ class Match(Generic[S, V]):
             raise IllegalAction(refusal)
         return self._perform(action, self.chance)
 
+    def refuse_later_undo(self, action: Action) -> Refusal | None:
+        """Return why a legal `action`, once played, could probably not be undone by its seat, or None.
+
+        Tried on a guess, so that asking tells the seat nothing it may not know: whether a rail ends a round of
+        TransAmerica depends on hands that others hide.
+        """
+        if isinstance(action, Undo):
+            return None
+        state = self.rules.guess(self.view(action.seat), action.seat, SeededChance(b"later undo"))
+        try:
+            events = self.rules.apply(state, action, NoChance())
+        except ChanceError:
+            return Refusal("undo.will_draw", "core")
+        if any([event.reveals for event in events]):
+            return Refusal("undo.will_reveal", "core")
+        turn = self.rules.turn(state)
+        if turn is None or action.seat not in (*turn.seats, *turn.changing):
+            return Refusal("undo.will_pass", "core")
+        return None
+
     def undo_target(self, seat: Seat) -> int | None:
         """Return the entry to which one undo of `seat` would lead, or None if it may undo nothing."""
         if len(self._effective) < 2:

@@ -38,6 +38,8 @@ class OfferCard(msgspec.Struct, frozen=True):
     is also shown on the board, at the first target, while the offer is chosen."""
     trace: str = ""
     """SVG in the units of the board that shows, while the offer is chosen, what it would do; instead of a picture."""
+    declines: bool = False
+    """It passes, ends or buys nothing: its button never looks like the thing to do."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -94,6 +96,8 @@ class Plan(msgspec.Struct, frozen=True):
     actions: tuple[str, ...]
     drawing: str = ""
     """SVG for the board's slot `aim`."""
+    warns: bool = False
+    """It leads away from what it should lead to, and its note says so."""
 
 
 class Aim(msgspec.Struct, frozen=True):

@@ -30,7 +30,7 @@ from capolinea.server.opening import open_for, open_rematch
 from capolinea.server.present import chat_line
 from capolinea.server.problems import Conflict, Problem, Unknown
 from capolinea.server.services import Services
-from capolinea.server.tables import OVER
+from capolinea.server.tables import OVER, NotUndoable
 from capolinea.server.visits import Visit, check_may_see, viewer_of
 from capolinea.server.words import at_table
 from capolinea.storage import StaleEntry, StorageLost, TableRow
@@ -94,7 +94,9 @@ async def get_look_up(
 
 async def post_action(table: Word, data: JSONBody[ActionInput], services: TheServices, visit: TheVisit) -> MoveAnswer:
     """Play an action for one of your seats, on top of the newest entry that you have seen."""
-    operation = services.play(table, visit, data.seat, data.entry, data.action, log_after=data.log)
+    operation = services.play(
+        table, visit, data.seat, data.entry, data.action, if_undoable=data.if_undoable, log_after=data.log
+    )
     return await answer_move(operation, table, data.seat, services, visit)
 
 
@@ -149,13 +151,14 @@ async def get_events(table: Word, services: TheServices, visit: TheVisit) -> Str
 async def answer_move(
     operation: Coroutine[Any, Any, TableData], table: str, seat: int, services: Services, visit: Visit
 ) -> MoveAnswer:
-    """Return 200 and the table, or the reason: 409 if somebody was quicker, 422 if the rules refuse."""
+    """Return 200 and the table, or the reason: 202 if it is to be confirmed, 409 if somebody was quicker, 422 if the
+    rules refuse."""
     try:
         return Response(await operation, status_code=200)
     except (Problem, StorageLost):
         raise
     except CapolineaError as error:
-        status = 409 if isinstance(error, StaleEntry) else 422
+        status = 202 if isinstance(error, NotUndoable) else 409 if isinstance(error, StaleEntry) else 422
         return Response(await services.refusal(error, table, visit, seat), status_code=status)
 
 

@@ -52,6 +52,8 @@ class ActionInput(Input, frozen=True):
     action: ActionText
     log: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     """The response contains only log lines of entries after this one."""
+    if_undoable: bool = False
+    """Play it only if it could be undone; otherwise nothing happens, and the answer is 202 with the reason."""
 
 
 class UndoInput(Input, frozen=True):

@@ -22,6 +22,7 @@ FAILS: Final = {
     status: ResponseSpec(ProblemData, generate_examples=False) for status in (400, 403, 404, 413, 422, 429, 503)
 }
 REFUSES: Final = FAILS | {status: ResponseSpec(RefusalData, generate_examples=False) for status in (409, 422)}
+ASKS: Final = REFUSES | {202: ResponseSpec(RefusalData, generate_examples=False)}
 CLASHES: Final = FAILS | {409: ResponseSpec(ProblemData, generate_examples=False)}
 
 HIDDEN: Final[dict[str, Any]] = {"include_in_schema": False}
@@ -75,7 +76,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     ),
     get("/api/tables/{table:str}/aim", name="api-aim", responses=CLASHES)(api.get_aim),
     get("/api/tables/{table:str}/look-up", name="api-look-up", responses=FAILS)(api.get_look_up),
-    post("/api/tables/{table:str}/actions", name="api-play", status_code=200, opt={API: True}, responses=REFUSES)(
+    post("/api/tables/{table:str}/actions", name="api-play", status_code=200, opt={API: True}, responses=ASKS)(
         api.post_action
     ),
     post("/api/tables/{table:str}/undo", name="api-undo", status_code=200, opt={API: True}, responses=REFUSES)(

@@ -118,10 +118,12 @@ class Services:
         text: str | None,
         *,
         to: int | None = None,
+        if_undoable: bool = False,
         log_after: int = -1,
     ) -> TableData:
         """Play for a seat of this browser, or undo (to entry `to`); return the table after it."""
-        chat, loaded = await self.with_chat(table, self.tables.play(table, visit.browser, seat, entry, text, to))
+        operation = self.tables.play(table, visit.browser, seat, entry, text, to, if_undoable=if_undoable)
+        chat, loaded = await self.with_chat(table, operation)
         viewer = viewer_of(loaded.row, visit, None, loaded.row.seats_to_move)
         viewer = viewer if viewer in loaded.row.seats_to_move else seat
         self.notice(loaded.row, visit)

@@ -49,12 +49,21 @@ class Tables:
             return await self.cache.load(await self.row(table))
 
     async def play(
-        self, table: str, browser: str | None, seat: Seat, expected: int, text: str | None, to: int | None = None
+        self,
+        table: str,
+        browser: str | None,
+        seat: Seat,
+        expected: int,
+        text: str | None,
+        to: int | None = None,
+        *,
+        if_undoable: bool = False,
     ) -> LoadedTable:
         """Play `text` (or undo if it is None) for `seat`, on top of entry `expected`. `browser` holds the seat; None
         means a bot.
 
-        An undo goes back to entry `to`, or takes back one action.
+        An undo goes back to entry `to`, or takes back one action. With `if_undoable`, an action that could not be
+        undone is refused.
 
         Raises StaleEntry if there is a newer entry, and what `Match.play` raises; otherwise the entry is on disk.
         """
@@ -63,6 +72,8 @@ class Tables:
             check_seat(row, browser, seat)
             loaded = await self.cache.load(row)
             check_is_current(loaded, seat, expected)
+            if if_undoable and text is not None:
+                check_is_undoable(loaded.match, seat, text)
             entry = play_or_undo(loaded.match, seat, text, to)
             try:
                 at = await self._append(row, loaded.match, entry)
@@ -218,6 +229,17 @@ def only_others_moved(match: AnyMatch, seat: Seat, expected: int) -> bool:
         return False
     # A seat that owed a choice then still owes it. A seat that could only change its choice may find it revealed.
     return seat in then.seats or (seat in then.changing and seat in now.changing)
+
+
+class NotUndoable(IllegalAction):
+    """The action is legal, but could not be undone, and was to be played only if it could."""
+
+
+def check_is_undoable(match: AnyMatch, seat: Seat, text: str) -> None:
+    action = match.read(text, seat)
+    refusal = None if match.refuse(action) else match.refuse_later_undo(action)
+    if refusal is not None:
+        raise NotUndoable(refusal)
 
 
 def play_or_undo(match: AnyMatch, seat: Seat, text: str | None, to: int | None) -> Entry:

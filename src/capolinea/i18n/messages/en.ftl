@@ -22,6 +22,9 @@ action-malformed = That move cannot be understood: { $detail }
 undo-nothing = There is nothing to undo.
 undo-not_yours = You can undo only your own last move, and only until somebody else moves.
 undo-revealed = That can no longer be undone: something hidden has been revealed.
+undo-will_draw = You cannot undo this: chance decides.
+undo-will_reveal = You cannot undo this: something hidden is revealed.
+undo-will_pass = You cannot undo this: it will no longer be your turn.
 entry-unknown = The game has no move number { $entry }: the last is { $last }.
 
 ## Opening a game

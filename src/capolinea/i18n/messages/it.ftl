@@ -22,6 +22,9 @@ action-malformed = Questa mossa non è scritta in modo comprensibile: { $detail 
 undo-nothing = Non c’è niente da annullare.
 undo-not_yours = Si può annullare solo la propria ultima mossa, finché nessun altro ha mosso.
 undo-revealed = Non si può più annullare: dopo quella mossa si sono già viste carte o estrazioni nuove.
+undo-will_draw = Dopo non si annulla: decide la sorte.
+undo-will_reveal = Dopo non si annulla: si scopre qualcosa.
+undo-will_pass = Dopo non si annulla: non tocca più a te.
 entry-unknown = La mossa { $entry } non c’è: la partita arriva alla { $last }.
 
 ## Aprire una partita

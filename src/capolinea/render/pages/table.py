@@ -50,11 +50,9 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "title-turn": ("game",),
     "title": ("game",),
     "confirm": (),
-    "chosen": ("offer",),
-    "press-again": (),
     "next-step": (),
     "undo": (),
-    "dismiss-aim": (),
+    "step-back": (),
     "course": (),
     "sending": (),
     "refused": (),
@@ -298,12 +296,19 @@ def dock(say: Say, data: TableData, refusal: RefusalData | None, csrf: str) -> h
     return h.section("#dock.dock", aria_label=say("table.dock"))[
         h.div("#hand.hand-slot")[trusted(data.scene.hand)],
         h.div(id="act", class_=f"act {lamp}".rstrip())[
-            h.i(".lampx", aria_hidden="true"),
-            h.div(".say-what")[h.b("#prompt", aria_live="polite")[prompt], h.span("#hint")[hint]],
+            h.div(".ask")[
+                h.i(".lampx", aria_hidden="true"),
+                h.div(".say-what")[h.b("#prompt", aria_live="polite")[prompt], h.span("#hint")[hint]],
+            ],
             h.div("#go.go")[
                 take_back_form(say, data, back, csrf) if back is not None else None,
                 plain_button("undo", say("client.undo"), "btn quiet") if data.can_undo else None,
-                [plain_button(card.action, card.label, "btn primary") for card in buttons],
+            ],
+            h.div("#row.row")[
+                [
+                    plain_button(card.action, card.label, "pick declines" if card.declines else "pick")
+                    for card in buttons
+                ],
             ],
             why(say, refusal),
         ],

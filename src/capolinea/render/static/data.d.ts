@@ -48,6 +48,8 @@ export interface Plan {
   readonly actions: readonly string[];
   /** SVG for the board's slot `aim`. */
   readonly drawing: string;
+  /** It leads away from what it should lead to, and its note says so. */
+  readonly warns: boolean;
 }
 
 /** A page of a game's look-up: what one would ask about, and the words on the button that opens it. */
@@ -106,6 +108,8 @@ export interface OfferCard {
   readonly pictures: readonly string[];
   /** SVG in the units of the board that shows, while the offer is chosen, what it would do; instead of a picture. */
   readonly trace: string;
+  /** It passes, ends or buys nothing: its button never looks like the thing to do. */
+  readonly declines: boolean;
 }
 
 /** One event in words; `targets` are the things it speaks of, to be lit when it is pointed at. */
@@ -263,6 +267,8 @@ export interface ActionInput {
   readonly action: string;
   /** The response contains only log lines of entries after this one. */
   readonly log?: number;
+  /** Play it only if it could be undone; otherwise nothing happens, and the answer is 202 with the reason. */
+  readonly if_undoable?: boolean;
 }
 
 /** `to` is the entry to go back to; without it, one action is taken back. */

@@ -1,4 +1,4 @@
-// The dock: what is asked in one sentence, and the buttons that answer it.
+// The dock: what is asked in one sentence, a row of choices, and the one button that does what is chosen.
 //
 // Contract: draws what it is told, and tells by each button's own `onClick` that it was pressed. May call `dom.js`; which
 // choices are buttons it asks the tree, the tray and the board.
@@ -7,7 +7,7 @@ import { find, icon as drawing, need, say } from "./dom.js";
 import { inTray } from "./tray.js";
 import { isButton } from "./tree.js";
 
-/** @import { OfferCard, Plan } from "./data.js" */
+/** @import { OfferCard } from "./data.js" */
 /** @import { Board } from "./board.js" */
 /** @import { Refusal } from "./sending.js" */
 /** @import { Tree } from "./tree.js" */
@@ -21,12 +21,12 @@ import { isButton } from "./tree.js";
  * @property {string} icon
  * @property {string} points what it lights on the board while it is pointed at
  * @property {string} figure
- * @property {string} detail
- * @property {string} plan
+ * @property {string} plan the drawing that it shows while it is pointed at
+ * @property {boolean} isOn whether it is what is chosen
  * @property {() => void} onClick
  */
 
-const PLAIN = { cls: "btn", note: "", icon: "", points: "", figure: "", detail: "", plan: "" };
+const PLAIN = { cls: "btn", note: "", icon: "", points: "", figure: "", plan: "", isOn: false };
 
 /**
  * @param {string} words
@@ -36,25 +36,22 @@ const PLAIN = { cls: "btn", note: "", icon: "", points: "", figure: "", detail: 
 export const button = (words, more) => ({ ...PLAIN, words, ...more });
 
 /**
- * A button for several actions in a row: what they come to, and what they cost.
- * @param {Plan} plan
- * @param {string} key of its drawing
- * @param {boolean} isFirst
- * @param {() => void} onClick
+ * A choice of the row.
+ * @param {string} words
+ * @param {Partial<ButtonSpec> & Pick<ButtonSpec, "onClick">} more
  */
-export const planButton = ({ label, note, figure, detail }, key, isFirst, onClick) => (
-  button(label, { cls: isFirst ? "btn primary plan" : "btn plan", note, figure, detail, plan: key, onClick })
-);
+export const pick = (words, more) => button(words, { ...more, cls: `pick ${more.cls ?? ""}`.trim() });
 
 /** What each button of the dock does now. @type {WeakMap<Element, () => void>} */
 const presses = new WeakMap();
 
 /** @param {ButtonSpec} spec */
-function make({ words, cls, note, icon, points, figure, detail, plan }) {
+function make({ words, cls, note, icon, points, figure, plan }) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = cls;
   if (points) made.dataset.points = points;
+  if (plan) made.dataset.plan = plan;
   if (icon) made.append(drawing(icon));
   const label = document.createElement("span");
   label.textContent = words;
@@ -69,13 +66,6 @@ function make({ words, cls, note, icon, points, figure, detail, plan }) {
     cost.className = "num";
     cost.textContent = figure;
     made.append(cost);
-    made.dataset.plan = plan;
-  }
-  if (detail) {
-    const bill = document.createElement("small");
-    bill.className = "bill";
-    bill.textContent = detail;
-    label.append(bill);
   }
   made.addEventListener("click", () => presses.get(made)?.());
   return made;
@@ -91,29 +81,59 @@ export function setPrompt(lamp, prompt, hint) {
   for (const [place, text] of /** @type {const} */ ([[need("#prompt"), prompt], [need("#hint"), hint]])) {
     // Writing the same words again would make screen readers say them again.
     if (place.textContent !== text) place.textContent = text;
+    // A sentence that is too long for its line can be read by pointing at it.
+    place.title = text;
   }
 }
 
 /**
- * The buttons of the dock. Those that stay the same stay in place: a press must not miss its button because some news
- * came in between, and the focus must not be lost.
+ * At the right of the question: a step back, and the one button that does what is chosen.
  * @param {(ButtonSpec | null)[]} wanted
  */
 export function setButtons(...wanted) {
-  const place = need("#go");
+  fill(need("#go"), wanted);
+}
+
+/**
+ * Below the question: what can be chosen, in a row that scrolls.
+ * @param {(ButtonSpec | null)[]} wanted
+ */
+export function setRow(...wanted) {
+  const row = need("#row");
+  if (fill(row, wanted)) row.scrollLeft = 0;
+  find(".pick[aria-pressed=true]", row)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  fadeRow();
+}
+
+/** More than fits into the row fades out at its end. */
+export function fadeRow() {
+  const row = need("#row");
+  row.classList.toggle("more", row.scrollLeft + row.clientWidth < row.scrollWidth - 2);
+}
+
+/**
+ * Buttons that stay the same stay in place: a press must not miss its button because some news came in between, and the
+ * focus must not be lost. True: they are others.
+ * @param {HTMLElement} place
+ * @param {(ButtonSpec | null)[]} wanted
+ */
+function fill(place, wanted) {
   const specs = wanted.filter((spec) => spec !== null);
-  const key = JSON.stringify(specs.map(({ words, cls, note, figure, detail, plan, points }) => [words, cls, note, figure, detail, plan, points]));
-  if (place.dataset.key !== key) {
+  const key = JSON.stringify(specs.map(({ words, cls, note, figure, plan, points }) => [words, cls, note, figure, plan, points]));
+  const isNew = place.dataset.key !== key;
+  if (isNew) {
     const isFocused = place.contains(document.activeElement);
     place.replaceChildren(...specs.map(make));
     place.dataset.key = key;
-    place.classList.toggle("many", specs.length > 2 && specs.some(({ words }) => words.length > 24));
     if (isFocused) find(":scope > :last-child", place)?.focus();
   }
   [...place.children].forEach((made, number) => {
     const spec = specs[number];
-    if (spec) presses.set(made, spec.onClick);
+    if (!spec) return;
+    presses.set(made, spec.onClick);
+    if (made.matches(".pick")) made.setAttribute("aria-pressed", String(spec.isOn));
   });
+  return isNew;
 }
 
 /**
@@ -144,27 +164,28 @@ export function showReason(refusal, { onClause, onFix }) {
 }
 
 /**
- * Buttons for the targets that lie neither on the board nor in the tray; each sends its offer, or goes a level down.
+ * Choices that lie neither on the board nor in the tray: what can be chosen next, and what could be instead of the last step.
  * @param {Tree} tree
  * @param {Board} board
- * @param {{ send: (offer: OfferCard) => void, choose: (target: string) => void }} commands
+ * @param {{ choose: (target: string) => void }} commands
  */
-export function choiceButtons(tree, board, { send, choose }) {
-  /** @type {ButtonSpec[]} */
-  const made = [];
-  const depth = tree.path.length;
+export function choices(tree, board, { choose }) {
+  /** @type {{ acting: ButtonSpec[], declining: ButtonSpec[] }} */
+  const made = { acting: [], declining: [] };
   const isTrayed = inTray(tree, board);
-  for (const [target, offers] of tree.next) {
+  for (const [target, offers] of tree.lit) {
+    const depth = tree.path.length && tree.level(tree.path.length - 1).has(target) ? tree.path.length - 1 : tree.path.length;
     // What a game draws nowhere must be chosen somewhere; at the root everything is drawn or a button.
     if (!isButton(target) && (isTrayed || board.has(target) || !depth)) continue;
     const only = offers.length === 1 ? offers[0] : undefined;
-    const isPrimary = isButton(target) && depth === 0 && made.length === 0;
-    made.push(button(offers[0]?.names[depth] || only?.short || only?.label || target, {
-      cls: isPrimary ? "btn primary" : "btn",
+    const spec = pick(offers[0]?.names[depth] || only?.short || only?.label || target, {
       note: only && depth ? only.note : "",
       points: target,
-      onClick: () => (only ? send(only) : choose(target)),
-    }));
+      isOn: tree.isChosen(target),
+      onClick: () => choose(target),
+    });
+    if (only?.declines) made.declining.push({ ...spec, cls: `${spec.cls} declines` });
+    else made.acting.push(spec);
   }
   return made;
 }

@@ -83,7 +83,7 @@ function walk(event, commands) {
 function enter(event, { choose, confirm }) {
   if (around(event, "button, a")) return;
   event.preventDefault();
-  const offer = around(event, ".offer[data-target]")?.dataset.target;
-  if (offer) choose(offer);
+  const offer = around(event, ".offer[data-target]");
+  if (offer?.dataset.target && !offer.matches(".chosen")) choose(offer.dataset.target);
   else confirm();
 }

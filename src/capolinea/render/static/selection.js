@@ -9,8 +9,8 @@ import { Tree } from "./tree.js";
 /** @import { Aim, OfferCard, Plan, TableData } from "./data.js" */
 
 /**
- * What came of choosing: nothing of the kind is on offer; it is chosen now; it had been chosen, and is confirmed.
- * @typedef {"nothing" | "chosen" | "confirmed"} Pressed
+ * What came of choosing: nothing of the kind is on offer; it is chosen now; it had been chosen already.
+ * @typedef {"nothing" | "chosen" | "again"} Pressed
  */
 
 /**
@@ -47,6 +47,11 @@ export class Selection {
     return this.#tree.ready;
   }
 
+  /** The one offer that is left, if there are no variants of it to choose among. */
+  get single() {
+    return this.#tree.candidates.length === 1 ? this.#tree.ready : null;
+  }
+
   /** Whether actions of a plan are still to come. */
   get hasSteps() {
     return this.#steps.length > 0;
@@ -65,12 +70,12 @@ export class Selection {
   }
 
   /**
-   * First a choice, then the same again to confirm.
+   * Choose a target.
    * @param {string} target
    * @returns {Pressed}
    */
   press(target) {
-    if (this.#tree.path.at(-1) === target && this.#tree.ready) return "confirmed";
+    if (this.#tree.path.at(-1) === target && this.#tree.ready) return "again";
     if (!this.#tree.choose(target)) return "nothing";
     this.#aim = null;
     return "chosen";
@@ -82,7 +87,7 @@ export class Selection {
    * @returns {Pressed}
    */
   pressOffer(offer) {
-    if (this.#tree.ready?.action === offer.action) return "confirmed";
+    if (this.#tree.ready?.action === offer.action) return "again";
     this.#aim = null;
     this.#tree.chooseOffer(offer);
     return "chosen";

@@ -1,6 +1,6 @@
-// Sending: what is under way to the server, and what it refused.
+// Sending: what is under way to the server, what it refused, and what it asks before it plays a move for good.
 //
-// Contract: knows the one move that is being sent and the refusal that is to be read. May call the server by `ask`, read the
+// Contract: knows the one move that is being sent, the refusal that is to be read, and why the chosen move could not be undone. May call the server by `ask`, read the
 // feed and give it the tables that come back, and move the selection along; touches nothing on the page. Tells by `onChange`
 // that something is to be drawn anew, by `onProblem` what the server would not do, by `onStale` that the page is behind, by
 // `onSecondSeat` that another seat is played here now, by `onLost` that the server did not answer.
@@ -35,6 +35,8 @@ export class Sending {
   #underWay = null;
   /** @type {Refusal | null} */
   #refusal = null;
+  /** @type {string | null} */
+  #question = null;
 
   /** @param {SendingOptions} options */
   constructor(options) {
@@ -49,24 +51,34 @@ export class Sending {
     return this.#refusal;
   }
 
-  /** The table has moved: nothing that was under way or refused counts any more. */
+  /** Why what is chosen could not be undone: it is sent only when it is confirmed. */
+  get question() {
+    return this.#question;
+  }
+
+  /** The table has moved: nothing that was under way, refused or asked counts any more. */
   reset() {
     this.#underWay = null;
     this.#refusal = null;
+    this.#question = null;
   }
 
-  /** The refusal has been read. False: there was none. */
+  /** The refusal or the question has been read. False: there was no refusal. */
   dismiss() {
     const was = this.#refusal;
     this.#refusal = null;
+    this.#question = null;
     return was !== null;
   }
 
-  /** @param {OfferCard} offer */
-  async play(offer) {
+  /**
+   * @param {OfferCard} offer
+   * @param {{ isSure: boolean }} options not sure: it is played only if it can be undone
+   */
+  async play(offer, { isSure }) {
     if (this.isSending) return;
     this.#options.selection.chooseOffer(offer);
-    await this.#post("actions", { action: offer.action });
+    await this.#post("actions", { action: offer.action, if_undoable: !isSure });
   }
 
   async undo() {
@@ -105,13 +117,14 @@ export class Sending {
 
   /**
    * @param {"actions" | "undo"} door
-   * @param {Pick<ActionInput, "action"> | Pick<UndoInput, "to">} said
+   * @param {Pick<ActionInput, "action" | "if_undoable"> | Pick<UndoInput, "to">} said
    */
   async #post(door, said) {
     const { ask, feed, selection, onChange, onLost } = this.#options;
     // News of the move may overtake its answer and a plan send its next action: an answer ends only its own sending.
     const mine = {};
     this.#underWay = mine;
+    this.#question = null;
     onChange();
     const [{ viewer: seat, entry, my_seats }, known] = [feed.shown, feed.newest];
     // With several people at one screen the answer may be for other eyes: then the whole log is needed.
@@ -119,6 +132,7 @@ export class Sending {
     const answer = await ask(`${feed.api}/${door}`, { seat, entry, log, ...said }).catch(() => null);
     if (this.#underWay === mine) this.#underWay = null;
     if (!answer) onLost();
+    else if (answer.status === 202) this.#question = answer.body.message;
     else if (answer.status >= 300) this.#refuse(answer.body);
     else {
       if (!this.isSending) selection.clear();

@@ -4,9 +4,11 @@
 // what was pressed.
 
 import { openInvitations } from "./dialogs.js";
-import { button, choiceButtons, planButton, setButtons, setPrompt, showReason } from "./dock.js";
+import { button, choices, pick, setButtons, setPrompt, setRow, showReason } from "./dock.js";
+import { isButton } from "./tree.js";
 import { say } from "./dom.js";
 
+/** @import { Aim, OfferCard, Plan, TableData } from "./data.js" */
 /** @import { Board } from "./board.js" */
 /** @import { Commands, Model } from "./view.js" */
 
@@ -22,7 +24,8 @@ import { say } from "./dom.js";
  * @property {() => void} showResults
  * @property {() => void} rematch
  * @property {(about: string) => void} lookUp
- * @property {(key: string) => boolean} showPlan false: it was shown already
+ * @property {string} plan the plan whose drawing is shown
+ * @property {(key: string) => void} showPlan
  */
 
 /**
@@ -31,6 +34,7 @@ import { say } from "./dom.js";
  * @param {Commands} commands
  */
 export function renderDock(model, beside, commands) {
+  if (model.lost || model.refusal || model.data.status !== "playing") setRow();
   showReason(model.lost ? null : model.refusal, { onClause: beside.showClause, onFix: commands.fix });
   if (model.lost) dockLost(model, commands);
   else if (model.refusal) dockRefused(model, commands);
@@ -78,6 +82,7 @@ const stoodIn = ({ data }) => data.seats.find((seat) => seat.can_take_back);
  */
 function dockStoodIn(model, commands) {
   const seat = stoodIn(model)?.seat ?? -1;
+  setRow();
   setPrompt("wait", say("stood-in"), say("stood-in-hint"));
   setButtons(button(say("take-back"), { cls: "btn primary", onClick: () => commands.takeBack(seat) }));
 }
@@ -104,39 +109,91 @@ function dockOver({ data }, { showResults, showOver, rematch }) {
  */
 function dockPlay(model, beside, commands) {
   const { tree, data, isMyTurn, isSending } = model;
-  const [offer, isChoosing] = [tree.ready, tree.path.length > 0];
+  const isChoosing = tree.path.length > 0;
   const aim = isChoosing ? null : model.aim;
   promptPlay(model, beside);
-  const isFree = isMyTurn && !isChoosing && !isSending && !model.hasSteps && !beside.isSumming;
+  const isFree = isMyTurn && !isSending && !beside.isSumming && !isChoosing && !model.hasSteps;
   const plans = isFree ? (aim ?? data.scene).plans : [];
-  // What is ready may still have variants: the same thing by other means.
-  const choices = isMyTurn && !aim && !beside.isSumming ? choiceButtons(tree, beside.board, commands) : [];
-  const { page } = data.scene;
-  setButtons(
-    data.can_undo && !isChoosing && !aim ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: commands.undo }) : null,
-    isChoosing || aim ? button(say(aim ? "dismiss-aim" : "undo"), { cls: "btn quiet", icon: "undo", onClick: commands.back }) : null,
-    ...plans.map((plan, number) => {
-      const key = aim ? `aim-${number}` : String(number);
-      // A finger does not hover: its first touch of a plan that is not the one shown shows it.
-      return planButton(plan, key, number === 0, () => { if (!beside.showPlan(key)) commands.follow(plan); });
-    }),
-    page && isFree ? button(page.label, { onClick: () => beside.lookUp(page.about) }) : null,
-    ...choices,
-    offer ? button(say("confirm"), { cls: "btn primary", onClick: commands.confirm }) : null,
+  const plan = Math.max(0, plans.findIndex((_, number) => planKey(aim, number) === beside.plan));
+  const sole = isFree && !aim ? soleOffer(data.offers) : null;
+  setButtons(stepBack(model, isChoosing || aim !== null, commands), primary(model, plans[plan] ?? null, sole, commands));
+  const { acting, declining } = isMyTurn && !aim && !beside.isSumming && !sole ? choices(tree, beside.board, commands) : NONE;
+  setRow(
+    ...plans.map((each, number) => pick(each.label, {
+      cls: each.warns ? "plan warns" : "plan",
+      note: each.note,
+      figure: each.figure,
+      plan: planKey(aim, number),
+      isOn: number === plan,
+      onClick: () => beside.showPlan(planKey(aim, number)),
+    })),
+    ...acting,
+    isFree ? pageButton(data, beside) : null,
+    ...declining,
   );
+}
+
+/**
+ * Out of a choice, or back before the last move.
+ * @param {Model} model
+ * @param {boolean} isWithin whether anything is chosen or aimed at
+ * @param {Commands} commands
+ */
+function stepBack({ data }, isWithin, commands) {
+  if (isWithin) return button(say("step-back"), { cls: "btn quiet", icon: "undo", onClick: commands.back });
+  return data.can_undo ? button(say("undo"), { cls: "btn quiet", icon: "undo", onClick: commands.undo }) : null;
+}
+
+/**
+ * @param {TableData} data
+ * @param {Beside} beside
+ */
+function pageButton({ scene: { page } }, { lookUp }) {
+  return page ? pick(page.label, { onClick: () => lookUp(page.about) }) : null;
+}
+
+const NONE = { acting: [], declining: [] };
+
+/** @type {(aim: Aim | null, number: number) => string} */
+const planKey = (aim, number) => (aim ? `aim-${number}` : String(number));
+
+/**
+ * Where there is nothing to choose, nothing needs choosing first.
+ * @param {readonly OfferCard[]} offers
+ */
+function soleOffer(offers) {
+  const [only] = offers;
+  return offers.length === 1 && only && isButton(only.targets[0] ?? "") ? only : null;
+}
+
+/**
+ * The button that does it: what is chosen, the plan that is shown, or the only thing there is to do.
+ * @param {Model} model
+ * @param {Plan | null} plan
+ * @param {OfferCard | null} sole
+ * @param {Commands} commands
+ */
+function primary({ tree, isSending }, plan, sole, commands) {
+  const offer = isSending ? null : tree.ready ?? sole;
+  if (offer) {
+    const cls = offer.declines ? "btn" : "btn primary";
+    const onClick = tree.ready ? commands.confirm : () => commands.send(offer);
+    return button(offer.short || (tree.ready ? say("confirm") : offer.label), { cls, note: offer.note, onClick });
+  }
+  return plan ? button(plan.label, { cls: "btn primary", note: plan.detail, onClick: () => commands.follow(plan) }) : null;
 }
 
 /**
  * @param {Model} model
  * @param {Beside} beside
  */
-function promptPlay({ tree, data: { scene }, aim, isMyTurn, isSending }, { hovered, words }) {
+function promptPlay({ tree, data: { scene }, aim, isMyTurn, isSending, question }, { hovered, words }) {
   const lamp = isMyTurn ? "" : "wait";
   const isChoosing = tree.path.length > 0;
   const under = hovered === null ? null : tree.lit.get(hovered)?.[0];
-  if (isSending) setPrompt(lamp, scene.prompt, say("sending"));
+  if (isSending) setPrompt(lamp, tree.ready?.label ?? scene.prompt, say("sending"));
   else if (aim && !isChoosing) setPrompt(aim.plans.length ? lamp : "stop", aim.prompt, aim.hint);
-  else if (tree.ready) setPrompt(lamp, say("chosen", { offer: tree.ready.label }), say("press-again"));
+  else if (tree.ready) setPrompt(lamp, tree.ready.label, question ?? say("next-step"));
   else if (isChoosing) setPrompt(lamp, scene.prompt, say("next-step"));
   else setPrompt(lamp, scene.prompt, under?.label ?? (words || scene.hint));
 }

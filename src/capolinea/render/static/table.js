@@ -52,6 +52,7 @@ const model = () => ({
   hasSteps: selection.hasSteps,
   isSending: sending.isSending,
   refusal: sending.refusal,
+  question: sending.question,
   lost: connection.lost,
   outOfOrder: feed.outOfOrder,
 });
@@ -63,17 +64,17 @@ const commands = {
     const pressed = selection.press(target);
     if (pressed === "nothing") return;
     if (pressed === "chosen") view.placeCursor(target);
-    if (!sendIfMeant(pressed)) view.revealNext();
+    if (!sendIfSingle(pressed)) view.revealNext();
   },
   chooseOffer(offer) {
     if (isBlocked()) return;
     const pressed = selection.pressOffer(offer);
     if (pressed === "chosen") view.reveal(offer.targets[0]);
-    sendIfMeant(pressed);
+    sendIfSingle(pressed);
   },
-  send: (offer) => sending.play(offer),
+  send: (offer) => sending.play(offer, { isSure: true }),
   confirm() {
-    if (selection.ready) sending.play(selection.ready);
+    if (selection.ready) sending.play(selection.ready, { isSure: true });
   },
   back() {
     if (sending.dismiss() || selection.back()) view.renderChoice();
@@ -129,13 +130,14 @@ function isBlocked() {
 }
 
 /**
- * A choice that was confirmed is sent; with quick moves, every choice that leaves one offer. False: it is drawn.
+ * A choice that leaves one offer is sent: it is played if it can be undone, or at once with quick moves; otherwise the
+ * server asks. False: it is drawn.
  * @param {Pressed} pressed
  */
-function sendIfMeant(pressed) {
+function sendIfSingle(pressed) {
   if (pressed === "chosen") sending.dismiss();
-  if (selection.ready && (pressed === "confirmed" || wants("quick"))) {
-    sending.play(selection.ready);
+  if (pressed === "chosen" && selection.single) {
+    sending.play(selection.single, { isSure: wants("quick") });
     return true;
   }
   view.renderChoice();
@@ -144,7 +146,7 @@ function sendIfMeant(pressed) {
 
 function playNextStep() {
   const offer = selection.nextStep(feed.shown);
-  if (offer) sending.play(offer);
+  if (offer) sending.play(offer, { isSure: true });
 }
 
 /**

@@ -16,6 +16,7 @@ import { filterOffers, listenToLog, listOffers, markOffers, offerOf, Panels, set
 import { Pointing } from "./pointing.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
+import { fadeRow } from "./dock.js";
 import { renderDock } from "./states.js";
 import { renderTray } from "./tray.js";
 import { isButton } from "./tree.js";
@@ -36,6 +37,7 @@ import { isButton } from "./tree.js";
  * @property {boolean} hasSteps whether actions of a plan are still to come
  * @property {boolean} isSending
  * @property {Refusal | null} refusal
+ * @property {string | null} question why what is chosen could not be undone
  * @property {Lost | null} lost
  * @property {string} outOfOrder what the server says of itself where it cannot be used
  */
@@ -45,8 +47,8 @@ import { isButton } from "./tree.js";
  * @typedef {object} Commands
  * @property {(target: string) => void} choose
  * @property {(offer: OfferCard) => void} chooseOffer
- * @property {(offer: OfferCard) => void} send
- * @property {() => void} confirm
+ * @property {(offer: OfferCard) => void} send for good
+ * @property {() => void} confirm what is chosen, for good
  * @property {() => void} back
  * @property {() => void} undo
  * @property {(target: string) => void} aimAt
@@ -129,8 +131,9 @@ export class View {
     const isLit = (/** @type {string} */ target) => this.#read().tree.lit.has(target);
     for (const place of findAll(OFFERING)) this.#pointing.listenToOffers(place, { choose, isLit });
     for (const place of findAll(MENTIONING)) this.#pointing.listenToMentions(place, () => this.#showMap());
-    this.#pointing.listenToButtons(need("#go"));
-    for (const kind of /** @type {const} */ (["pointerover", "focusin"])) need("#go").addEventListener(kind, (event) => this.#hoverPlan(event));
+    this.#pointing.listenToButtons(need("#row"));
+    need("#row").addEventListener("scroll", fadeRow, { passive: true });
+    new ResizeObserver(fadeRow).observe(need("#row"));
     addEventListener("pointerdown", () => { this.#board.skip(); this.#announcements.skip(); skip(); }, { capture: true });
     this.#listenToOffers();
     need("#say").addEventListener("submit", (event) => { event.preventDefault(); this.#chat(); });
@@ -208,13 +211,6 @@ export class View {
     else if (aim?.target) this.#commands.aimAt(aim.target);
     else if (this.#isSheetOpen) this.#panels.show("map");
     else this.#pointing.mention(sign, { again: true });
-  }
-
-  /** @param {Event} event */
-  #hoverPlan(event) {
-    const key = around(event, "[data-plan]")?.dataset.plan;
-    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
-    if (key && !isTouch) this.#board.showPlan(key);
   }
 
   async #chat() {
@@ -445,7 +441,8 @@ export class View {
       showResults: () => { this.#results.show(this.#read().data); this.render(false); },
       rematch: () => this.#over.rematch(),
       lookUp: (about) => this.#lookUp.open(about),
-      showPlan: (key) => this.#showPlan(key),
+      plan: this.#board.plan,
+      showPlan: (key) => { this.#board.showPlan(key); this.renderDock(); },
     }, this.#commands);
   }
 
@@ -453,16 +450,6 @@ export class View {
   #drawAim(aim) {
     this.#drawnAim = aim;
     this.#board.showAim(aim);
-  }
-
-  /**
-   * False: it was shown already.
-   * @param {string} key
-   */
-  #showPlan(key) {
-    if (this.#board.plan === key) return false;
-    this.#board.showPlan(key);
-    return true;
   }
 
   /**

@@ -1,0 +1,56 @@
+"""The dock keeps its height, whatever is asked and chosen; what cannot be undone asks first."""
+
+import pytest
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.player import STILL, Player
+from tests.browser.prepared import lay_table
+from tests.browser.server_process import ServerProcess
+from tests.browser.stages import match_at, stages_of
+
+from capolinea.games.catalogue import GAMES
+
+pytestmark = pytest.mark.browser
+
+#: Where board and dock lie, and the parts of the dock that are cut off at its foot or head.
+PLACES = """() => {
+  const box = (name) => document.querySelector(name).getBoundingClientRect();
+  const dock = box('#dock');
+  const cut = [...document.querySelectorAll('#hand > *, .ask, #go > *, #row > *')].filter((each) => {
+    const { top, bottom, height } = each.getBoundingClientRect();
+    return height && (top < dock.top - 1 || bottom > dock.bottom + 1);
+  });
+  const board = box('#board');
+  return [board.width, board.height, dock.height, cut.map((each) => each.outerHTML.slice(0, 120))];
+}"""
+
+
+def sit_down(me: Player, server: ServerProcess, game: str, actions: list[str]) -> None:
+    """At a table where the first seat is asked."""
+    link = lay_table(server.folder / "browser.sqlite", match_at(game, actions), "easy", "easy", "easy")
+    me.page.goto(me.url + link)
+    me.page.fill("[name=name]", "Elena")
+    me.press("button[type=submit]")
+    me.ready()
+    me.page.wait_for_function(STILL)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_board_and_dock_stay_where_they_are(visit: Visit, server: ServerProcess, game: str) -> None:
+    for size, touch in ((DESK, False), (PHONE, True)):
+        me = visit(touch=touch, viewport=size)
+        known: list[float] = []
+        for stage, actions in stages_of(game).items():
+            sit_down(me, server, game, actions)
+            *places, cut = me.page.evaluate(PLACES)
+            assert cut == [], f"{game} {stage}"
+            known = known or places
+            assert places == known, f"{game} {stage}"
+            choices = me.page.locator("#row .pick:not(.plan)")
+            if choices.count():
+                me.press("#row .pick:not(.plan) >> nth=0")
+            elif me.lit():
+                me.choose()
+            me.page.wait_for_function(STILL)
+            *places, cut = me.page.evaluate(PLACES)
+            assert places == known, f"{game} {stage} chosen"
+            assert cut == [], f"{game} {stage} chosen"
