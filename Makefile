@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL = SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; $$SUDO apt-get update -qq && \
 	$$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-pure test-compiled test-python test-pythons test-install check bench fuzz mutants format chromium \
+.PHONY: play test test-pure test-compiled test-python test-pythons test-install check bench memory fuzz mutants format chromium \
 	compiler node clean
 
 play: $(VENV)/.play
@@ -79,6 +79,10 @@ check: $(VENV)/.dev node_modules/.installed
 
 bench: $(VENV)/.bench $(COMPILED)/.built
 	$(BIN)/python benchmarks/run.py --compiled $(COMPILED)
+
+# What a server holds that has seen 5,000 tables; about a quarter of an hour.
+memory: $(VENV)/.dev
+	$(BIN)/python benchmarks/memory.py
 
 fuzz: $(VENV)/.dev $(COMPILED)/.built
 	PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python tools/fuzz.py --jobs $(JOBS)

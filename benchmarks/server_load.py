@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from http.client import HTTPConnection, HTTPException
 from http.cookies import SimpleCookie
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 TABLES = 20
 SECONDS = 15.0
@@ -24,9 +24,14 @@ SECONDS = 15.0
 THINKING = (0.5, 1.5)
 
 
+class Served(NamedTuple):
+    port: int
+    process: int
+
+
 @contextmanager
-def server(folder: Path) -> Iterator[int]:
-    """The port of a server in a process of its own, as a host runs it."""
+def server(folder: Path) -> Iterator[Served]:
+    """A server in a process of its own, as a host runs it."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
     settings = {"REQUESTS_PER_SECOND": "0", "TABLES_PER_MINUTE": "0"}
@@ -43,7 +48,7 @@ def server(folder: Path) -> Iterator[int]:
     ]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
     try:
-        yield port
+        yield Served(port, process.pid)
     finally:
         process.terminate()
         process.wait(20)
@@ -58,6 +63,9 @@ class Browser:
         self.waited = 0.0
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
+        return json.loads(self.fetch(path, method, body))
+
+    def fetch(self, path: str, method: str = "GET", body: Any = None) -> bytes:
         headers = {"X-Capolinea": "1", "Content-Type": "application/json", "Accept-Encoding": "gzip"}
         headers["Cookie"] = "; ".join([f"{name}={morsel.value}" for name, morsel in self.cookies.items()])
         sent = None if body is None else json.dumps(body)
@@ -70,7 +78,7 @@ class Browser:
             self.cookies.load(cookie)
         if answer.status >= 300:
             raise HTTPException(f"{answer.status}: {data[:200]!r}")
-        return json.loads(gzip.decompress(data) if answer.headers["Content-Encoding"] == "gzip" else data)
+        return gzip.decompress(data) if answer.headers["Content-Encoding"] == "gzip" else data
 
 
 def wait_for(port: int) -> None:
@@ -110,7 +118,8 @@ def play(port: int, number: int, end: float) -> tuple[list[float], list[float]]:
 
 def measure() -> dict[str, float]:
     """Milliseconds from sending a move to having the whole answer, and the same for a spectator's view."""
-    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as port, ThreadPoolExecutor(TABLES) as tables:
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as served, ThreadPoolExecutor(TABLES) as tables:
+        port = served.port
         wait_for(port)
         end = time.perf_counter() + SECONDS
         played = [table.result() for table in [tables.submit(play, port, number, end) for number in range(TABLES)]]
