@@ -82,6 +82,7 @@ table-tray = Choices for this place
 table-tab-map = Map
 table-tab-seats = Table
 table-tab-annex = Panel
+table-to-newest = To the newest moves
 table-tab-log = Log
 table-tab-offers = Choices
 table-tab-chat = Chat

@@ -82,6 +82,7 @@ table-tray = Scelte per questo posto
 table-tab-map = Mappa
 table-tab-seats = Tavolo
 table-tab-annex = Plancia
+table-to-newest = Alle ultime mosse
 table-tab-log = Mosse
 table-tab-offers = Scelte
 table-tab-chat = Chat

@@ -3,6 +3,7 @@ kind of row has one author."""
 
 from collections.abc import Sequence
 from datetime import UTC, datetime
+from typing import Final
 
 import htpy as h
 
@@ -118,9 +119,18 @@ def backs(count: int) -> h.Element:
     return h.span(".backs", data_f="backs")[[h.i for _ in range(count)]]
 
 
+#: A page holds so many lines of the log; the script brings older ones, and the replay has them all.
+MOST_LINES: Final = 240
+
+
 def log_rows(data: TableData) -> h.Node:
     last = data.log[-1].entry if data.log else 0
-    return [log_row(data.table, logged, last=logged.entry == last) for logged in data.log]
+    return [log_row(data.table, logged, last=logged.entry == last) for logged in data.log[-MOST_LINES:]]
+
+
+def to_newest(say: Say) -> h.Element:
+    """Leads a log that somebody has scrolled up back to its end."""
+    return h.button("#to-newest.btn.to-newest", type="button", hidden=True)[icon("down"), say("table.to-newest")]
 
 
 def log_row(table: str, logged: LoggedLine, *, last: bool = False) -> h.Element:

@@ -6,7 +6,7 @@ from capolinea.i18n import Say
 from capolinea.render.icons import icon
 from capolinea.render.pages.data import TableData, Visitor
 from capolinea.render.pages.layout import bar, json_block, layout, say_for, trusted
-from capolinea.render.pages.parts import facts, log_rows, old_rules_link, seat_rows, sprite, templates
+from capolinea.render.pages.parts import facts, log_rows, old_rules_link, seat_rows, sprite, templates, to_newest
 from capolinea.render.pages.table import BESIDE, annex, client_words, zoom_button
 from capolinea.render.standalone import fill_slots
 
@@ -45,7 +45,7 @@ def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
             ],
             h.section("#track.track")[trusted(data.scene.track)],
             h.section("#panel-log.panel.now", aria_label=say("table.tab-log"))[
-                h.h2(".sheet-title.sign")[say("table.tab-log")], h.ol("#log.log")[log_rows(data)]
+                h.h2(".sheet-title.sign")[say("table.tab-log")], h.ol("#log.log")[log_rows(data)], to_newest(say)
             ],
         ],
         controls(say, data),

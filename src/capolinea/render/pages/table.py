@@ -28,6 +28,7 @@ from capolinea.render.pages.parts import (
     seat_rows,
     sprite,
     templates,
+    to_newest,
 )
 from capolinea.render.standalone import fill_slots
 
@@ -219,7 +220,7 @@ def side(say: Say, data: TableData, csrf: str) -> h.Element:
         ],
         panel("seats", say("table.seats"), h.div("#sheet-seats"), options_list(say, data), hidden=True),
         panel("annex", say("table.tab-annex"), hidden=True) if data.scene.annex else None,
-        panel("log", say("table.tab-log"), h.ol("#log.log")[log_rows(data)]),
+        panel("log", say("table.tab-log"), h.ol("#log.log")[log_rows(data)], to_newest(say)),
         panel("offers", say("table.tab-offers"), offers_form(say, data, csrf), keys_help(say), hidden=True),
         panel("chat", say("table.tab-chat"), h.ol("#chat.log.chat")[chat_rows(say, data.chat)], hidden=True),
         panel(

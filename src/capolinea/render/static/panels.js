@@ -1,9 +1,9 @@
-// Seats, log, chat and the list of offers, drawn from the table's data with the rows the page left as templates.
+// Seats, chat and the list of offers, drawn from the table's data with the rows the page left as templates.
 //
 // Contract: draws the table it is given, and knows which rows it has drawn. May call `dom.js`; tells by the callbacks of its
 // listeners and of `Panels` what is pointed at and which panel is shown.
 
-import { around, clock, cloneTemplate, fill, find, findAll, fold, icon, need, say, setMark } from "./dom.js";
+import { clock, cloneTemplate, fill, find, findAll, fold, icon, need, say, setMark } from "./dom.js";
 
 /** @import { LoggedLine, OfferCard, SeatCard, SeatData, TableData } from "./data.js" */
 /** @import { Tree } from "./tree.js" */
@@ -66,63 +66,6 @@ function seatState(seat, away) {
   return seat.away_minutes ? say("away", { minutes: seat.away_minutes }) : say("away-now");
 }
 
-/** @type {TableData | null} The table whose log is drawn. */
-let logged = null;
-
-/** What a row of the log mentions. @type {WeakMap<Element, readonly string[]>} */
-const mentions = new WeakMap();
-
-/**
- * The log; it stays at the end unless somebody is reading further up.
- * @param {TableData} data
- */
-export function showLog(data) {
-  const list = need("#log");
-  const following = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
-  const last = data.log.at(-1)?.entry;
-  const kept = commonLines(logged, data);
-  const rows = data.log.slice(kept).map((each) => logRow(data, each));
-  if (kept) {
-    while (list.children.length > kept) list.lastElementChild?.remove();
-    list.append(...rows);
-  } else list.replaceChildren(...rows);
-  for (const row of findAll(":scope > *", list)) row.classList.toggle("last", Number(row.dataset.entry) === last && !row.matches(".note"));
-  if (following || !kept) list.scrollTop = list.scrollHeight;
-  logged = data;
-}
-
-/**
- * With how many lines of the old log does the new one begin, for the same eyes? Only the rest is drawn: what is new, and
- * the last line where something has joined it.
- * @param {TableData | null} old
- * @param {TableData} data
- */
-function commonLines(old, data) {
-  if (!old || old.viewer !== data.viewer) return 0;
-  /** @type {(one: LoggedLine | undefined, other: LoggedLine | undefined) => boolean} */
-  const same = (one, other) => one !== undefined && other !== undefined && one.entry === other.entry && one.line.text === other.line.text;
-  for (const count of [old.log.length, old.log.length - 1]) if (count > 0 && same(old.log[count - 1], data.log[count - 1])) return count;
-  return 0;
-}
-
-/**
- * @param {TableData} data
- * @param {LoggedLine} logged
- */
-function logRow(data, { entry, line, at }) {
-  const row = fill(cloneTemplate("log"), { text: line.text });
-  need('[data-f="picture"]', row).innerHTML = line.picture;
-  row.dataset.entry = String(entry);
-  mentions.set(row, line.targets);
-  row.classList.toggle("note", line.heading);
-  setMark(row, line.seat);
-  /** @type {HTMLAnchorElement} */
-  const link = need("a", row);
-  link.href = `/t/${data.table}/replay?entry=${entry}`;
-  need("time", row).textContent = clock(at);
-  return row;
-}
-
 /**
  * What the newest trail of the log is made of: the lines of whoever left one last, back to where that turn began.
  * @param {readonly LoggedLine[]} log
@@ -135,33 +78,6 @@ export function trailOf(log) {
     else if (line.heading && found.length) break;
   }
   return found.flatMap((line) => line.targets);
-}
-
-/**
- * Lines light what they mention: under the mouse, in focus, at a first tap. A click leads to that moment.
- * @param {HTMLElement} list
- * @param {(targets: readonly string[]) => void} light
- */
-export function listenToLog(list, light) {
-  /** @param {Element | null} row */
-  const mentioned = (row) => (row && mentions.get(row)) ?? [];
-  /** @param {Event} event */
-  const over = (event) => light(mentioned(around(event, "li")));
-  list.addEventListener("pointerover", over);
-  list.addEventListener("focusin", over);
-  list.addEventListener("pointerleave", () => light([]));
-  list.addEventListener("focusout", () => light([]));
-  /** @type {Element | null} */
-  let tapped = null;
-  list.addEventListener("click", (event) => {
-    const row = around(event, "li");
-    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
-    if (isTouch && row !== tapped && mentioned(row).length) {
-      event.preventDefault();
-      light(mentioned(row));
-    }
-    tapped = row;
-  });
 }
 
 /** @param {TableData} data */
@@ -323,7 +239,7 @@ export class Panels {
     }
     for (const sheet of this.#sheets) sheet.setAttribute("aria-pressed", String(sheet.dataset.sheet === panel));
     document.body.dataset.panel = panel;
-    if (panel === "log" || panel === "chat") need(`#${panel}`).scrollTop = need(`#${panel}`).scrollHeight;
+    if (panel === "chat") need("#chat").scrollTop = need("#chat").scrollHeight;
     this.#onShow(panel);
   }
 

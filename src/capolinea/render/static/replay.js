@@ -6,7 +6,8 @@
 import { Board } from "./board.js";
 import { Camera } from "./camera.js";
 import { around, find, findAll, isOn, localTimes, need, readJson, request } from "./dom.js";
-import { listenToLog, setField, showFacts, showLog, showSeats, trailOf } from "./panels.js";
+import { Log } from "./log.js";
+import { setField, showFacts, showSeats, trailOf } from "./panels.js";
 
 /** @import { TableData } from "./data.js" */
 
@@ -20,6 +21,7 @@ class Replay {
   /** @type {Map<number, TableData>} */
   #fetched;
   #board = new Board(need("#board"));
+  #log = new Log((targets) => this.#board.lightMentioned(targets));
   /** @type {HTMLInputElement} */
   #slider = need("#slider");
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -53,7 +55,6 @@ class Replay {
       this.#stop();
       this.#go(Number(row.dataset.entry));
     });
-    listenToLog(need("#log"), (targets) => this.#board.lightMentioned(targets));
     document.addEventListener("keydown", (event) => this.#key(event));
     localTimes();
   }
@@ -106,7 +107,7 @@ class Replay {
     need("#hand").innerHTML = data.scene.hand;
     const annex = find("#annex");
     if (annex) annex.innerHTML = data.scene.annex;
-    showLog(data);
+    this.#log.show(data);
     this.#board.trail(trailOf(data.log));
     const line = data.log.at(-1)?.line.text ?? "";
     need("#line").textContent = line;

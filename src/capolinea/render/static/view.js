@@ -11,8 +11,9 @@ import { Camera } from "./camera.js";
 import { listenToCopies, listenToDialogs, listenToInvitations, Menu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
 import { around, fillIn, find, findAll, isOn, localTimes, need, notice, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
+import { Log } from "./log.js";
 import { LookUp } from "./lookup.js";
-import { filterOffers, listenToLog, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showLog, showOffers, showSeats, trailOf } from "./panels.js";
+import { filterOffers, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showOffers, showSeats, trailOf } from "./panels.js";
 import { Pointing } from "./pointing.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
@@ -77,6 +78,7 @@ export class View {
   #board = new Board(need("#board"));
   #announcements = new Announcements();
   #menu = new Menu();
+  #log = new Log((targets) => this.#board.lightMentioned(targets));
   #results = new Results(() => { this.render(); this.openMap(); });
   #veil;
   #over;
@@ -137,7 +139,6 @@ export class View {
     addEventListener("pointerdown", () => { this.#board.skip(); this.#announcements.skip(); skip(); }, { capture: true });
     this.#listenToOffers();
     need("#say").addEventListener("submit", (event) => { event.preventDefault(); this.#chat(); });
-    listenToLog(need("#log"), (targets) => this.#board.lightMentioned(targets));
     listenToSwitches((key, isWanted) => { if (key === "sound" && isWanted) chime(); });
     listenToDialogs();
     listenToCopies();
@@ -226,6 +227,7 @@ export class View {
   #panelShown(panel) {
     if (panel === "chat") { this.#unread.read(this.#read().data.chat); setDot("chat", 0, ""); }
     if (panel === "offers") { listOffers(); markOffers(this.#read().tree); }
+    if (panel === "log") this.#log.toNewest();
     if (panel === "rules") showRules();
   }
 
@@ -375,7 +377,7 @@ export class View {
       const drawn = scene.layers[slot];
       if (drawn) { fillIn(`#${slot}`, drawn); need(`#${slot}`).hidden = false; }
     }
-    showLog(data);
+    this.#log.show(data);
     this.#board.trail(trailOf(data.log));
     showChat(data);
     if (isFresh) showOffers(data);
