@@ -10,18 +10,19 @@ from tests.support.situations import drawn_from
 from capolinea.api import Match, new_match
 from capolinea.core.action import Action
 from capolinea.core.event import visible
-from capolinea.games.santa_fe_rails.actions import Choose, EndGame, LayRail, Pass, PutOff
+from capolinea.games.santa_fe_rails.actions import Choose, EndGame, LayRail, Pass, PlaceCounter, PutOff
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.pieces import FIRST_BONUS, SQUARE_BONUS
 from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.scoring import score
 from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, STAGES
 from capolinea.games.santa_fe_rails.ui import LOOK
-from capolinea.games.santa_fe_rails.ui.aids import ends_of, may_lay
+from capolinea.games.santa_fe_rails.ui.aids import counter_gain, ends_of, may_lay, rail_of
 from capolinea.games.santa_fe_rails.ui.geometry import land
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import LANGUAGES
 from capolinea.render.look import OfferCard, Scene
+from capolinea.render.situation import Situation
 
 NAMES = ("Elena", "Marco <b>", "Sofia & Ugo", "Rapido", '"Zoë"')
 TABLES = ((2, False), (3, True), (4, False), (5, False))
@@ -114,6 +115,19 @@ def test_every_view_is_drawn_and_told(seats: int, terrain: bool, language: str) 
         assert bool(scene.results) == (seen.stage == "over")
 
 
+def test_nothing_is_lit_but_what_the_engine_offers() -> None:
+    say = LOOK.say("en", NAMES[:3])
+    for view, actions in positions(3, True):
+        scene = LOOK.scene(Situation(view), say)
+        lit = [*scene.layers.values(), scene.track, scene.hand]
+        assert set().union(*[pressable(markup) for markup in lit]) == set()
+        for action in actions:
+            (card,) = LOOK.offers(Situation(view, [action]), [action], say)
+            lit = [*LOOK.scene(Situation(view, [action]), say).layers.values()]
+            on_board = set().union(*[pressable(markup) for markup in lit])
+            assert on_board == {target for target in card.targets if target.startswith(PLACES)}
+
+
 def test_the_positions_meet_every_stage() -> None:
     assert {seen.stage for seats, terrain in TABLES for seen, _ in positions(seats, terrain)} == set(STAGES)
 
@@ -195,7 +209,7 @@ def test_what_a_rail_earns_is_shown_before_it_is_laid_and_is_what_is_paid() -> N
         action = choose(match, random)
         if isinstance(action, LayRail):
             seen = match.view(action.seat)
-            (rail,) = [each for each in may_lay(seen) if each.action == action]
+            (rail,) = [each for each in may_lay(drawn_from(seen)) if each.action == action]
             (card,) = LOOK.offers(drawn_from(seen), [action], say)
             before = match.state.money[action.seat]
             match.play(action)
@@ -206,6 +220,41 @@ def test_what_a_rail_earns_is_shown_before_it_is_laid_and_is_what_is_paid() -> N
         else:
             match.play(action)
     assert seen_sums >= {0, FIRST_BONUS, SQUARE_BONUS + FIRST_BONUS}
+
+
+@pytest.mark.rule("SF-31")
+@pytest.mark.rule("SF-38")
+def test_what_rails_and_counters_add_to_played_cards_is_what_the_score_rises_by() -> None:
+    met = set[type[Action]]()
+    for seed in range(4):
+        match, random = new_match("santa-fe-rails", seats=4, seed=seed), Random(seed)
+        while match.turn is not None:
+            action = choose(match, random)
+            if isinstance(action, LayRail | PlaceCounter):
+                met |= {type(action)} if check_figure(match, action) else set()
+            else:
+                match.play(action)
+    assert met == {LayRail, PlaceCounter}
+
+
+def check_figure(match: Match, action: LayRail | PlaceCounter) -> int:
+    """Play what was offered with a figure; the figure."""
+    seat, now = action.seat, drawn_from(match.view(action.seat))
+    (card,) = LOOK.offers(now, [action], LOOK.say("en", NAMES[:4]))
+    before = score(match.state, seat) - match.state.money[seat]
+    is_first = isinstance(action, LayRail) and not match.state.towns_of[action.railroad]
+    match.play(action)
+    rise = score(match.state, seat) - match.state.money[seat] - before
+    if isinstance(action, PlaceCounter):
+        gain = counter_gain(now, action.city, action.value)
+        assert rise == gain * match.state.played[seat].count(action.city)
+        assert card.note == (f"+{gain} a card" if gain else "")
+        return gain
+    gain = rail_of(now, action).points
+    # The first rail of a short line also connects its home, which the figure leaves out.
+    assert rise == gain or is_first
+    assert (f"your cards +{gain}" in card.label) == bool(gain)
+    return gain
 
 
 @pytest.mark.rule("SF-38")
@@ -239,11 +288,11 @@ def test_dead_tracks_bear_a_buffer_stop() -> None:
     for seen in dead[:20]:
         drawn = LOOK.scene(drawn_from(seen), LOOK.say("en"))
         stops = [e for e in parsed(drawn.layers["under"]).iter() if e.get("class") == "stop"]
-        assert len(stops) == len([end for end in ends_of(seen) if end.dead])
+        assert len(stops) == len([end for end in ends_of(drawn_from(seen)) if end.dead])
 
 
 def any_dead(seen: View) -> bool:
-    return any([end.dead for end in ends_of(seen)])
+    return any([end.dead for end in ends_of(drawn_from(seen))])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,13 +24,13 @@ def branch_price(state: State) -> int:
     return BRANCH_PRICE_TERRAIN if state.options.terrain else BRANCH_PRICE
 
 
-def is_left(state: State, card: int) -> bool:
-    """SF-8 Whether a special card lies in the display."""
+def copies_left(state: State, card: int) -> int:
+    """SF-8 How many copies of a special card lie in the display."""
     if card == DOUBLE:
-        return state.doubles_left > 0
+        return state.doubles_left
     if card == BOOMTOWN:
-        return state.boomtowns_left > 0
-    return (state.triple if card == TRIPLE else state.four) == NONE
+        return state.boomtowns_left
+    return int((state.triple if card == TRIPLE else state.four) == NONE)
 
 
 def must_be_played(state: State, seat: int) -> bool:
@@ -40,7 +40,7 @@ def must_be_played(state: State, seat: int) -> bool:
 
 def can_take(state: State, seat: int, card: int) -> bool:
     """SF-8, SF-9"""
-    return is_left(state, card) and (card in (DOUBLE, BOOMTOWN) or not must_be_played(state, seat))
+    return copies_left(state, card) > 0 and (card in (DOUBLE, BOOMTOWN) or not must_be_played(state, seat))
 
 
 def can_buy(state: State, seat: int, major: int) -> bool:

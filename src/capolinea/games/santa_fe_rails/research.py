@@ -8,6 +8,7 @@ from capolinea.games.santa_fe_rails.events import CardsRevealed, TurnBegan
 from capolinea.games.santa_fe_rails.pieces import NOTHING, SPECIAL_KEYS
 from capolinea.games.santa_fe_rails.scoring import score
 from capolinea.games.santa_fe_rails.state import NONE, State
+from capolinea.games.santa_fe_rails.tracks import major_rails_left
 from capolinea.research import Finding, Stats
 
 
@@ -38,7 +39,7 @@ class SantaFeRailsObserver:
         """A railroad is stranded if it has rails left; a town is starved if no railroad reaches it."""
         board = state.board
         found = [Finding("length", state.reason, state.turn_number)]
-        found.append(Finding("unlaid", state.reason, sum(state.rails[: board.majors])))
+        found.append(Finding("unlaid", state.reason, major_rails_left(state)))
         for railroad, rails in enumerate(state.rails):
             if rails:
                 found.append(Finding("stranded", board.railroad_names[railroad], rails))

@@ -15,9 +15,14 @@ def city_value(state: State, city: int) -> int:
     return state.boom[city] or state.board.value[city]
 
 
+def railroad_count(state: State, city: int) -> int:
+    """SF-38 How many railroads are connected to a city."""
+    return state.railroads_at[city].bit_count()
+
+
 def card_worth(state: State, city: int) -> int:
     """SF-38 What one played card of a city is worth as the board stands."""
-    return city_value(state, city) * state.railroads_at[city].bit_count()
+    return city_value(state, city) * railroad_count(state, city)
 
 
 def cards_worth(state: State, cards: list[int]) -> int:
@@ -27,6 +32,11 @@ def cards_worth(state: State, cards: list[int]) -> int:
 def score(state: State, seat: int) -> int:
     """SF-38 What `seat` would have if the game ended now."""
     return state.money[seat] + cards_worth(state, state.played[seat])
+
+
+def third_score(state: State) -> int:
+    """SF-42 What the third hand's cards are worth."""
+    return cards_worth(state, state.third)
 
 
 def sevens(state: State, seat: int) -> int:
@@ -46,5 +56,5 @@ def outcome(state: State) -> Outcome | None:
     scores = tuple([sum([part.value for part in each]) for each in parts])
     order = [scores[seat] * POINT + sevens(state, seat) for seat in seats]
     if state.seats == 2:
-        order.append(cards_worth(state, state.third) * POINT + POINT - 1)
+        order.append(third_score(state) * POINT + POINT - 1)
     return Outcome(ranked(tuple(order))[: state.seats], scores, tuple(parts), state.reason)

@@ -36,7 +36,7 @@ from capolinea.games.santa_fe_rails.state import (
     State,
     new_state,
 )
-from capolinea.games.santa_fe_rails.tracks import all_dead, branch_ways, rail_cost, ways_on
+from capolinea.games.santa_fe_rails.tracks import all_dead, branch_ways, major_rails_left, rail_cost, ways_on
 
 # Set-up.
 
@@ -232,7 +232,7 @@ def pass_or_postpone(state: State, seat: int, forced: bool, log: Log) -> None:
 
 def after_rail(state: State, railroad: int, log: Log) -> None:
     """SF-37 The last rail of the majors ends the game; a lay of one rail is over with it."""
-    if state.rails[railroad] == 0 and sum(state.rails[: state.board.majors]) == 0:
+    if state.rails[railroad] == 0 and major_rails_left(state) == 0:
         end_match(state, ALL_LAID, log)
     elif state.rails_to_lay == 0 and state.rails_laid == 1:
         end_lay(state, log)

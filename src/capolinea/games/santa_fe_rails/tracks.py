@@ -66,6 +66,11 @@ def all_dead(state: State) -> bool:
     return True
 
 
+def major_rails_left(state: State) -> int:
+    """SF-37 How many rails of the majors are still to be laid."""
+    return sum(state.rails[: state.board.majors])
+
+
 def starts(state: State, railroad: int) -> list[int]:
     """SF-20, SF-21 The cities from which `railroad` may go on without a card."""
     if railroad >= state.board.majors:

@@ -8,6 +8,7 @@ from capolinea.games.santa_fe_rails.bot.weights import Weights
 from capolinea.games.santa_fe_rails.scoring import city_value
 from capolinea.games.santa_fe_rails.sequence import rails_allowed
 from capolinea.games.santa_fe_rails.state import CHOOSE, DRAW, FIRST_LAY, NONE, SECOND_LAY, State
+from capolinea.games.santa_fe_rails.tracks import major_rails_left
 from capolinea.games.santa_fe_rails.view import View, state_from_view, unseen_cities
 
 #: In `owner`: a line that is closed to everybody.
@@ -29,7 +30,7 @@ class Outlook:
         """City cards that may be in the deck or in others' hands."""
         state, board = self.state, self.state.board
         railroads = range(board.railroads)
-        self.of_all = sum(state.rails[: board.majors])
+        self.of_all = major_rails_left(state)
         self.turns = turns_to_come(state, self.of_all, weights["pace"])
         """Turns after this one."""
         self.far = [rails_to(state, railroad) for railroad in railroads]

@@ -47,10 +47,15 @@ def offer_counters(state: State, seat: Seat) -> list[Action]:
     return [PlaceCounter(seat, city, value) for city, value in open_cities(state)]
 
 
-def place(state: State, move: Move, chance: Chance, log: Log) -> None:
-    city, value = move.city, move.value
+def put_counter(state: State, city: int, value: int) -> None:
+    """SF-31 A counter goes from the supply to a city."""
     state.counters[state.board.counter_values.index(value)] -= 1
     state.boom[city] = value
+
+
+def place(state: State, move: Move, chance: Chance, log: Log) -> None:
+    city, value = move.city, move.value
+    put_counter(state, city, value)
     state.placed += 1
     if log is not None:
         log.append(CounterPlaced(move.seat, city, value))

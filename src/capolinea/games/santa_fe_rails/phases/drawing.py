@@ -12,8 +12,8 @@ from capolinea.games.santa_fe_rails.display import (
     buy_card,
     can_buy,
     can_take,
+    copies_left,
     draw_top,
-    is_left,
     must_be_played,
     take_card,
 )
@@ -39,7 +39,7 @@ def refuse_take(state: State, action: Take) -> Refusal | None:
         return Refusal("draw.not_now", "SF-7")
     if action.card not in SPECIALS:
         return Refusal("take.no_such_card", "SF-8")
-    if not is_left(state, action.card):
+    if copies_left(state, action.card) == 0:
         return Refusal("take.none_left", "SF-8", {"card": action.card})
     if not can_take(state, action.seat, action.card):
         return Refusal("take.not_together", "SF-9", {"card": action.card})

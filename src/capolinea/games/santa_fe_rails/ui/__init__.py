@@ -23,9 +23,9 @@ LOOK: Final[Look[View]] = Look(
     names=NAMES,
     board=static_board,
     poster=poster,
-    scene=lambda now, say: scene(now.view, say),
-    offers=lambda now, actions, say: offers(now.view, actions, say),
+    scene=scene,
+    offers=offers,
     log=log,
-    picture=lambda now, say: pictures(static_board, layers, PACKAGE, CSS)(now.view, say),
-    text=lambda now, say: text(now.view, say),
+    picture=pictures(static_board, layers, PACKAGE, CSS),
+    text=text,
 )

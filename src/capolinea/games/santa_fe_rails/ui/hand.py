@@ -9,20 +9,13 @@ from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import branch_price
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, SPECIAL_KEYS, TRIPLE
 from capolinea.games.santa_fe_rails.state import NONE
-from capolinea.games.santa_fe_rails.ui.aids import (
-    count_at,
-    may_buy,
-    may_choose,
-    may_exchange,
-    may_take,
-    table_of,
-    value_of,
-)
+from capolinea.games.santa_fe_rails.ui.aids import Worth, may_buy, may_choose, may_exchange, may_take, worth_of
 from capolinea.games.santa_fe_rails.ui.geometry import code_of
 from capolinea.games.santa_fe_rails.ui.labels import play_words
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, card_sign, exchange_sign, take_sign
 from capolinea.games.santa_fe_rails.ui.parts import branch_face, chip, face
+from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.games.santa_fe_rails.ui.targets import signs_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
@@ -33,9 +26,9 @@ from capolinea.render.marks import seat_mark
 from capolinea.render.table.panels import pressable
 
 
-def draw_hand(seen: View, say: Say) -> str:
-    tickets = draw_tickets(seen, say)
-    more = [draw_draws(seen, say), draw_signs(seen, say), draw_plays(seen, say)]
+def draw_hand(now: Now, say: Say) -> str:
+    tickets = draw_tickets(now, say)
+    more = [draw_draws(now, say), draw_signs(now, say), draw_plays(now.view, say)]
     beside = h.div(".sf-more")[finished(*more)] if any(more) else None
     return html(h.div(".sf-hand")[finished(tickets, beside)]) if tickets or beside else ""
 
@@ -43,46 +36,47 @@ def draw_hand(seen: View, say: Say) -> str:
 # Tickets.
 
 
-def draw_tickets(seen: View, say: Say) -> h.Element | None:
+def draw_tickets(now: Now, say: Say) -> h.Element | None:
     """The viewer's cards; a button where one may be chosen or exchanged."""
-    if seen.seat is None or seen.stage == "over":
+    view = now.view
+    if view.seat is None or view.stage == "over":
         return None
-    choice, exchange = may_choose(seen), may_exchange(seen)
+    choice, exchange = may_choose(now), may_exchange(now)
     tickets: list[Markup] = []
-    for place, city in enumerate(seen.hand):
+    for place, city in enumerate(view.hand):
         target = exchange_sign(place) if exchange else card_sign(city) if city in choice else ""
-        twin = place > 0 and seen.hand[place - 1] == city
-        chosen = seen.choice == city and not twin
+        twin = place > 0 and view.hand[place - 1] == city
+        chosen = view.choice == city and not twin
         # Of two equal cards one is enough to press.
         target = "" if twin and not exchange else target
-        tickets.append(city_ticket(say.language, city, value_of(seen, city), count_at(seen, city), target, chosen))
-    for card, count in specials_of(seen, seen.seat):
-        chosen = card == seen.choice or (card in (TRIPLE, FOUR) and seen.stage == "choose")
+        tickets.append(city_ticket(say.language, city, worth_of(now, city), target, chosen))
+    for card, count in specials_of(view, view.seat):
+        chosen = card == view.choice or (card in (TRIPLE, FOUR) and view.stage == "choose")
         target = card_sign(card) if card in choice else ""
         tickets += [
             special_ticket(say.language, card, target, chosen),
             *[special_ticket(say.language, card)] * (count - 1),
         ]
-    if seen.branch[seen.seat] != NONE and seen.stage in ("draw", "choose"):
-        tickets.append(branch_ticket(say.language, seen.branch[seen.seat]))
+    if view.branch[view.seat] != NONE and view.stage in ("draw", "choose"):
+        tickets.append(branch_ticket(say.language, view.branch[view.seat]))
     if not tickets:
         return None
     return h.div(".hand", role="group", aria_label=say("hand.title"))[finished(*tickets)]
 
 
-def specials_of(seen: View, seat: int) -> list[tuple[int, int]]:
+def specials_of(view: View, seat: int) -> list[tuple[int, int]]:
     """Special cards in a hand, and how many of each; the triple-turn and the four-in-one until they are revealed."""
-    counts = [(DOUBLE, seen.doubles[seat]), (BOOMTOWN, seen.boomtowns[seat])]
-    if seen.stage in ("draw", "choose"):
-        counts += [(TRIPLE, int(seen.triple == seat)), (FOUR, int(seen.four == seat))]
+    counts = [(DOUBLE, view.doubles[seat]), (BOOMTOWN, view.boomtowns[seat])]
+    if view.stage in ("draw", "choose"):
+        counts += [(TRIPLE, int(view.triple == seat)), (FOUR, int(view.four == seat))]
     return [(card, count) for card, count in counts if count]
 
 
 @lru_cache(maxsize=8192)
-def city_ticket(language: str, city: int, value: int, count: int, target: str, chosen: bool) -> Markup:
+def city_ticket(language: str, city: int, worth: Worth, target: str, chosen: bool) -> Markup:
     """ "El Paso, 5 × 1 = 5"."""
-    sum_ = h.span[f"{value} × {count} ="]
-    note = h.small[sum_, h.b(".num")[str(value * count)]]
+    sum_ = h.span[f"{worth.value} × {worth.railroads} ="]
+    note = h.small[sum_, h.b(".num")[str(worth.points)]]
     return ticket(language, BOARD.city_names[city], note, "town-ticket", target, chosen)
 
 
@@ -111,12 +105,12 @@ def ticket(language: str, name: str, note: h.Element, kind: str, target: str, ch
 # What may be drawn.
 
 
-def draw_draws(seen: View, say: Say) -> h.Element | None:
+def draw_draws(now: Now, say: Say) -> h.Element | None:
     """SF-8 The open display as far as the viewer may take from it; the deck is the dock's own button."""
-    cards, majors = may_take(seen), may_buy(seen)
+    cards, majors = may_take(now), may_buy(now)
     if not cards and not majors:
         return None
-    price = branch_price(table_of(seen))
+    price = branch_price(now.once(state_of))
     return h.div(".draws", role="group", aria_label=say("display.take"))[
         [take_button(say.language, card) for card in cards],
         buys(say.language, tuple(majors), price) if majors else None,
@@ -142,11 +136,11 @@ def buys(language: str, majors: tuple[int, ...], price: int) -> Markup:
 # What may be begun besides the ends of the majors.
 
 
-def draw_signs(seen: View, say: Say) -> h.Element | None:
-    signs = signs_of(seen)
+def draw_signs(now: Now, say: Say) -> h.Element | None:
+    signs = now.once(signs_of)
     if not signs:
         return None
-    return h.div(".signs", role="group")[[sign(say.language, each, seen.rails) for each in signs]]
+    return h.div(".signs", role="group")[[sign(say.language, each, now.view.rails) for each in signs]]
 
 
 def sign(language: str, target: str, rails: tuple[int, ...]) -> Markup:
@@ -166,34 +160,34 @@ def sign_button(language: str, kind: str, railroad: int, target: str, left: int)
 # What everybody has played in this turn.
 
 
-def draw_plays(seen: View, say: Say) -> h.Element | None:
+def draw_plays(view: View, say: Say) -> h.Element | None:
     """SF-15 Turned over once, when nothing has happened since; they lie there until the turn is over."""
-    if seen.stage in ("draw", "choose", "over"):
+    if view.stage in ("draw", "choose", "over"):
         return None
-    seats = [(seen.first + place) % len(seen.card) for place in range(len(seen.card))]
-    cards = [draw_play(seen, seat, say) for seat in seats]
-    fresh = " turning" if is_fresh(seen) else ""
+    seats = [(view.first + place) % len(view.card) for place in range(len(view.card))]
+    cards = [draw_play(view, seat, say) for seat in seats]
+    fresh = " turning" if is_fresh(view) else ""
     return h.div(class_=f"plays{fresh}", role="group", aria_label=say("plays.title"))[finished(*cards)]
 
 
-def is_fresh(seen: View) -> bool:
+def is_fresh(view: View) -> bool:
     """Whether the cards have just been revealed and nobody has acted on them."""
-    if seen.placed or seen.rails_laid or seen.put_off or seen.passed:
+    if view.placed or view.rails_laid or view.put_off or view.passed:
         return False
-    if seen.stage == "boomtown":
-        return seen.actor == first_of(seen, BOOMTOWN)
-    return seen.stage == "first_lay" and seen.actor == seen.first and BOOMTOWN not in seen.card
+    if view.stage == "boomtown":
+        return view.actor == first_of(view, BOOMTOWN)
+    return view.stage == "first_lay" and view.actor == view.first and BOOMTOWN not in view.card
 
 
-def first_of(seen: View, card: int) -> int:
-    order = [(seen.first + place) % len(seen.card) for place in range(len(seen.card))]
-    return next(seat for seat in order if seen.card[seat] == card)
+def first_of(view: View, card: int) -> int:
+    order = [(view.first + place) % len(view.card) for place in range(len(view.card))]
+    return next(seat for seat in order if view.card[seat] == card)
 
 
-def draw_play(seen: View, seat: int, say: Say) -> h.Element:
-    now = " now" if seat == seen.actor else ""
-    card, branch = seen.card[seat], seen.branch[seat]
+def draw_play(view: View, seat: int, say: Say) -> h.Element:
+    now = " now" if seat == view.actor else ""
+    card, branch = view.card[seat], view.branch[seat]
     shown = face(card) if card in SPECIAL_KEYS else h.b[str(say.name("card", card))]
-    title = say("plays.of", seat=seat, card_name=play_words(seen, seat, say))
+    title = say("plays.of", seat=seat, card_name=play_words(view, seat, say))
     inside = finished(seat_mark(seat, cls="mark s"), shown, chip(branch) if branch != NONE else None)
     return h.span(class_=f"play{now}", title=title, role="img", aria_label=title)[inside]

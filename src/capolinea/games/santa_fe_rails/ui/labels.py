@@ -4,23 +4,24 @@ from functools import lru_cache
 
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.state import NONE
-from capolinea.games.santa_fe_rails.ui.aids import Rail, count_at, value_of, worth_of
+from capolinea.games.santa_fe_rails.ui.aids import Rail, Worth, worth_of
 from capolinea.games.santa_fe_rails.ui.drawing import Pills
 from capolinea.games.santa_fe_rails.ui.geometry import code_of, line_of, sign_of
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.phrases import codes
+from capolinea.games.santa_fe_rails.ui.table import Now
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed, seat_names
 
 
-def town_title(seen: View, town: int, say: Say) -> str:
+def town_title(now: Now, town: int, say: Say) -> str:
     """ "Denver: 5 × 2 = 10 (UP, KP). Cards played: Elena"."""
+    railroads = codes(now.view.railroads_at[town])
     if not BOARD.value[town]:
-        return base_words(say.language, town, codes(seen.railroads_at[town]))
-    value, count = value_of(seen, town), count_at(seen, town)
-    words = worth_words(say.language, town, value, count, codes(seen.railroads_at[town]))
-    holders = [seat for seat, played in enumerate(seen.played) if town in played]
+        return base_words(say.language, town, railroads)
+    words = worth_words(say.language, town, worth_of(now, town), railroads)
+    holders = [seat for seat, played in enumerate(now.view.played) if town in played]
     return f"{words} {say('town.played', seats=seat_names(say, holders))}" if holders else words
 
 
@@ -30,14 +31,15 @@ def base_words(language: str, town: int, railroads: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def worth_words(language: str, town: int, value: int, count: int, railroads: str) -> str:
+def worth_words(language: str, town: int, worth: Worth, railroads: str) -> str:
     say = speaker(language)
-    if not count:
-        return say("town.unreached", city=town, value=value)
-    return say("town.worth", city=town, value=value, count=count, worth=value * count, railroads=railroads)
+    if not worth.railroads:
+        return say("town.unreached", city=town, value=worth.value)
+    figures = {"value": worth.value, "count": worth.railroads, "worth": worth.points}
+    return say("town.worth", city=town, railroads=railroads, **figures)
 
 
-def rail_label(seen: View, rail: Rail, say: Say) -> str:
+def rail_label(rail: Rail, say: Say) -> str:
     """ "SP to El Paso (segment 4 of 4): first there +$2, SP square +$4, your cards +5"."""
     kind = "branch" if rail.is_branch else "lay"
     words = way_words(say.language, kind, rail.railroad, rail.way, rail.segment)
@@ -100,18 +102,19 @@ def rail_pills(rails: tuple[Rail, ...]) -> Pills:
     return tuple(pills)
 
 
-def spot_title(seen: View, rails: tuple[Rail, ...], say: Say) -> str:
-    return listed(say, [rail_label(seen, rail, say) for rail in rails])
+def spot_title(rails: tuple[Rail, ...], say: Say) -> str:
+    return listed(say, [rail_label(rail, say) for rail in rails])
 
 
-def card_note(seen: View, city: int, say: Say) -> str:
+def card_note(now: Now, city: int, say: Say) -> str:
     """ "5 × 2 = 10"."""
-    return say("card.worth", value=value_of(seen, city), count=count_at(seen, city), worth=worth_of(seen, city))
+    value, count, points = worth_of(now, city)
+    return say("card.worth", value=value, count=count, worth=points)
 
 
-def play_words(seen: View, seat: int, say: Say) -> str:
+def play_words(view: View, seat: int, say: Say) -> str:
     """What a seat has played in this turn: "Denver + branch UP"."""
-    card = str(say.name("card", seen.card[seat]))
-    if seen.branch[seat] == NONE:
+    card = str(say.name("card", view.card[seat]))
+    if view.branch[seat] == NONE:
         return card
-    return say("play.with_branch", card_name=card, code=code_of(seen.branch[seat]))
+    return say("play.with_branch", card_name=card, code=code_of(view.branch[seat]))

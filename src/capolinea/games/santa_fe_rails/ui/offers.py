@@ -9,11 +9,11 @@ from capolinea.games.santa_fe_rails.display import branch_price
 from capolinea.games.santa_fe_rails.pieces import SPECIAL_KEYS
 from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.state import NONE
-from capolinea.games.santa_fe_rails.ui.aids import may_place, rail_of, table_of
+from capolinea.games.santa_fe_rails.ui.aids import counter_gain, may_place, rail_of
 from capolinea.games.santa_fe_rails.ui.geometry import code_of
 from capolinea.games.santa_fe_rails.ui.labels import card_note, rail_label, rail_note
+from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.games.santa_fe_rails.ui.targets import rail_targets
-from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed
 from capolinea.render.look import OfferCard
@@ -29,75 +29,75 @@ BUTTONS: dict[type[Action], str] = {
 }
 
 
-def offers(seen: View, actions: Sequence[Action], say: Say) -> list[OfferCard]:
+def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
     """One card per action, in the same order."""
-    return [offer_card(seen, action, say) for action in actions]
+    return [offer_card(now, action, say) for action in actions]
 
 
-def offer_card(seen: View, action: Action, say: Say) -> OfferCard:
+def offer_card(now: Now, action: Action, say: Say) -> OfferCard:
     if isinstance(action, do.LayRail | do.BeginBranch):
-        return rail_card(seen, action, say)
+        return rail_card(now, action, say)
     if isinstance(action, do.Choose):
-        return choice_card(seen, action, say)
+        return choice_card(now, action, say)
     if isinstance(action, do.Take):
         words = say("offer.take", card=action.card)
         return OfferCard(
             RULES.write(action), (take_sign(action.card),), words, say(f"does.{SPECIAL_KEYS[action.card]}")
         )
     if isinstance(action, do.BuyBranch):
-        price = branch_price(table_of(seen))
+        price = branch_price(now.once(state_of))
         words = say("offer.buy", railroad=action.railroad, price=price)
         return OfferCard(RULES.write(action), (buy_sign(action.railroad),), words, dollars(say, price))
     if isinstance(action, do.PlaceCounter):
-        return counter_card(seen, action, say)
+        return counter_card(now, action, say)
     if isinstance(action, do.Exchange):
-        return exchange_card(seen, action, say)
-    return button_card(seen, action, say)
+        return exchange_card(now, action, say)
+    return button_card(now, action, say)
 
 
-def rail_card(seen: View, action: do.LayRail | do.BeginBranch, say: Say) -> OfferCard:
-    rail = rail_of(seen, action)
-    targets = rail_targets(seen)[rail.is_branch, action.railroad, action.way]
-    return OfferCard(RULES.write(action), targets, rail_label(seen, rail, say), rail_note(rail, say))
+def rail_card(now: Now, action: do.LayRail | do.BeginBranch, say: Say) -> OfferCard:
+    rail = now.once(rail_of, action)
+    targets = now.once(rail_targets)[rail.is_branch, action.railroad, action.way]
+    return OfferCard(RULES.write(action), targets, rail_label(rail, say), rail_note(rail, say))
 
 
-def choice_card(seen: View, action: do.Choose, say: Say) -> OfferCard:
+def choice_card(now: Now, action: do.Choose, say: Say) -> OfferCard:
     """The branch line in hand goes with it (SF-13)."""
-    branch = seen.branch[action.seat]
+    branch = now.view.branch[action.seat]
     if branch == NONE:
         words = say("offer.play", card=action.card)
     else:
         words = say("offer.play_branch", card=action.card, railroad=branch)
-    note = card_note(seen, action.card, say) if action.card < BOARD.cities else ""
+    note = card_note(now, action.card, say) if action.card < BOARD.cities else ""
     return OfferCard(RULES.write(action), (card_sign(action.card),), words, note)
 
 
-def counter_card(seen: View, action: do.PlaceCounter, say: Say) -> OfferCard:
-    values = [value for city, value in may_place(seen) if city == action.city]
+def counter_card(now: Now, action: do.PlaceCounter, say: Say) -> OfferCard:
+    values = [value for city, value in may_place(now) if city == action.city]
     which = (f"counter:{action.value}",) if len(values) > 1 else ()
-    gain = (action.value - BOARD.value[action.city]) * seen.railroads_at[action.city].bit_count()
+    gain = counter_gain(now, action.city, action.value)
     words = say("offer.counter", city=action.city, value=action.value, printed=BOARD.value[action.city])
     note = say("figure.each_card", points=gain) if gain else ""
     return OfferCard(RULES.write(action), (f"town:{action.city}", *which), words, note)
 
 
-def exchange_card(seen: View, action: do.Exchange, say: Say) -> OfferCard:
+def exchange_card(now: Now, action: do.Exchange, say: Say) -> OfferCard:
     """Tickets from left to right; equal cards are alike, so the first of them go."""
     places: list[int] = []
     for city in action.cities:
-        places.append(next(i for i, card in enumerate(seen.hand) if card == city and i not in places))
+        places.append(next(i for i, card in enumerate(now.view.hand) if card == city and i not in places))
     names = listed(say, [BOARD.city_names[city] for city in action.cities])
     words = say("offer.exchange", count=len(places), cities=names)
     return OfferCard(RULES.write(action), tuple([exchange_sign(place) for place in places]), words)
 
 
-def button_card(seen: View, action: Action, say: Say) -> OfferCard:
+def button_card(now: Now, action: Action, say: Say) -> OfferCard:
     key = BUTTONS[type(action)]
     code = key
-    if key == "done" and seen.stage == "boomtown":
-        code = "no_second" if seen.placed else "no_counter"
+    if key == "done" and now.view.stage == "boomtown":
+        code = "no_second" if now.view.placed else "no_counter"
     return OfferCard(
-        RULES.write(action), (f"button:{key}",), say(f"offer.{code}", left=seen.deck_size, laid=seen.rails_laid)
+        RULES.write(action), (f"button:{key}",), say(f"offer.{code}", left=now.view.deck_size, laid=now.view.rails_laid)
     )
 
 

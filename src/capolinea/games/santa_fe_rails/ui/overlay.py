@@ -1,9 +1,7 @@
 """The overlay of the map, by slot, from a view."""
 
-from functools import lru_cache
-
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.ui.aids import End, count_at, ends_of, may_place, rails_on, value_of
+from capolinea.games.santa_fe_rails.ui.aids import End, ends_of, may_place, rails_on, worth_of
 from capolinea.games.santa_fe_rails.ui.board import mini_map
 from capolinea.games.santa_fe_rails.ui.drawing import (
     Taken,
@@ -25,6 +23,7 @@ from capolinea.games.santa_fe_rails.ui.key import draw_key
 from capolinea.games.santa_fe_rails.ui.labels import rail_pills, spot_title, town_title
 from capolinea.games.santa_fe_rails.ui.phrases import railroads_in
 from capolinea.games.santa_fe_rails.ui.signs import PLATE_HALF, PLATE_WIDTH
+from capolinea.games.santa_fe_rails.ui.table import Now
 from capolinea.games.santa_fe_rails.ui.targets import Spot, place_of, spots_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
@@ -32,43 +31,42 @@ from capolinea.render.ground import Xy
 from capolinea.render.svg import Svg, join
 
 
-def layers(seen: View, say: Say) -> dict[str, str]:
-    rails = rails_on(seen)
-    ends = ends_of(seen)
-    own = sorted(set(seen.hand))
+def layers(now: Now, say: Say) -> dict[str, str]:
+    view, rails = now.view, now.once(rails_on)
+    own = sorted(set(view.hand))
     return {
         "under": join(
             *[draw_rail(*each) for each in rails],
-            *[draw_stop(end.railroad, end.way, end.segment) for end in ends if end.dead],
+            *[draw_stop(end.railroad, end.way, end.segment) for end in now.once(ends_of) if end.dead],
         ),
-        "offers": join(*rail_offers(seen, say)),
+        "offers": join(*rail_offers(now, say)),
         "over": join(
-            draw_used_squares(used_squares(seen)),
-            draw_open_homes(frozenset([railroad for railroad in SHORT_LINES if seen.available[railroad]])),
-            *[draw_head(end.railroad, at, end.dead, head_title(end, say)) for end, at in plates_of(seen)],
-            *[town(seen, each, each in own, say) for each in range(BOARD.cities)],
+            draw_used_squares(used_squares(view)),
+            draw_open_homes(frozenset([railroad for railroad in SHORT_LINES if view.available[railroad]])),
+            *[draw_head(end.railroad, at, end.dead, head_title(end, say)) for end, at in now.once(plates_of)],
+            *[town(now, each, each in own, say) for each in range(BOARD.cities)],
             *[draw_own_label(each) for each in own],
-            *town_offers(seen, say),
+            *town_offers(now, say),
         ),
-        "key": draw_key(say.language, seen.options.terrain),
+        "key": draw_key(say.language, view.options.terrain),
         "mini": mini_map(segments_path([segment for segment, _ in rails])),
     }
 
 
-def used_squares(seen: View) -> frozenset[tuple[int, int]]:
+def used_squares(view: View) -> frozenset[tuple[int, int]]:
     """SF-29 City and major of each square that has paid."""
-    pairs = [(city, railroad) for city in range(BOARD.cities) for railroad in railroads_in(seen.railroads_at[city])]
+    pairs = [(city, railroad) for city in range(BOARD.cities) for railroad in railroads_in(view.railroads_at[city])]
     return frozenset([(city, railroad) for city, railroad in pairs if BOARD.squares[city] >> railroad & 1])
 
 
-@lru_cache(maxsize=64)
-def plates_of(seen: View) -> tuple[tuple[End, Xy], ...]:
+def plates_of(now: Now) -> tuple[tuple[End, Xy], ...]:
     """Each track bears its railroad's plate at its last rail; a short line, which has no such ends, on every line."""
-    shown = [end for end in ends_of(seen) if end.railroad < BOARD.majors]
-    for line, railroad in enumerate(seen.owner):
+    view = now.view
+    shown = [end for end in now.once(ends_of) if end.railroad < BOARD.majors]
+    for line, railroad in enumerate(view.owner):
         if railroad >= BOARD.majors:
-            way = 2 * line if seen.laid[2 * line] else 2 * line + 1
-            shown.append(End(railroad, way, BOARD.segment_of(way, seen.laid[way] - 1), False))
+            way = 2 * line if view.laid[2 * line] else 2 * line + 1
+            shown.append(End(railroad, way, BOARD.segment_of(way, view.laid[way] - 1), False))
     return tuple(zip(shown, place_plates([end.segment for end in shown]), strict=True))
 
 
@@ -77,18 +75,19 @@ def head_title(end: End, say: Say) -> str:
     return say(code, railroad=end.railroad, city=BOARD.head[end.way])
 
 
-def town(seen: View, city: int, own: bool, say: Say) -> Svg:
-    title = town_title(seen, city, say)
+def town(now: Now, city: int, own: bool, say: Say) -> Svg:
+    title = town_title(now, city, say)
     if not BOARD.value[city]:
         return draw_home_note(city, title)
-    return draw_town(city, value_of(seen, city), count_at(seen, city), seen.boom[city] > 0, own, title)
+    worth = worth_of(now, city)
+    return draw_town(city, worth.value, worth.railroads, now.view.boom[city] > 0, own, title)
 
 
-def rail_offers(seen: View, say: Say) -> list[Svg]:
+def rail_offers(now: Now, say: Say) -> list[Svg]:
     """Each with its pills; what is lit together looks for places together."""
-    plates = [Taken(at, PLATE_WIDTH / 2, PLATE_HALF) for _, at in plates_of(seen)]
+    plates = [Taken(at, PLATE_WIDTH / 2, PLATE_HALF) for _, at in now.once(plates_of)]
     groups: dict[str, list[Spot]] = {}
-    for spot in spots_of(seen):
+    for spot in now.once(spots_of):
         groups.setdefault(place_of(spot.rails[0])[0] if len(place_of(spot.rails[0])) > 1 else "", []).append(spot)
     drawn: list[Svg] = []
     for spots in groups.values():
@@ -96,18 +95,18 @@ def rail_offers(seen: View, say: Say) -> list[Svg]:
         pairs = list(zip(spots, pills, strict=True))
         # What has pills comes last: no other offer's glow lies on them.
         pairs.sort(key=lambda pair: pair[1] is not None)
-        drawn += [rail_offer(seen, spot, told, say) for spot, told in pairs]
+        drawn += [rail_offer(spot, told, say) for spot, told in pairs]
     return drawn
 
 
-def rail_offer(seen: View, spot: Spot, pills: Svg | None, say: Say) -> Svg:
+def rail_offer(spot: Spot, pills: Svg | None, say: Say) -> Svg:
     railroads = tuple(dict.fromkeys([rail.railroad for rail in spot.rails]))
-    return draw_rail_offer(spot.target, spot.segment, railroads, spot_title(seen, spot.rails, say), pills)
+    return draw_rail_offer(spot.target, spot.segment, railroads, spot_title(spot.rails, say), pills)
 
 
-def town_offers(seen: View, say: Say) -> list[Svg]:
+def town_offers(now: Now, say: Say) -> list[Svg]:
     values: dict[int, list[int]] = {}
-    for city, value in may_place(seen):
+    for city, value in may_place(now):
         values.setdefault(city, []).append(value)
     return [
         draw_town_offer(city, say("offer.counter_on", city=city), tuple(counters)) for city, counters in values.items()

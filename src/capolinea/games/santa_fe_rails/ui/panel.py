@@ -7,18 +7,18 @@ import htpy as h
 from markupsafe import Markup
 
 from capolinea.games.santa_fe_rails.board import BOARD
-from capolinea.games.santa_fe_rails.display import branch_price
-from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, SPECIAL_KEYS, SPECIALS, TRIPLE
+from capolinea.games.santa_fe_rails.display import branch_price, copies_left
+from capolinea.games.santa_fe_rails.pieces import SPECIAL_KEYS, SPECIALS
 from capolinea.games.santa_fe_rails.state import NONE
-from capolinea.games.santa_fe_rails.ui.aids import is_lost, may_buy, may_take, table_of
+from capolinea.games.santa_fe_rails.ui.aids import is_lost, may_buy, may_take
 from capolinea.games.santa_fe_rails.ui.board import cog
 from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, take_sign
 from capolinea.games.santa_fe_rails.ui.parts import back_face, branch_face, chip, face, third_face, track_sample
 from capolinea.games.santa_fe_rails.ui.phrases import codes
+from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.games.santa_fe_rails.ui.targets import short_sign, signs_of
-from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
 from capolinea.render.html import finished, html
@@ -29,15 +29,14 @@ from capolinea.render.table.panels import panel, pressable
 ROOMY: Final = 3
 
 
-def draw_panel(seen: View, say: Say) -> str:
-    signs = signs_of(seen)
+def draw_panel(now: Now, say: Say) -> str:
     return html(
         panel(
             say("rails.title"),
-            rails_row(seen, signs, say),
+            rails_row(now, say),
             h.h2(".sign")[say("display.title")],
-            h.ul(".display")[finished(*display(seen, say))],
-            cls="sf-panel tight" if len(seen.card) > ROOMY else "sf-panel",
+            h.ul(".display")[finished(*display(now, say))],
+            cls="sf-panel tight" if len(now.view.card) > ROOMY else "sf-panel",
         )
     )
 
@@ -45,12 +44,13 @@ def draw_panel(seen: View, say: Say) -> str:
 # Rails.
 
 
-def rails_row(seen: View, signs: list[str], say: Say) -> h.Element:
+def rails_row(now: Now, say: Say) -> h.Element:
+    view, signs = now.view, now.once(signs_of)
     cells = []
     for railroad in range(BOARD.railroads):
         target = short_sign(railroad) if short_sign(railroad) in signs else ""
-        lost = railroad < BOARD.majors and is_lost(seen, railroad)
-        left = seen.rails[railroad] if seen.available[railroad] else NONE
+        lost = railroad < BOARD.majors and is_lost(now, railroad)
+        left = view.rails[railroad] if view.available[railroad] else NONE
         cells.append(rails_cell(say.language, railroad, left, lost, target))
     return h.div(".rails-row")[finished(*cells)]
 
@@ -74,27 +74,17 @@ def rails_cell(language: str, railroad: int, left: int, lost: bool, target: str)
 # The display.
 
 
-def display(seen: View, say: Say) -> list[Markup]:
+def display(now: Now, say: Say) -> list[Markup]:
     """Special cards, counters, the deck, with two players the third hand; then the branch lines."""
-    takes = may_take(seen)
-    rows = [display_row(say.language, card, left_of(seen, card), card in takes) for card in SPECIALS]
-    rows.append(counters_row(say.language, tuple(zip(BOARD.counter_values, seen.counters, strict=True))))
-    hidden = [railroad for railroad in SHORT_LINES if not seen.available[railroad]]
-    rows.append(deck_row(say.language, seen.deck_size, codes(sum([1 << railroad for railroad in hidden]))))
-    if len(seen.card) == 2:
-        rows.append(third_row(say.language, seen.third_size))
-    branches = branch_row(say.language, seen.branches_left, tuple(may_buy(seen)), branch_price(table_of(seen)))
+    view, state, takes = now.view, now.once(state_of), may_take(now)
+    rows = [display_row(say.language, card, copies_left(state, card), card in takes) for card in SPECIALS]
+    rows.append(counters_row(say.language, tuple(zip(BOARD.counter_values, view.counters, strict=True))))
+    hidden = [railroad for railroad in SHORT_LINES if not view.available[railroad]]
+    rows.append(deck_row(say.language, view.deck_size, codes(sum([1 << railroad for railroad in hidden]))))
+    if len(view.card) == 2:
+        rows.append(third_row(say.language, view.third_size))
+    branches = branch_row(say.language, view.branches_left, tuple(may_buy(now)), branch_price(state))
     return [*rows, branches]
-
-
-def left_of(seen: View, card: int) -> int:
-    counts = {
-        DOUBLE: seen.doubles_left,
-        TRIPLE: int(seen.triple == NONE),
-        FOUR: int(seen.four == NONE),
-        BOOMTOWN: seen.boomtowns_left,
-    }
-    return counts[card]
 
 
 @lru_cache(maxsize=256)

@@ -1,100 +1,105 @@
 """What is asked of the viewer, in one sentence, and what helps to answer it."""
 
-from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR, HAND, NOTHING, TRIPLE
-from capolinea.games.santa_fe_rails.state import NONE
-from capolinea.games.santa_fe_rails.ui.aids import is_to_act, majors_left, may_exchange, points_of, third_points
+from capolinea.games.santa_fe_rails.actions import PutOff
+from capolinea.games.santa_fe_rails.display import hand_size
+from capolinea.games.santa_fe_rails.pieces import DOUBLE, HAND, NOTHING, TRIPLE
+from capolinea.games.santa_fe_rails.scoring import score, third_score
+from capolinea.games.santa_fe_rails.sequence import turn
+from capolinea.games.santa_fe_rails.tracks import major_rails_left
+from capolinea.games.santa_fe_rails.ui.aids import is_to_act, may_exchange, offered
+from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.games.santa_fe_rails.ui.targets import signs_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import seat_names
 
 
-def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
+def tell_facts(now: Now, say: Say) -> tuple[str, ...]:
     """The turn, its step, and what ends the game."""
-    left = majors_left(seen)
-    return say("fact.round", round=seen.turn_number), say(f"phase.{seen.stage}"), say("fact.left", left=left)
+    view, left = now.view, major_rails_left(now.once(state_of))
+    return say("fact.round", round=view.turn_number), say(f"phase.{view.stage}"), say("fact.left", left=left)
 
 
-def tell_prompt(seen: View, say: Say) -> str:
-    if seen.stage == "over":
+def tell_prompt(now: Now, say: Say) -> str:
+    view = now.view
+    if view.stage == "over":
         return say("prompt.over")
-    if seen.stage == "choose":
-        return choose_prompt(seen, say)
-    if not is_to_act(seen):
-        return say("prompt.wait", seat=seen.actor)
-    if seen.stage == "draw":
-        return say("prompt.draw", missing=HAND - in_hand(seen, seen.actor))
-    if seen.stage == "boomtown":
-        return say("prompt.boomtown", placed=seen.placed)
-    if seen.must_branch_or_end:
+    if view.stage == "choose":
+        return choose_prompt(view, say)
+    if not is_to_act(view):
+        return say("prompt.wait", seat=view.actor)
+    if view.stage == "draw":
+        return say("prompt.draw", missing=HAND - hand_size(now.once(state_of), view.actor))
+    if view.stage == "boomtown":
+        return say("prompt.boomtown", placed=view.placed)
+    if view.must_branch_or_end:
         return say("prompt.ending")
-    return say("prompt.lay", todo=seen.rails_to_lay, done=seen.rails_laid)
+    return say("prompt.lay", todo=view.rails_to_lay, done=view.rails_laid)
 
 
-def choose_prompt(seen: View, say: Say) -> str:
-    seat = seen.seat
+def choose_prompt(view: View, say: Say) -> str:
+    seat = view.seat
     if seat is None:
         return say("prompt.all_choose")
-    if not seen.has_chosen[seat]:
+    if not view.has_chosen[seat]:
         return say("prompt.choose")
-    if seen.choice == NOTHING:
+    if view.choice == NOTHING:
         return say("prompt.nothing")
-    return say("prompt.chosen", card=seen.choice)
+    return say("prompt.chosen", card=view.choice)
 
 
-def in_hand(seen: View, seat: int) -> int:
-    """All cards of a hand, of every kind."""
-    specials = seen.doubles[seat] + seen.boomtowns[seat] + (seen.branch[seat] != NONE)
-    return seen.hand_cities[seat] + specials + (seen.triple == seat) + (seen.four == seat)
+def tell_hint(now: Now, say: Say) -> str:
+    view = now.view
+    if view.stage == "over":
+        return tell_winners(now, say)
+    if view.stage == "choose":
+        return choose_hint(now, say)
+    if not is_to_act(view):
+        return say(f"hint.waiting_{view.stage}")
+    if view.stage in ("draw", "boomtown"):
+        return say(f"hint.{view.stage}")
+    return lay_hint(now, say)
 
 
-def tell_hint(seen: View, say: Say) -> str:
-    if seen.stage == "over":
-        return tell_winners(seen, say)
-    if seen.stage == "choose":
-        return choose_hint(seen, say)
-    if not is_to_act(seen):
-        return say(f"hint.waiting_{seen.stage}")
-    if seen.stage in ("draw", "boomtown"):
-        return say(f"hint.{seen.stage}")
-    return lay_hint(seen, say)
-
-
-def choose_hint(seen: View, say: Say) -> str:
+def choose_hint(now: Now, say: Say) -> str:
     """How many have chosen, and whether the own choice may still be changed."""
-    missing = [seat for seat, chosen in enumerate(seen.has_chosen) if not chosen]
-    seat = seen.seat
+    view = now.view
+    missing = [seat for seat, chosen in enumerate(view.has_chosen) if not chosen]
+    seat = view.seat
     if seat is None or seat in missing:
-        return say("hint.choose", chosen=len(seen.has_chosen) - len(missing), seats=len(seen.has_chosen))
+        return say("hint.choose", chosen=len(view.has_chosen) - len(missing), seats=len(view.has_chosen))
     names = seat_names(say, missing)
-    changeable = seen.choice not in (TRIPLE, FOUR, NOTHING)
+    asked = turn(now.once(state_of))
+    changeable = asked is not None and seat in asked.changing
     return say("hint.chosen", seats=names) if changeable else say("hint.forced", seats=names)
 
 
-def lay_hint(seen: View, say: Say) -> str:
-    if seen.must_branch_or_end:
+def lay_hint(now: Now, say: Say) -> str:
+    view = now.view
+    if view.must_branch_or_end:
         return say("hint.ending")
-    if may_exchange(seen):
+    if may_exchange(now):
         return say("hint.exchange")
-    if seen.rails_to_lay == 0:
+    if view.rails_to_lay == 0:
         return say("hint.laid_all")
-    card = seen.card[seen.actor]
-    if card == FOUR and seen.stage == "first_lay" and seen.rails_laid == 0:
+    if offered(now, PutOff):
         return say("hint.four")
-    if seen.rails_laid:
-        return say("hint.more", todo=seen.rails_to_lay)
+    if view.rails_laid:
+        return say("hint.more", todo=view.rails_to_lay)
+    card = view.card[view.actor]
     if card == DOUBLE:
         return say("hint.double")
     if card == TRIPLE:
         return say("hint.triple")
-    if seen.options.terrain:
+    if view.options.terrain:
         return say("hint.lay_terrain")
-    return say("hint.lay_signs") if signs_of(seen) else say("hint.lay")
+    return say("hint.lay_signs") if now.once(signs_of) else say("hint.lay")
 
 
-def tell_winners(seen: View, say: Say) -> str:
+def tell_winners(now: Now, say: Say) -> str:
     """The best score, and with two players the third hand's."""
-    points = [points_of(seen, seat) for seat in range(len(seen.money))]
-    if len(points) == 2:
-        return say("hint.over_third", points=max(points), third=third_points(seen))
+    state = now.once(state_of)
+    points = [score(state, seat) for seat in range(state.seats)]
+    if state.seats == 2:
+        return say("hint.over_third", points=max(points), third=third_score(state))
     return say("hint.over", points=max(points))

@@ -10,8 +10,8 @@ from capolinea.games.santa_fe_rails.ui.panel import draw_panel
 from capolinea.games.santa_fe_rails.ui.prompts import tell_facts, tell_hint, tell_prompt
 from capolinea.games.santa_fe_rails.ui.results import draw_results
 from capolinea.games.santa_fe_rails.ui.seats import seat_cards
+from capolinea.games.santa_fe_rails.ui.table import Now
 from capolinea.games.santa_fe_rails.ui.targets import spots_of
-from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.render.ground import Xy
 from capolinea.render.look import Scene
@@ -22,31 +22,31 @@ MARGIN: Final = 60.0
 LEAST: Final = 280.0
 
 
-def scene(seen: View, say: Say) -> Scene:
-    over = seen.stage == "over"
+def scene(now: Now, say: Say) -> Scene:
+    over = now.view.stage == "over"
     return Scene(
-        facts=tell_facts(seen, say),
-        layers=layers(seen, say),
-        seats=seat_cards(seen, say),
-        track=draw_panel(seen, say),
-        hand=draw_hand(seen, say),
-        prompt=tell_prompt(seen, say),
-        hint=tell_hint(seen, say),
-        focus=focus(seen),
-        results=draw_results(seen, say.language, say.seats) if over else "",
+        facts=tell_facts(now, say),
+        layers=layers(now, say),
+        seats=seat_cards(now, say),
+        track=draw_panel(now, say),
+        hand=draw_hand(now, say),
+        prompt=tell_prompt(now, say),
+        hint=tell_hint(now, say),
+        focus=focus(now),
+        results=draw_results(now, say) if over else "",
         results_key="over" if over else "",
     )
 
 
-def focus(seen: View) -> Part:
+def focus(now: Now) -> Part:
     """Around what may be chosen on the map; else around the towns in hand; else the whole map."""
-    if seen.stage == "over":
+    if now.view.stage == "over":
         return whole(land().view)
-    return around(lit_spots(seen) or [town_xy(city) for city in seen.hand], land().view, MARGIN, LEAST)
+    return around(lit_spots(now) or [town_xy(city) for city in now.view.hand], land().view, MARGIN, LEAST)
 
 
-def lit_spots(seen: View) -> list[Xy]:
-    if may_place(seen):
-        return [town_xy(city) for city, _ in may_place(seen)]
-    at_once = [spot for spot in spots_of(seen) if spot.target.startswith("segment:")]
+def lit_spots(now: Now) -> list[Xy]:
+    if may_place(now):
+        return [town_xy(city) for city, _ in may_place(now)]
+    at_once = [spot for spot in now.once(spots_of) if spot.target.startswith("segment:")]
     return [at for spot in at_once for at in land().segments[spot.segment]]

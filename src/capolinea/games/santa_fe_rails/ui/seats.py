@@ -7,12 +7,14 @@ from markupsafe import Markup
 
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.pieces import NOTHING
+from capolinea.games.santa_fe_rails.scoring import score
 from capolinea.games.santa_fe_rails.state import NONE
-from capolinea.games.santa_fe_rails.ui.aids import count_at, points_of, value_of, worth_of
+from capolinea.games.santa_fe_rails.ui.aids import Worth, all_worths
 from capolinea.games.santa_fe_rails.ui.hand import specials_of
 from capolinea.games.santa_fe_rails.ui.labels import play_words
 from capolinea.games.santa_fe_rails.ui.names import speaker
 from capolinea.games.santa_fe_rails.ui.parts import chip, face
+from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.render.html import finished, html
@@ -20,39 +22,40 @@ from capolinea.render.icons import icon
 from capolinea.render.look import SeatCard
 
 
-def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
-    return tuple([seat_card(seen, seat, say) for seat in range(len(seen.money))])
+def seat_cards(now: Now, say: Say) -> tuple[SeatCard, ...]:
+    return tuple([seat_card(now, seat, say) for seat in range(len(now.view.money))])
 
 
-def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
-    hidden = 0 if seen.stage == "over" else seen.hand_cities[seat]
-    unit = say("seat.cash", money=seen.money[seat])
-    return SeatCard(str(points_of(seen, seat)), unit, seat_note(seen, seat, say), hidden, extra(seen, seat, say))
+def seat_card(now: Now, seat: int, say: Say) -> SeatCard:
+    view = now.view
+    hidden = 0 if view.stage == "over" else view.hand_cities[seat]
+    unit = say("seat.cash", money=view.money[seat])
+    points = score(now.once(state_of), seat)
+    return SeatCard(str(points), unit, seat_note(view, seat, say), hidden, extra(now, seat, say))
 
 
-def seat_note(seen: View, seat: int, say: Say) -> str:
+def seat_note(view: View, seat: int, say: Say) -> str:
     """What it does or has played; never what it has chosen before all have."""
-    if seen.stage == "choose":
-        return say("seat.chosen") if seen.has_chosen[seat] else say("seat.choosing")
-    if seen.stage == "draw" and seat == seen.actor:
+    if view.stage == "choose":
+        return say("seat.chosen") if view.has_chosen[seat] else say("seat.choosing")
+    if view.stage == "draw" and seat == view.actor:
         return say("seat.drawing")
-    if seen.stage in ("draw", "over"):
-        return say("seat.cards", count=len(seen.played[seat]))
-    if seen.card[seat] == NOTHING:
+    if view.stage in ("draw", "over"):
+        return say("seat.cards", count=len(view.played[seat]))
+    if view.card[seat] == NOTHING:
         return say("seat.plays_nothing")
-    return say("seat.plays", card_name=play_words(seen, seat, say))
+    return say("seat.plays", card_name=play_words(view, seat, say))
 
 
-def extra(seen: View, seat: int, say: Say) -> str:
+def extra(now: Now, seat: int, say: Say) -> str:
     """Who begins, special cards in hand, and every city card played with its worth, best first."""
-    open_cards = tuple([card for card, count in specials_of(seen, seat) for _ in range(count)])
-    branch = seen.branch[seat] if seen.stage in ("draw", "choose") else NONE
-    signs = open_signs(say.language, seat == seen.first and seen.stage != "over", open_cards, branch)
-    new = seen.card[seat] if seen.stage not in ("draw", "choose", "over") else NONE
-    cards = sorted(seen.played[seat], key=lambda city: (-worth_of(seen, city), -BOARD.value[city], city))
-    played = [
-        played_chip(say.language, city, value_of(seen, city), count_at(seen, city), city == new) for city in cards
-    ]
+    view, worths = now.view, now.once(all_worths)
+    open_cards = tuple([card for card, count in specials_of(view, seat) for _ in range(count)])
+    branch = view.branch[seat] if view.stage in ("draw", "choose") else NONE
+    signs = open_signs(say.language, seat == view.first and view.stage != "over", open_cards, branch)
+    new = view.card[seat] if view.stage not in ("draw", "choose", "over") else NONE
+    cards = sorted(view.played[seat], key=lambda city: (-worths[city].points, -BOARD.value[city], city))
+    played = [played_chip(say.language, city, worths[city], city == new) for city in cards]
     return html(signs, h.span(".played")[finished(*played)] if played else None)
 
 
@@ -68,7 +71,8 @@ def open_signs(language: str, first: bool, cards: tuple[int, ...], branch: int) 
 
 
 @lru_cache(maxsize=8192)
-def played_chip(language: str, city: int, value: int, count: int, new: bool) -> Markup:
-    title = speaker(language)("town.card", city=city, value=value, count=count, worth=value * count)
+def played_chip(language: str, city: int, worth: Worth, new: bool) -> Markup:
+    value, count, points = worth
+    title = speaker(language)("town.card", city=city, value=value, count=count, worth=points)
     name = BOARD.city_names[city]
-    return finished(h.span(class_="cc new" if new else "cc", title=title)[name, " ", h.b[str(value * count)]])
+    return finished(h.span(class_="cc new" if new else "cc", title=title)[name, " ", h.b[str(points)]])

@@ -4,13 +4,12 @@ The ends of the majors are lit at once. A short line may begin at a dozen places
 lit only when their sign beside the board is pressed.
 """
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.ui.aids import Rail, may_lay
 from capolinea.games.santa_fe_rails.ui.geometry import code_of
-from capolinea.games.santa_fe_rails.view import View
+from capolinea.games.santa_fe_rails.ui.table import Now
 
 
 class Spot(NamedTuple):
@@ -38,26 +37,24 @@ def branch_sign(railroad: int) -> str:
     return f"branch:{code_of(railroad)}"
 
 
-@lru_cache(maxsize=64)
-def spots_of(seen: View) -> tuple[Spot, ...]:
+def spots_of(now: Now) -> tuple[Spot, ...]:
     """Every place on the board where a rail may be laid, each once."""
     found: dict[tuple[str, ...], list[Rail]] = {}
-    for rail in may_lay(seen):
+    for rail in now.once(may_lay):
         found.setdefault(place_of(rail), []).append(rail)
     return tuple([Spot(place[-1], rails[0].segment, tuple(rails)) for place, rails in found.items()])
 
 
-@lru_cache(maxsize=64)
-def rail_targets(seen: View) -> dict[tuple[bool, int, int], tuple[str, ...]]:
+def rail_targets(now: Now) -> dict[tuple[bool, int, int], tuple[str, ...]]:
     """By whether it is a branch, railroad and way; where several rails share a segment, also which of them."""
     found: dict[tuple[bool, int, int], tuple[str, ...]] = {}
-    for spot in spots_of(seen):
+    for spot in now.once(spots_of):
         for rail in spot.rails:
             which = (f"way:{code_of(rail.railroad)}.{rail.way}",) if len(spot.rails) > 1 else ()
             found[rail.is_branch, rail.railroad, rail.way] = (*place_of(rail), *which)
     return found
 
 
-def signs_of(seen: View) -> list[str]:
+def signs_of(now: Now) -> list[str]:
     """Short lines and branch lines of which the viewer may lay a rail now, as signs beside the board."""
-    return list(dict.fromkeys([place_of(rail)[0] for rail in may_lay(seen) if len(place_of(rail)) > 1]))
+    return list(dict.fromkeys([place_of(rail)[0] for rail in now.once(may_lay) if len(place_of(rail)) > 1]))
