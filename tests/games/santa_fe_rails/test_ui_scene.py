@@ -2,6 +2,7 @@
 
 from functools import cache
 from random import Random
+from sys import getrefcount
 from xml.etree import ElementTree
 
 import pytest
@@ -126,6 +127,17 @@ def test_nothing_is_lit_but_what_the_engine_offers() -> None:
             lit = [*LOOK.scene(Situation(view, [action]), say).layers.values()]
             on_board = set().union(*[pressable(markup) for markup in lit])
             assert on_board == {target for target in card.targets if target.startswith(PLACES)}
+
+
+def test_no_view_outlives_its_situation() -> None:
+    """Nothing that belongs to a match is kept once it is drawn."""
+    say = LOOK.say("en", NAMES[:4])
+    for view, actions in positions(4, False)[::7]:
+        before = getrefcount(view)
+        LOOK.scene(drawn_from(view), say)
+        LOOK.offers(drawn_from(view), actions, say)
+        LOOK.text(drawn_from(view), say)
+        assert getrefcount(view) == before
 
 
 def test_the_positions_meet_every_stage() -> None:

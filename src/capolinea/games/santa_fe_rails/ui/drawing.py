@@ -5,7 +5,16 @@ from math import dist
 from typing import Final, NamedTuple
 
 from capolinea.games.santa_fe_rails.ui.board import cog, draw_label, draw_plate, draw_rails, draw_square
-from capolinea.games.santa_fe_rails.ui.geometry import end_of, ink_of, label_of, land, middle, segment_path, town_xy
+from capolinea.games.santa_fe_rails.ui.geometry import (
+    Sign,
+    end_of,
+    ink_of,
+    label_of,
+    land,
+    middle,
+    segment_path,
+    town_xy,
+)
 from capolinea.games.santa_fe_rails.ui.signs import (
     PILL_GAP,
     PILL_ROOM,
@@ -66,10 +75,18 @@ def draw_stop(railroad: int, way: int, segment: int) -> Svg:
     return join(el("path", cls="stop-case", d=line), el("path", cls="stop", d=line))
 
 
-@lru_cache(maxsize=4096)
 def draw_town(town: int, value: int, count: int, boom: bool, own: bool, title: str) -> Svg:
     """A town with its value, times the railroads that are there; a cog where it booms, a ring where it is in hand."""
-    at = town_xy(town)
+    at, sign = town_xy(town), town_sign(value, count, boom, own)
+    return fixed_size_group(at.x, at.y, el("title", title), sign, cls="town-now", data_id=f"town:{town}")
+
+
+#: A town whose title names nobody.
+draw_unplayed_town: Final = lru_cache(maxsize=4096)(draw_town)
+
+
+@lru_cache(maxsize=512)
+def town_sign(value: int, count: int, boom: bool, own: bool) -> Svg:
     half = WORTH_HALF if count else ROUNDEL
     wide = half + 3.5
     ring = el("rect", cls="own-ring", x=-wide, y=-13.5, width=2 * wide, height=27, rx=13.5) if own else None
@@ -81,7 +98,7 @@ def draw_town(town: int, value: int, count: int, boom: bool, own: bool, title: s
         body = el("circle", cls="town", r=ROUNDEL)
     words = f"{value}×{count}" if count else str(value)
     figure = el("text", words, cls=f"town-value{' many' if count else ''}{' on-boom' if boom else ''}", y=4.3)
-    return fixed_size_group(at.x, at.y, el("title", title), ring, body, figure, cls="town-now", data_id=f"town:{town}")
+    return join(ring, body, figure)
 
 
 @lru_cache(maxsize=256)
@@ -92,16 +109,15 @@ def draw_home_note(town: int, title: str) -> Svg:
 
 
 @lru_cache(maxsize=64)
-def draw_used_squares(used: frozenset[tuple[int, int]]) -> Svg:
-    """Squares whose bonus has gone: hollow and struck out."""
-    return join(*[draw_square(sign, " used") for sign in land().squares if (sign.town, sign.railroad) in used])
+def draw_used_square(sign: Sign) -> Svg:
+    """A square whose bonus has gone: hollow and struck out."""
+    return draw_square(sign, " used")
 
 
-@lru_cache(maxsize=64)
-def draw_open_homes(railroads: frozenset[int]) -> Svg:
-    """Plates of the short lines whose card is out."""
-    shown = [sign for sign in land().homes if sign.railroad in railroads]
-    return join(*[fixed_size_group(sign.x, sign.y, draw_plate(sign.railroad)) for sign in shown])
+@lru_cache(maxsize=16)
+def draw_open_home(sign: Sign) -> Svg:
+    """The plate of a short line whose card is out."""
+    return fixed_size_group(sign.x, sign.y, draw_plate(sign.railroad))
 
 
 @lru_cache(maxsize=256)
@@ -109,26 +125,25 @@ def draw_own_label(town: int) -> Svg:
     return draw_label(label_of(town), " mine")
 
 
-@lru_cache(maxsize=4096)
 def draw_rail_offer(target: str, segment: int, railroads: tuple[int, ...], title: str, pills: Svg | None) -> Svg:
     """A segment that may take a rail now, in the ink of its railroad; of several railroads, in turns."""
+    lit = lit_segment(segment, railroads[0], railroads[1] if len(railroads) > 1 else -1)
+    return offer(target, title, lit, pills, cls="line-offer rail-offer")
+
+
+@lru_cache(maxsize=4096)
+def lit_segment(segment: int, first: int, second: int) -> Svg:
     path = segment_path(segment, OFFER_CUT)
-    first, second = railroads[0], railroads[1] if len(railroads) > 1 else -1
-    return offer(
-        target,
-        title,
+    return join(
         el("path", cls="halo line-halo sf-halo", d=path),
         el("path", cls="offer-case sf-case", d=path),
         el("path", cls="offer-core sf-core", d=path),
         el("path", cls=f"offer-ink {ink_of(first)}", d=path),
         el("path", cls=f"offer-ink other {ink_of(second)}", d=path) if second >= 0 else None,
         el("path", cls="hit line-hit sf-hit", d=path),
-        pills,
-        cls="line-offer rail-offer",
     )
 
 
-@lru_cache(maxsize=1024)
 def draw_town_offer(town: int, title: str, values: tuple[int, ...]) -> Svg:
     """A town that may bear a boomtown counter."""
     at = town_xy(town)

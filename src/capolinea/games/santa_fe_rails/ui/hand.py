@@ -113,7 +113,7 @@ def draw_draws(now: Now, say: Say) -> h.Element | None:
     price = branch_price(now.once(state_of))
     return h.div(".draws", role="group", aria_label=say("display.take"))[
         [take_button(say.language, card) for card in cards],
-        buys(say.language, tuple(majors), price) if majors else None,
+        buys(say.language, majors, price) if majors else None,
     ]
 
 
@@ -125,12 +125,16 @@ def take_button(language: str, card: int) -> Markup:
     return finished(pressable("draw", take_sign(card), face(card), words, title=say(f"does.{key}")))
 
 
-@lru_cache(maxsize=256)
-def buys(language: str, majors: tuple[int, ...], price: int) -> Markup:
+def buys(language: str, majors: list[int], price: int) -> Markup:
     say = speaker(language)
     words = h.span[h.b[say("card.branch")], h.small[dollars(say, price)]]
-    buttons = [pressable("buy", buy_sign(major), chip(major)) for major in majors]
-    return finished(h.span(".buys", title=say("does.branch"))[branch_face(), words, buttons])
+    inside = finished(branch_face(), words, *[buy_button(major) for major in majors])
+    return finished(h.span(".buys", title=say("does.branch"))[inside])
+
+
+@lru_cache(maxsize=16)
+def buy_button(major: int) -> Markup:
+    return finished(pressable("buy", buy_sign(major), chip(major)))
 
 
 # What may be begun besides the ends of the majors.

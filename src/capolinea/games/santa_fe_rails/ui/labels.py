@@ -15,28 +15,25 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed, seat_names
 
 
-def town_title(now: Now, town: int, say: Say) -> str:
+def played_title(words: str, holders: list[int], say: Say) -> str:
     """ "Denver: 5 × 2 = 10 (UP, KP). Cards played: Elena"."""
-    railroads = codes(now.view.railroads_at[town])
-    if not BOARD.value[town]:
-        return base_words(say.language, town, railroads)
-    words = worth_words(say.language, town, worth_of(now, town), railroads)
-    holders = [seat for seat, played in enumerate(now.view.played) if town in played]
-    return f"{words} {say('town.played', seats=seat_names(say, holders))}" if holders else words
+    return f"{words} {say('town.played', seats=seat_names(say, holders))}"
 
 
 @lru_cache(maxsize=256)
-def base_words(language: str, town: int, railroads: str) -> str:
-    return speaker(language)("town.base", city=town, railroads=railroads or "–")
+def home_title(language: str, town: int, railroads: int) -> str:
+    """What is said of a home without a value; `railroads` are those connected to it, as bits."""
+    return speaker(language)("town.base", city=town, railroads=codes(railroads) or "–")
 
 
 @lru_cache(maxsize=4096)
-def worth_words(language: str, town: int, worth: Worth, railroads: str) -> str:
+def town_title(language: str, town: int, worth: Worth, railroads: int) -> str:
+    """ "Denver: 5 × 2 = 10 (UP, KP)"; `railroads` are those connected to it, as bits."""
     say = speaker(language)
     if not worth.railroads:
         return say("town.unreached", city=town, value=worth.value)
     figures = {"value": worth.value, "count": worth.railroads, "worth": worth.points}
-    return say("town.worth", city=town, railroads=railroads, **figures)
+    return say("town.worth", city=town, railroads=codes(railroads), **figures)
 
 
 def rail_label(rail: Rail, say: Say) -> str:

@@ -7,21 +7,21 @@ from capolinea.games.santa_fe_rails.ui.drawing import (
     Taken,
     draw_head,
     draw_home_note,
-    draw_open_homes,
+    draw_open_home,
     draw_own_label,
     draw_rail,
     draw_rail_offer,
     draw_stop,
     draw_town,
     draw_town_offer,
-    draw_used_squares,
+    draw_unplayed_town,
+    draw_used_square,
     place_pills,
     place_plates,
 )
-from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, segments_path
+from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, Sign, land, segments_path
 from capolinea.games.santa_fe_rails.ui.key import draw_key
-from capolinea.games.santa_fe_rails.ui.labels import rail_pills, spot_title, town_title
-from capolinea.games.santa_fe_rails.ui.phrases import railroads_in
+from capolinea.games.santa_fe_rails.ui.labels import home_title, played_title, rail_pills, spot_title, town_title
 from capolinea.games.santa_fe_rails.ui.signs import PLATE_HALF, PLATE_WIDTH
 from capolinea.games.santa_fe_rails.ui.table import Now
 from capolinea.games.santa_fe_rails.ui.targets import Spot, place_of, spots_of
@@ -34,6 +34,7 @@ from capolinea.render.svg import Svg, join
 def layers(now: Now, say: Say) -> dict[str, str]:
     view, rails = now.view, now.once(rails_on)
     own = sorted(set(view.hand))
+    shown = [railroad for railroad in SHORT_LINES if view.available[railroad]]
     return {
         "under": join(
             *[draw_rail(*each) for each in rails],
@@ -41,8 +42,8 @@ def layers(now: Now, say: Say) -> dict[str, str]:
         ),
         "offers": join(*rail_offers(now, say)),
         "over": join(
-            draw_used_squares(used_squares(view)),
-            draw_open_homes(frozenset([railroad for railroad in SHORT_LINES if view.available[railroad]])),
+            *[draw_used_square(sign) for sign in land().squares if is_used(view, sign)],
+            *[draw_open_home(sign) for sign in land().homes if sign.railroad in shown],
             *[draw_head(end.railroad, at, end.dead, head_title(end, say)) for end, at in now.once(plates_of)],
             *[town(now, each, each in own, say) for each in range(BOARD.cities)],
             *[draw_own_label(each) for each in own],
@@ -53,10 +54,9 @@ def layers(now: Now, say: Say) -> dict[str, str]:
     }
 
 
-def used_squares(view: View) -> frozenset[tuple[int, int]]:
-    """SF-29 City and major of each square that has paid."""
-    pairs = [(city, railroad) for city in range(BOARD.cities) for railroad in railroads_in(view.railroads_at[city])]
-    return frozenset([(city, railroad) for city, railroad in pairs if BOARD.squares[city] >> railroad & 1])
+def is_used(view: View, square: Sign) -> bool:
+    """SF-29 Whether a bonus square has paid: its railroad is connected to its town."""
+    return bool(view.railroads_at[square.town] >> square.railroad & 1)
 
 
 def plates_of(now: Now) -> tuple[tuple[End, Xy], ...]:
@@ -76,11 +76,15 @@ def head_title(end: End, say: Say) -> str:
 
 
 def town(now: Now, city: int, own: bool, say: Say) -> Svg:
-    title = town_title(now, city, say)
+    view, railroads = now.view, now.view.railroads_at[city]
     if not BOARD.value[city]:
-        return draw_home_note(city, title)
-    worth = worth_of(now, city)
-    return draw_town(city, worth.value, worth.railroads, now.view.boom[city] > 0, own, title)
+        return draw_home_note(city, home_title(say.language, city, railroads))
+    worth, boom = worth_of(now, city), view.boom[city] > 0
+    title = town_title(say.language, city, worth, railroads)
+    holders = [seat for seat, played in enumerate(view.played) if city in played]
+    if not holders:
+        return draw_unplayed_town(city, worth.value, worth.railroads, boom, own, title)
+    return draw_town(city, worth.value, worth.railroads, boom, own, played_title(title, holders, say))
 
 
 def rail_offers(now: Now, say: Say) -> list[Svg]:

@@ -78,12 +78,12 @@ def display(now: Now, say: Say) -> list[Markup]:
     """Special cards, counters, the deck, with two players the third hand; then the branch lines."""
     view, state, takes = now.view, now.once(state_of), may_take(now)
     rows = [display_row(say.language, card, copies_left(state, card), card in takes) for card in SPECIALS]
-    rows.append(counters_row(say.language, tuple(zip(BOARD.counter_values, view.counters, strict=True))))
+    rows.append(counters_row(say.language, view.counters))
     hidden = [railroad for railroad in SHORT_LINES if not view.available[railroad]]
     rows.append(deck_row(say.language, view.deck_size, codes(sum([1 << railroad for railroad in hidden]))))
     if len(view.card) == 2:
         rows.append(third_row(say.language, view.third_size))
-    branches = branch_row(say.language, view.branches_left, tuple(may_buy(now)), branch_price(state))
+    branches = branch_row(say.language, view.branches_left, may_buy(now), branch_price(state))
     return [*rows, branches]
 
 
@@ -101,16 +101,23 @@ def display_row(language: str, card: int, left: int, offered: bool) -> Markup:
     return finished(h.li[pressable(cls, take_sign(card) if offered else "", *inside, title=title)])
 
 
-@lru_cache(maxsize=1024)
-def branch_row(language: str, left: tuple[int, ...], offered: tuple[int, ...], price: int) -> Markup:
+def branch_row(language: str, left: tuple[int, ...], offered: list[int], price: int) -> Markup:
+    cells = [branch_cell(major, count, major in offered) for major, count in enumerate(left)]
+    return finished(h.li(".wide")[branch_words(language, price), h.div(".stocks")[finished(*cells)]])
+
+
+@lru_cache(maxsize=8)
+def branch_words(language: str, price: int) -> Markup:
     say = speaker(language)
-    cells = []
-    for major, count in enumerate(left):
-        target = buy_sign(major) if major in offered else ""
-        cells.append(pressable("stock" if count else "stock gone", target, chip(major), str(count), other=h.span))
     words = h.span[h.b[say("card.branch")], h.small[say("brief.branch", price=price)]]
     row = h.div(".display-row", title=say("does.branch"))[branch_face(), words, h.b(".num")[dollars(say, price)]]
-    return finished(h.li(".wide")[row, h.div(".stocks")[cells]])
+    return finished(row)
+
+
+@lru_cache(maxsize=64)
+def branch_cell(major: int, left: int, offered: bool) -> Markup:
+    target = buy_sign(major) if offered else ""
+    return finished(pressable("stock" if left else "stock gone", target, chip(major), str(left), other=h.span))
 
 
 @lru_cache(maxsize=1024)
@@ -131,12 +138,13 @@ def third_row(language: str, size: int) -> Markup:
 
 
 @lru_cache(maxsize=256)
-def counters_row(language: str, counters: tuple[tuple[int, int], ...]) -> Markup:
+def counters_row(language: str, left: tuple[int, ...]) -> Markup:
     """SF-4 Boomtown counters that are left, by value."""
     say = speaker(language)
-    cogs = [counter(value, left) for value, left in counters]
+    cogs = [counter(value, count) for value, count in zip(BOARD.counter_values, left, strict=True)]
     words = h.span[h.b[say("counters.title")], h.small[say("counters.note")]]
-    return finished(h.li[h.div(".display-row", title=say("counters.does"))[h.span(".cogs")[cogs], words]])
+    inside = finished(h.span(".cogs")[finished(*cogs)], words)
+    return finished(h.li[h.div(".display-row", title=say("counters.does"))[inside]])
 
 
 @lru_cache(maxsize=64)

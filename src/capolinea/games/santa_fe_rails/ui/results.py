@@ -11,7 +11,7 @@ from capolinea.games.santa_fe_rails.ui.phrases import railroads_in
 from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import seat_names
-from capolinea.render.html import html
+from capolinea.render.html import finished, html
 from capolinea.render.marks import seat_mark
 from capolinea.render.table.results import account, accounts, note, result_sheet
 
@@ -28,7 +28,7 @@ def draw_results(now: Now, say: Say) -> str:
             accounts([draw_total(now, who, say) for who in order(now)]),
             h.h3(".sign")[say("results.towns")],
             note(say("results.how")),
-            h.ul(".town-scores")[[draw_town(now, town, say) for town in towns(now)]],
+            h.ul(".town-scores")[finished(*[draw_town(now, town, say) for town in towns(now)])],
         )
     )
 

@@ -50,7 +50,7 @@ def seat_note(view: View, seat: int, say: Say) -> str:
 def extra(now: Now, seat: int, say: Say) -> str:
     """Who begins, special cards in hand, and every city card played with its worth, best first."""
     view, worths = now.view, now.once(all_worths)
-    open_cards = tuple([card for card, count in specials_of(view, seat) for _ in range(count)])
+    open_cards = [card for card, count in specials_of(view, seat) for _ in range(count)]
     branch = view.branch[seat] if view.stage in ("draw", "choose") else NONE
     signs = open_signs(say.language, seat == view.first and view.stage != "over", open_cards, branch)
     new = view.card[seat] if view.stage not in ("draw", "choose", "over") else NONE
@@ -59,15 +59,23 @@ def extra(now: Now, seat: int, say: Say) -> str:
     return html(signs, h.span(".played")[finished(*played)] if played else None)
 
 
-@lru_cache(maxsize=1024)
-def open_signs(language: str, first: bool, cards: tuple[int, ...], branch: int) -> Markup | None:
+def open_signs(language: str, first: bool, cards: list[int], branch: int) -> Markup | None:
     """SF-5, SF-45 The train, and what lies open in a hand."""
-    say = speaker(language)
-    parts: list[h.Node] = [h.span(".tag.line.first")[icon("train"), say("seat.first")]] if first else []
+    parts = [train_tag(language)] if first else []
     parts += [face(card) for card in cards]
     if branch != NONE:
-        parts.append(h.span(".tag.line")[say("seat.branch"), chip(branch)])
-    return finished(h.span(".open-signs")[parts]) if parts else None
+        parts.append(branch_tag(language, branch))
+    return finished(h.span(".open-signs")[finished(*parts)]) if parts else None
+
+
+@lru_cache(maxsize=4)
+def train_tag(language: str) -> Markup:
+    return finished(h.span(".tag.line.first")[icon("train"), speaker(language)("seat.first")])
+
+
+@lru_cache(maxsize=16)
+def branch_tag(language: str, major: int) -> Markup:
+    return finished(h.span(".tag.line")[speaker(language)("seat.branch"), chip(major)])
 
 
 @lru_cache(maxsize=8192)
