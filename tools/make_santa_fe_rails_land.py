@@ -154,7 +154,7 @@ def main(geography_path: Path, data: Path, browser: str) -> None:
         "waters": water_names(WATER_NAMES),
         "squares": place_squares(ground, towns, squares),
         "homes": place_homes(ground, towns, homes),
-        "labels": place_names(ground, towns, board.city_names, browser),
+        "labels": place_names(ground, towns, board.town_names, browser),
         "relief": place_relief(ground, mountains.intersection(land.nation)),
         "plates": place_plates(ground, segments),
         "pills": place_pills(ground, segments),

@@ -105,7 +105,7 @@ def choose_in_secret(host: Watched, friend: Watched, *, shoot: bool) -> None:
     """The host chooses, thinks better of it, and chooses again; the friend's page does not know what."""
     for player in (host, friend):
         player.sees("document.querySelector('#facts span:nth-child(2)').innerText === 'Scelta'")
-    hidden = [str(BOARD.city_names[int(target.split(":")[1])]) for target in tickets(host)]
+    hidden = [str(BOARD.town_names[int(target.split(":")[1])]) for target in tickets(host)]
     secret = [name for name in hidden if name not in page_words(friend)]
     before, told = host.entry, len(friend.received)
     first = host.press_first("#hand [data-target^='card:']")

@@ -32,7 +32,7 @@ from capolinea.games.santa_fe_rails.pieces import (
     BOOMTOWN,
     BOOMTOWNS,
     BRANCHES,
-    COUNTER_CITIES,
+    COUNTER_TOWNS,
     DOUBLE,
     FOUR,
     HAND,
@@ -75,17 +75,17 @@ LAW_OPTIONS = (
 
 
 def rounds(state: State) -> int:
-    """A match is one."""
+    """Count the rounds: a match is one."""
     return int(state.stage == OVER)
 
 
 def is_lost(state: State) -> bool:
-    """SF-42 Whether the third hand has won."""
+    """SF-42 Return whether the third hand has won."""
     return state.seats == 2 and all([points(state, seat) <= third_points(state) for seat in range(2)])
 
 
 def hidden(state: State, seat: Seat) -> dict[str, object]:
-    """SF-45 Others' city cards, in hand or put away, their choices before the reveal, the third hand, the deck."""
+    """SF-45 Return others' city cards in hand and discarded, choices before the reveal, the third hand and the deck."""
     others = [other for other in range(state.seats) if other != seat]
     found: dict[str, object] = {
         "hands": [state.hand[other] for other in others],
@@ -103,42 +103,42 @@ def hidden(state: State, seat: Seat) -> dict[str, object]:
 
 
 def domain(state: State, seat: Seat) -> list[Action]:
-    """Actions that have a name, legal or not: all of them, but of exchanges those of own cards and some others."""
+    """Return all actions that have a name, legal or not; of exchanges those of its cards and a few others."""
     plain: list[Action] = [kind(seat) for kind in (DrawCity, Decline, Done, PutOff, Pass, EndGame)]
     plain += [Take(seat, card) for card in SPECIALS]
     plain += [BuyBranch(seat, railroad) for railroad in range(BOARD.railroads)]
-    plain += [Choose(seat, card) for card in (*range(BOARD.cities), *SPECIALS)]
-    plain += [PlaceCounter(seat, city, value) for city in range(BOARD.cities) for value in (3, 4, 5)]
-    railroads, ways = range(BOARD.railroads), range(BOARD.ways)
-    plain += [LayRail(seat, railroad, way) for railroad in railroads for way in ways]
-    plain += [BeginBranch(seat, railroad, way) for railroad in railroads for way in ways]
+    plain += [Choose(seat, card) for card in (*range(BOARD.towns), *SPECIALS)]
+    plain += [PlaceCounter(seat, town, value) for town in range(BOARD.towns) for value in (3, 4, 5)]
+    railroads, arcs = range(BOARD.railroads), range(BOARD.arcs)
+    plain += [LayRail(seat, railroad, arc) for railroad in railroads for arc in arcs]
+    plain += [BeginBranch(seat, railroad, arc) for railroad in railroads for arc in arcs]
     return plain + domain_of_exchanges(state, seat)
 
 
 def domain_of_exchanges(state: State, seat: Seat) -> list[Action]:
     hand = state.hand[seat]
     picks = {tuple([card for place, card in enumerate(hand) if bits >> place & 1]) for bits in range(1, 1 << len(hand))}
-    others = {(city,) for city in range(0, BOARD.cities, 9)} | {(4, 4), (5, 6, 7, 8), (9, 30)}
-    return [Exchange(seat, cities) for cities in sorted(picks | others)]
+    others = {(town,) for town in range(0, BOARD.towns, 9)} | {(4, 4), (5, 6, 7, 8), (9, 30)}
+    return [Exchange(seat, towns) for towns in sorted(picks | others)]
 
 
 def nonsense(seat: Seat) -> list[Action]:
-    """Actions that decode, but name nothing there is."""
+    """Return actions that decode but name nothing that exists."""
     actions: list[Action] = [Exchange(seat, ()), Exchange(seat, (-1,)), Exchange(seat, (1 << 70,) * 9)]
     for number in (-1, 99, NOTHING, 1 << 70, -(1 << 70)):
         actions += [Take(seat, number), BuyBranch(seat, number), Choose(seat, number)]
         actions += [PlaceCounter(seat, number, 4), PlaceCounter(seat, 7, number)]
         actions += [LayRail(seat, number, 0), BeginBranch(seat, number, 0)]
-    for number in (-1, BOARD.ways, 1 << 70):
+    for number in (-1, BOARD.arcs, 1 << 70):
         actions += [LayRail(seat, 0, number), BeginBranch(seat, 0, number)]
     return actions
 
 
-# Invariants, by other means than the rules use.
+# Invariants, computed independently of the rules.
 
 
 def check_state(state: State) -> None:
-    """What must be true of every state between two actions."""
+    """Check what must be true of every state between two actions."""
     check_city_cards(state)
     check_special_cards(state)
     check_counters(state)
@@ -150,19 +150,19 @@ def check_state(state: State) -> None:
 
 
 def check_city_cards(state: State) -> None:
-    cities = [card for card in state.deck if card < BOARD.cities]
-    found = Counter([*cities, *state.third])
+    towns = [card for card in state.deck if card < BOARD.towns]
+    found = Counter([*towns, *state.third])
     for piles in (state.hand, state.played, state.discarded):
         for pile in piles:
             found.update(pile)
-    assert [found[city] for city in range(BOARD.cities)] == BOARD.cards
+    assert [found[town] for town in range(BOARD.towns)] == BOARD.cards
     assert state.hand == [sorted(cards) for cards in state.hand]
-    hidden = sorted([card - BOARD.cities for card in state.deck if card >= BOARD.cities])
+    hidden = sorted([card - BOARD.towns for card in state.deck if card >= BOARD.towns])
     assert hidden == [railroad for railroad in range(BOARD.railroads) if not state.available[railroad]]
     assert all(state.available[: BOARD.majors])
     # SF-3 Short lines are in the second stack, so nobody is left without a city card to replace one.
     bottom = (66 - HAND * state.seats) // 3
-    assert all([card < BOARD.cities for card in state.deck[:bottom]])
+    assert all([card < BOARD.towns for card in state.deck[:bottom]])
     assert len(state.deck) <= 66 - HAND * state.seats + 4
     assert not state.third or state.seats == 2
 
@@ -192,8 +192,8 @@ def check_counters(state: State) -> None:
     for place, value in enumerate(BOARD.counter_values):
         assert state.counters[place] + state.boom.count(value) == BOARD.counters[place]
         assert state.counters[place] >= 0
-    for city, value in enumerate(state.boom):
-        assert value == 0 or BOARD.value[city] in COUNTER_CITIES[value]
+    for town, value in enumerate(state.boom):
+        assert value == 0 or BOARD.value[town] in COUNTER_TOWNS[value]
 
 
 def check_rails(state: State) -> None:
@@ -214,18 +214,18 @@ def check_rails(state: State) -> None:
 
 
 def check_railroad(state: State, railroad: int) -> None:
-    """Its cities are those that complete lines join to its home; its tracks end where they can."""
+    """Check that its towns are those that complete lines join to its home, and that its tracks end where they can."""
     own = [line for line in range(BOARD.lines) if state.owner[line] == railroad]
     towns = state.towns_of[railroad]
     assert set(towns) == connected(state, railroad, own)
     assert len(set(towns)) == len(towns)
     assert towns == [] or towns[0] == BOARD.home[railroad]
-    for city in range(BOARD.cities):
-        assert bool(state.railroads_at[city] >> railroad & 1) == (city in towns)
-    ways = [way for line in own for way in (2 * line, 2 * line + 1)]
-    assert all([BOARD.tail[way] in towns for way in ways if state.laid[way]])
-    middle = sorted([BOARD.cities + way for way in ways if state.laid[way] and state.free[way >> 1]])
-    assert sorted([end for end in state.ends[railroad] if end >= BOARD.cities]) == middle
+    for town in range(BOARD.towns):
+        assert bool(state.railroads_at[town] >> railroad & 1) == (town in towns)
+    arcs = [arc for line in own for arc in (2 * line, 2 * line + 1)]
+    assert all([BOARD.tail[arc] in towns for arc in arcs if state.laid[arc]])
+    middle = sorted([BOARD.towns + arc for arc in arcs if state.laid[arc] and state.free[arc >> 1]])
+    assert sorted([end for end in state.ends[railroad] if end >= BOARD.towns]) == middle
     if railroad >= BOARD.majors:
         assert len(state.ends[railroad]) == len(middle)
         assert not own or state.available[railroad]
@@ -233,16 +233,16 @@ def check_railroad(state: State, railroad: int) -> None:
     assert len(state.ends[railroad]) <= 1 + BRANCHES
     met = [line for line in own if state.laid[2 * line] and state.laid[2 * line + 1] and not state.free[line]]
     assert state.ends[railroad].count(JOINED) == 2 * len(met)
-    assert all([end in (towns or [BOARD.home[railroad]]) for end in state.ends[railroad] if 0 <= end < BOARD.cities])
+    assert all([end in (towns or [BOARD.home[railroad]]) for end in state.ends[railroad] if 0 <= end < BOARD.towns])
 
 
 def connected(state: State, railroad: int, own: list[int]) -> set[int]:
-    """SF-38 A plain search over complete lines from home."""
+    """SF-38 Return the towns found by a plain search over complete lines from home."""
     found = [BOARD.home[railroad]] if own else []
-    for city in found:  # grows while we walk it
+    for town in found:  # grows while we walk it
         for line in own:
-            if state.free[line] == 0 and city in (BOARD.a[line], BOARD.b[line]):
-                other = BOARD.a[line] + BOARD.b[line] - city
+            if state.free[line] == 0 and town in (BOARD.a[line], BOARD.b[line]):
+                other = BOARD.a[line] + BOARD.b[line] - town
                 if other not in found:
                     found.append(other)
     return set(found)
@@ -283,16 +283,16 @@ def check_lay(state: State) -> None:
 
 
 def is_stuck(state: State, major: int) -> bool:
-    """SF-26 Whether no track of it has a way on, by looking at every way there is."""
-    for way in range(BOARD.ways):
-        line = way >> 1
+    """SF-26 Return whether no track of it can be extended, by looking at every arc."""
+    for arc in range(BOARD.arcs):
+        line = arc >> 1
         owner, twin = state.owner[line], BOARD.twin[line]
-        if way & 1 and BOARD.arrow[line]:
+        if arc & 1 and BOARD.arrow[line]:
             continue
         if owner == major and state.free[line]:
-            if state.laid[way] or BOARD.tail[way] in state.ends[major]:
+            if state.laid[arc] or BOARD.tail[arc] in state.ends[major]:
                 return False
-        elif owner == NONE and BOARD.tail[way] in state.ends[major] and (twin < 0 or state.owner[twin] != major):
+        elif owner == NONE and BOARD.tail[arc] in state.ends[major] and (twin < 0 or state.owner[twin] != major):
             return False
     return True
 
@@ -301,7 +301,7 @@ def is_stuck(state: State, major: int) -> bool:
 
 
 def flow(event: Event) -> tuple[Seat, int]:
-    """What an event brings to or takes from whose money."""
+    """Return whose money an event changes, and by how much."""
     if isinstance(event, was.RailLaid):
         return event.seat, event.first + event.square - event.cost
     if isinstance(event, was.BranchBought):
@@ -310,40 +310,40 @@ def flow(event: Event) -> tuple[Seat, int]:
 
 
 def recounted(match: Match[State, View]) -> list[int]:
-    """Everybody's money, from the start and all events that were not taken back."""
+    """Return everybody's money, computed from the start and all events that were not undone."""
     options = match.options
     assert isinstance(options, Options)
     money = [START_MONEY_TERRAIN if options.terrain else START_MONEY] * options.seats
-    for event in told(match):
+    for event in effective_events(match):
         seat, amount = flow(event)
         money[seat] += amount
     return money
 
 
-def told(match: Match[State, View]) -> list[Event]:
-    """All events of the entries that count."""
+def effective_events(match: Match[State, View]) -> list[Event]:
+    """Return all events of the effective entries."""
     return [event for number in match._effective for event in match.journal[number].events]
 
 
-def worth(state: State, city: int) -> int:
+def worth(state: State, town: int) -> int:
     """SF-38"""
-    value = state.boom[city] if state.boom[city] else BOARD.value[city]
-    return value * len([railroad for railroad in range(BOARD.railroads) if city in state.towns_of[railroad]])
+    value = state.boom[town] if state.boom[town] else BOARD.value[town]
+    return value * len([railroad for railroad in range(BOARD.railroads) if town in state.towns_of[railroad]])
 
 
 def points(state: State, seat: Seat) -> int:
-    return state.money[seat] + sum([worth(state, city) for city in state.played[seat]])
+    return state.money[seat] + sum([worth(state, town) for town in state.played[seat]])
 
 
 def third_points(state: State) -> int:
-    return sum([worth(state, city) for city in state.third])
+    return sum([worth(state, town) for town in state.third])
 
 
 # Players.
 
 
 def purposeful(state: State, seat: Seat, random: Random) -> Action:
-    """Lays what brings most at once, to itself and to the cities it has cards of; plays cards that are worth most."""
+    """Lay what brings most now, to itself and to the towns of its cards; play the cards that are worth most."""
     offers = RULES.offers(state, seat)
     best = max([gain(state, seat, offer) for offer in offers])
     good = [offer for offer in offers if gain(state, seat, offer) == best]
@@ -356,24 +356,24 @@ def anyhow(state: State, seat: Seat, random: Random) -> Action:
 
 
 def wayward(state: State, seat: Seat, random: Random) -> Action:
-    """Mostly to the purpose: matches are longer, and the deck may become empty."""
+    """Play purposefully most of the time: matches are longer, and the deck may run out."""
     return anyhow(state, seat, random) if random.random() < 0.2 else purposeful(state, seat, random)
 
 
 def mixed(state: State, seat: Seat, random: Random) -> Action:
-    """One seat knows what it wants, others don't."""
+    """Let every second seat play purposefully, the others at random."""
     return wayward(state, seat, random) if seat % 2 else anyhow(state, seat, random)
 
 
 def gain(state: State, seat: Seat, action: Action) -> int:
-    """A rough measure, in points; what can't be told is worth nothing, what ends or wastes something less."""
+    """Return a rough value in points: 0 if it is unknown, negative for actions that end or waste something."""
     if isinstance(action, (LayRail, BeginBranch)):
-        seen = prospect(state, state.card[seat], action.railroad, action.way)
+        brought = prospect(state, state.card[seat], action.railroad, action.way)
         wanted = [*state.hand[seat], *state.played[seat]]
         goal = BOARD.head[action.way]
-        reaches = wanted.count(seen.city) * BOARD.value[seen.city] if seen.city != NONE else 0
+        reaches = wanted.count(brought.town) * BOARD.value[brought.town] if brought.town != NONE else 0
         nears = wanted.count(goal) and not state.railroads_at[goal] >> action.railroad & 1
-        return 2 * (seen.first + seen.square + reaches - seen.cost) + bool(nears)
+        return 2 * (brought.first + brought.square + reaches - brought.cost) + bool(nears)
     if isinstance(action, Choose):
         return worth(state, action.card) if action.card < DOUBLE else 6
     if isinstance(action, DrawCity):
@@ -388,20 +388,20 @@ def gain(state: State, seat: Seat, action: Action) -> int:
 # Scripted positions.
 
 
-def city(name: str) -> int:
-    """By its name or its letters on the map."""
-    return BOARD.city_ids.index(name) if name in BOARD.city_ids else BOARD.city_names.index(name)
+def town(name: str) -> int:
+    """Return a town by its name or its letters on the map."""
+    return BOARD.town_ids.index(name) if name in BOARD.town_ids else BOARD.town_names.index(name)
 
 
 def railroad(name: str) -> int:
     return BOARD.railroad_ids.index(name)
 
 
-def way(start: str, goal: str, line: int = 1) -> int:
-    """From a city to another; `line` is 2 for the second of two."""
-    tail, head = city(start), city(goal)
-    ways = [each for each in range(BOARD.ways) if BOARD.tail[each] == tail and BOARD.head[each] == head]
-    return ways[line - 1]
+def arc(start: str, goal: str, line: int = 1) -> int:
+    """Return the arc from one town to another; `line` is 2 for the second of two lines."""
+    tail, head = town(start), town(goal)
+    arcs = [each for each in range(BOARD.arcs) if BOARD.tail[each] == tail and BOARD.head[each] == head]
+    return arcs[line - 1]
 
 
 def new_match(
@@ -412,7 +412,7 @@ def new_match(
 
 
 def play_out(match: Match[State, View], random: Random) -> None:
-    """Any offer, until it is over."""
+    """Play random offers until the match is over."""
     while (turn := match.turn) is not None:
         seat = turn.seats[random.randrange(len(turn.seats))]
         offers = match.offers(seat)
@@ -420,7 +420,7 @@ def play_out(match: Match[State, View], random: Random) -> None:
 
 
 def play_state(state: State, seed: int, most: int) -> list[Event]:
-    """Any offer, `most` times or until it is over, without a journal; what happened."""
+    """Play up to `most` random offers without a journal; return the events."""
     random, chance = Random(seed), QuickChance(seed)
     events: list[Event] = []
     for _ in range(most):

@@ -1,4 +1,4 @@
-"""A match of Santa Fe Rails for a person to check: a line per action, and what came of it."""
+"""A match of Santa Fe Rails for a person to check: a line per action and its results."""
 
 from capolinea.core.action import Seat, Undo
 from capolinea.core.event import Event
@@ -25,7 +25,7 @@ SAID_BY_ACTION = (
 
 
 def transcript(match: Match[State, View]) -> str:
-    """Secrets are told: the reader checks the rules, not the players."""
+    """Write a match with all its secrets: the reader checks the rules."""
     options = match.options
     assert isinstance(options, Options)
     lines = [f"{options.seats} seats{', terrain' if options.terrain else ''}"]
@@ -36,7 +36,7 @@ def transcript(match: Match[State, View]) -> str:
             lines.append(f"  {letter(entry.action.seat)}: {RULES.write(entry.action)}{brought(entry.events)}")
         for event in entry.events:
             if not isinstance(event, (was.RailLaid, *SAID_BY_ACTION)):
-                lines += told(event)
+                lines += event_lines(event)
     outcome = match.outcome
     if outcome is not None:
         lines += account(match.state)
@@ -47,19 +47,19 @@ def transcript(match: Match[State, View]) -> str:
 
 
 def brought(events: tuple[Event, ...]) -> str:
-    """What a rail cost, where it led, what it earned."""
+    """Say what a rail cost, where it led and what it earned."""
     for event in events:
         if isinstance(event, was.RailLaid):
             cost = f", pays {event.cost}" if event.cost else ""
-            reached = f", reaches {BOARD.city_names[event.city]}" if event.city >= 0 else ""
+            reached = f", reaches {BOARD.town_names[event.city]}" if event.city >= 0 else ""
             first = f", first +{event.first}" if event.first else ""
             square = f", square +{event.square}" if event.square else ""
             return cost + reached + first + square
     return ""
 
 
-def told(event: Event) -> list[str]:
-    """One event in words."""
+def event_lines(event: Event) -> list[str]:
+    """Put one event into words."""
     if isinstance(event, was.TurnBegan):
         return [f"turn {event.round}, train with {letter(event.seat)}"]
     if isinstance(event, was.Dealt):
@@ -67,7 +67,7 @@ def told(event: Event) -> list[str]:
     if isinstance(event, was.CityDrawn):
         return []
     if isinstance(event, was.CitySeen):
-        return [f"    sees {BOARD.city_names[event.city]}"]
+        return [f"    sees {BOARD.town_names[event.city]}"]
     if isinstance(event, was.ShortLineShown):
         return [f"    {BOARD.railroad_names[event.railroad]} is shown"]
     if isinstance(event, was.BranchBought):
@@ -96,21 +96,21 @@ def played(card: int, branch: int) -> str:
 
 
 def account(state: State) -> list[str]:
-    """Each card with its city's value times railroads, as a player would count it."""
+    """Write each card with its town's value times its railroads, as a player would count it."""
     hands = [(f"{letter(seat)} ${state.money[seat]}", cards) for seat, cards in enumerate(state.played)]
     if state.seats == 2:
         hands.append(("third hand", state.third))
-    return [f"{name}: {', '.join([card_account(state, city) for city in cards])}" for name, cards in hands]
+    return [f"{name}: {', '.join([card_account(state, town) for town in cards])}" for name, cards in hands]
 
 
-def card_account(state: State, city: int) -> str:
-    value = state.boom[city] or BOARD.value[city]
-    count = len([cities for cities in state.towns_of if city in cities])
-    return f"{BOARD.city_names[city]} {value}x{count}={value * count}"
+def card_account(state: State, town: int) -> str:
+    value = state.boom[town] or BOARD.value[town]
+    count = len([towns for towns in state.towns_of if town in towns])
+    return f"{BOARD.town_names[town]} {value}x{count}={value * count}"
 
 
-def names(cities: tuple[int, ...]) -> str:
-    return ", ".join([BOARD.city_names[city] for city in cities])
+def names(towns: tuple[int, ...]) -> str:
+    return ", ".join([BOARD.town_names[town] for town in towns])
 
 
 def letter(seat: Seat) -> str:

@@ -6,14 +6,14 @@ from random import Random
 from typing import TypeAlias
 
 from tests.support.driver import RefereedMatch, attributes
-from tests.support.santa_fe_rails import BOARD, city, new_match, railroad, way
+from tests.support.santa_fe_rails import BOARD, arc, new_match, railroad, town
 
 from capolinea.core.action import Seat
 from capolinea.games.santa_fe_rails.actions import BeginBranch, Choose, LayRail
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, TRIPLE
 from capolinea.games.santa_fe_rails.sequence import begin_lay, reveal
 from capolinea.games.santa_fe_rails.state import NONE, SECOND_LAY, State
-from capolinea.games.santa_fe_rails.tracks import is_dead, put_rail, ways_on
+from capolinea.games.santa_fe_rails.tracks import extension_arcs, is_dead, put_rail
 from capolinea.games.santa_fe_rails.view import View
 
 SfTable: TypeAlias = RefereedMatch[State, View]
@@ -30,8 +30,8 @@ def table(seats: int = 3, *, terrain: bool = False, seed: int = 1) -> SfTable:
 
 
 def hold(state: State, seat: Seat, *names: str) -> None:
-    """`seat` has these city cards; what it had before goes where they were."""
-    wanted = [city(name) for name in names]
+    """Give `seat` these city cards; the cards it had go where these were."""
+    wanted = [town(name) for name in names]
     state.hand[seat], old = [], state.hand[seat]
     for card in list(wanted):
         if card in old:
@@ -42,17 +42,17 @@ def hold(state: State, seat: Seat, *names: str) -> None:
         pile = next(pile for pile in (state.deck, *state.hand, state.third) if card in pile)
         pile[pile.index(card)] = old.pop()
         state.hand[seat].append(card)
-    # A smaller hand than before: the rest is out of the game.
+    # If the hand is smaller than before, the rest leaves the game.
     state.discarded[seat] += old
     for hand in state.hand:
         hand.sort()
 
 
 def top(state: State, *names: str) -> None:
-    """These cards, cities or short lines, lie on top of the deck, the first one uppermost."""
+    """Put these cards, city cards or short lines, on top of the deck, the first one uppermost."""
     for name in reversed(names):
         short = name in BOARD.railroad_ids
-        card = BOARD.cities + railroad(name) if short else city(name)
+        card = BOARD.towns + railroad(name) if short else town(name)
         if card in state.deck:
             state.deck.remove(card)
         else:
@@ -63,17 +63,17 @@ def top(state: State, *names: str) -> None:
 
 
 def no_deck(state: State) -> None:
-    """All city cards of the deck are out of the game, all short lines shown."""
+    """Remove all city cards of the deck from the game and show all short lines."""
     for card in state.deck:
-        if card < BOARD.cities:
+        if card < BOARD.towns:
             state.discarded[0].append(card)
         else:
-            state.available[card - BOARD.cities] = True
+            state.available[card - BOARD.towns] = True
     state.deck = []
 
 
 def give(state: State, seat: Seat, card: int) -> None:
-    """A special card from the display, in the place of a city card that is put away."""
+    """Replace a city card of a hand by a special card from the display."""
     if state.hand[seat]:
         state.discarded[seat].append(state.hand[seat].pop())
     if card == DOUBLE:
@@ -99,25 +99,25 @@ def give_branch(state: State, seat: Seat, name: str) -> None:
 
 
 def available(state: State, *names: str) -> None:
-    """SF-10 Short lines that were shown."""
+    """SF-10 Show these short lines."""
     for name in names:
         state.available[railroad(name)] = True
-        state.deck.remove(BOARD.cities + railroad(name))
+        state.deck.remove(BOARD.towns + railroad(name))
 
 
-def build(state: State, name: str, *cities: str, branch: bool = False, line: int = 1) -> None:
-    """Complete lines of a railroad from city to city; with `branch` the first begins a new track."""
-    for place, (start, goal) in enumerate(pairwise(cities)):
-        along = way(start, goal, line if state.board.twin[way(start, goal) >> 1] >= 0 else 1)
+def build(state: State, name: str, *towns: str, branch: bool = False, line: int = 1) -> None:
+    """Lay complete lines of a railroad from town to town; with `branch` the first one begins a new track."""
+    for place, (start, goal) in enumerate(pairwise(towns)):
+        along = arc(start, goal, line if state.board.twin[arc(start, goal) >> 1] >= 0 else 1)
         begin(state, name, start, goal, BOARD.length[along >> 1], branch=branch and place == 0, line=line)
 
 
 def begin(
     state: State, name: str, start: str, goal: str, rails: int = 1, *, branch: bool = False, line: int = 1
 ) -> None:
-    """Rails along a line, from its beginning or on from where it ended."""
+    """Lay rails along a line, from its beginning or from where the track ended."""
     number = railroad(name)
-    along = way(start, goal, line if state.board.twin[way(start, goal) >> 1] >= 0 else 1)
+    along = arc(start, goal, line if state.board.twin[arc(start, goal) >> 1] >= 0 else 1)
     if branch:
         state.branches_left[number] -= 1
     for rail in range(rails):
@@ -125,12 +125,12 @@ def begin(
 
 
 def spend(state: State, name: str, left: int = 0) -> None:
-    """All rails of a major but `left` are laid, by extending its tracks at random, as often as it takes."""
+    """Lay all rails of a major but `left` by extending its tracks at random, with as many attempts as it takes."""
     number = railroad(name)
     for seed in range(1000):
         random, trial = Random(seed), state.clone()
-        while trial.rails[number] > left and (ways := ways_on(trial, number)):
-            put_rail(trial, number, ways[random.randrange(len(ways))], False)
+        while trial.rails[number] > left and (arcs := extension_arcs(trial, number)):
+            put_rail(trial, number, arcs[random.randrange(len(arcs))], False)
         if trial.rails[number] == left and not spoilt(state, trial):
             for attribute, value in attributes(trial).items():
                 setattr(state, attribute, value)
@@ -139,7 +139,7 @@ def spend(state: State, name: str, left: int = 0) -> None:
 
 
 def spoilt(state: State, trial: State) -> bool:
-    """Whether another major that was alive is dead now."""
+    """Return whether another major that was alive is dead now."""
     return any([is_dead(trial, major) and not is_dead(state, major) for major in range(BOARD.majors)])
 
 
@@ -156,7 +156,7 @@ def kill_kansas_pacific(state: State) -> None:
 
 
 def exhaust(state: State, *, left: int = 0) -> None:
-    """The KP is dead, and no other major has rails left; or the Union Pacific has some, and a way on."""
+    """Make the KP dead with no rails left for other majors, or some for the Union Pacific, which can be extended."""
     kill_kansas_pacific(state)
     for name in ("SF", "SP", "GN", "UP"):
         spend(state, name, left if name == "UP" else 0)
@@ -186,10 +186,10 @@ def at_lay(
         give(state, seat, card)
     for seat, name in (branches or {}).items():
         give_branch(state, seat, name)
-    for name, *cities in rails:
+    for name, *towns in rails:
         if railroad(name) >= BOARD.majors and not state.available[railroad(name)]:
             available(state, name)
-        build(state, name, *cities)
+        build(state, name, *towns)
     if board is not None:
         board(state)
     if money:
@@ -205,7 +205,7 @@ def at_lay(
 
 
 def at_draw(seats: int = 3, *, terrain: bool = False, short: int = 1) -> SfTable:
-    """The second turn: B holds the train and draws first, `short` cards less than four in every hand."""
+    """Return the second turn: B holds the train and draws first; every hand has `short` cards fewer than four."""
     at = table(seats, terrain=terrain)
     for seat in range(seats):
         at.plays(Choose(seat, at.state.hand[seat][0]))
@@ -218,15 +218,15 @@ def at_draw(seats: int = 3, *, terrain: bool = False, short: int = 1) -> SfTable
 
 
 def rail(seat: Seat, name: str, start: str, goal: str, line: int = 1) -> LayRail:
-    return LayRail(seat, railroad(name), way(start, goal, line))
+    return LayRail(seat, railroad(name), arc(start, goal, line))
 
 
 def branch(seat: Seat, name: str, start: str, goal: str, line: int = 1) -> BeginBranch:
-    return BeginBranch(seat, railroad(name), way(start, goal, line))
+    return BeginBranch(seat, railroad(name), arc(start, goal, line))
 
 
 def offered(at: SfTable, name: str) -> set[str]:
-    """The texts of the rails that may be laid of a railroad without a card."""
+    """Return the texts of the rails of a railroad that may be laid without a card."""
     number = railroad(name)
     offers = [offer for offer in at.match.offers() if isinstance(offer, LayRail) and offer.railroad == number]
     return {at.match.rules.write(offer).split(" ", 2)[2] for offer in offers}

@@ -5,7 +5,7 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
-from tests.support.santa_fe_rails import BOARD, city
+from tests.support.santa_fe_rails import BOARD, town
 
 from capolinea.games.santa_fe_rails.board import Board
 
@@ -32,9 +32,9 @@ def test_sf_1_majors_and_short_lines_have_their_rails() -> None:
 
 @pytest.mark.rule("SF-3")
 def test_sf_3_values_cards_and_the_four_towns_without_a_value() -> None:
-    assert BOARD.cities == 42
+    assert BOARD.towns == 42
     assert Counter(BOARD.value) == {0: 4, 2: 3, 3: 7, 4: 5, 5: 7, 6: 9, 7: 7}
-    assert {name for name, value in zip(BOARD.city_names, BOARD.value, strict=True) if not value} == {
+    assert {name for name, value in zip(BOARD.town_names, BOARD.value, strict=True) if not value} == {
         "Milwaukee",
         "Chicago",
         "Kansas City",
@@ -53,7 +53,7 @@ def test_sf_4_there_are_ten_counters() -> None:
 
 @pytest.mark.rule("SF-19")
 def test_sf_19_every_railroad_has_its_home_base() -> None:
-    homes = {name: BOARD.city_names[home] for name, home in zip(BOARD.railroad_ids, BOARD.home, strict=True)}
+    homes = {name: BOARD.town_names[home] for name, home in zip(BOARD.railroad_ids, BOARD.home, strict=True)}
     assert homes == {
         "SF": "Chicago",
         "SP": "New Orleans",
@@ -75,24 +75,24 @@ def test_sf_18_lines_have_segments_and_some_an_arrow_or_a_twin() -> None:
     assert numbers == list(range(BOARD.segments))
     for line, twin in enumerate(BOARD.twin):
         assert twin < 0 or {BOARD.a[line], BOARD.b[line]} == {BOARD.a[twin], BOARD.b[twin]}
-        # Both ways fill the same segments, in opposite order.
+        # Both arcs fill the same segments, in opposite order.
         there = [BOARD.segment_of(2 * line, laid) for laid in range(BOARD.length[line])]
         assert there[::-1] == [BOARD.segment_of(2 * line + 1, laid) for laid in range(BOARD.length[line])]
         assert BOARD.cost[2 * line] == BOARD.cost[2 * line + 1][::-1]
 
 
-def test_every_city_can_be_reached_by_every_railroad() -> None:
+def test_every_town_can_be_reached_by_every_railroad() -> None:
     for railroad in range(BOARD.railroads):
         found = [BOARD.home[railroad]]
         for at in found:  # grows while we walk it
-            found += [BOARD.head[way] for way in BOARD.out[at] if BOARD.head[way] not in found]
-        assert set(found) == set(range(BOARD.cities)), BOARD.railroad_ids[railroad]
+            found += [BOARD.head[arc] for arc in BOARD.out[at] if BOARD.head[arc] not in found]
+        assert set(found) == set(range(BOARD.towns)), BOARD.railroad_ids[railroad]
 
 
-def test_squares_are_those_of_majors_on_cities_with_a_value() -> None:
+def test_squares_are_those_of_majors_at_towns_with_a_value() -> None:
     assert all([not bits >> BOARD.majors for bits in BOARD.squares])
     assert all([BOARD.value[place] for place, bits in enumerate(BOARD.squares) if bits])
-    assert BOARD.squares[city("Denver")] == 1 << BOARD.railroad_ids.index("KP")
+    assert BOARD.squares[town("Denver")] == 1 << BOARD.railroad_ids.index("KP")
 
 
 def test_the_paths_for_drawing_follow_the_lines() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.santa_fe_rails.positions import A, B, SfTable, at_lay, available, begin, branch, build, rail
-from tests.support.santa_fe_rails import city, railroad, way
+from tests.support.santa_fe_rails import arc, railroad, town
 
 from capolinea.games.santa_fe_rails.events import RailLaid
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR, TRIPLE
@@ -11,13 +11,13 @@ from capolinea.games.santa_fe_rails.view import state_from_view
 
 
 def bonus(at: SfTable) -> tuple[int, int]:
-    """What the last rail brought: for being first, and for the square."""
+    """Return what the last rail earned: the first bonus and the square bonus."""
     (event,) = at.events(RailLaid)
     return event.first, event.square
 
 
 @pytest.mark.rule("SF-28")
-def test_sf_28_the_first_railroad_at_a_city_brings_2_dollars() -> None:
+def test_sf_28_the_first_railroad_at_a_town_brings_2_dollars() -> None:
     at = at_lay(rails=[("KP", "Kansas City", "Des Moines")])
     at.plays(rail(A, "KP", "Des Moines", "Sioux City"))
     assert bonus(at) == (2, 0)
@@ -25,7 +25,7 @@ def test_sf_28_the_first_railroad_at_a_city_brings_2_dollars() -> None:
     begin(at.state, "UP", "Chicago", "Sioux City", 2)
     at.plays(rail(B, "UP", "Chicago", "Sioux City"))
     assert bonus(at) == (0, 0)
-    assert at.events(RailLaid)[0].city == city("Sioux City")
+    assert at.events(RailLaid)[0].city == town("Sioux City")
 
 
 @pytest.mark.rule("SF-28")
@@ -38,9 +38,9 @@ def test_sf_28_the_first_railroad_at_a_city_brings_2_dollars() -> None:
 )
 def test_sf_28_the_home_of_a_major_never_gives_it(name: str, lines: tuple[str, ...], goal: str) -> None:
     at = at_lay({A: DOUBLE}, rails=[(name, *lines)])
-    while at.state.rails_to_lay and city(goal) not in at.state.towns_of[railroad(name)]:
+    while at.state.rails_to_lay and town(goal) not in at.state.towns_of[railroad(name)]:
         at.plays(rail(A, name, lines[-1], goal))
-    assert at.events(RailLaid)[0].city == city(goal)
+    assert at.events(RailLaid)[0].city == town(goal)
     assert bonus(at) == (0, 0)
 
 
@@ -57,9 +57,9 @@ def test_sf_28_its_own_first_rail_gives_nothing_for_home_and_takes_the_bonus_awa
     available(at.state, "DRGW")
     at.plays(rail(A, "DRGW", "Denver", "Santa Fe"))
     assert bonus(at) == (0, 0)
-    assert at.state.railroads_at[city("Denver")] == 1 << railroad("DRGW")
+    assert at.state.railroads_at[town("Denver")] == 1 << railroad("DRGW")
     at.plays(rail(B, "UP", "Cheyenne", "Denver"))
-    assert at.events(RailLaid)[0].city == city("Denver")
+    assert at.events(RailLaid)[0].city == town("Denver")
     assert bonus(at) == (0, 0)
 
 
@@ -143,7 +143,7 @@ def test_sf_51_what_a_triple_turn_would_have_earned_is_gone_for_good() -> None:
     build(at.state, "SF", "Chicago", "Kansas City")
     at.plays(rail(B, "SF", "Kansas City", "Abilene", 2))
     assert bonus(at) == (0, 0)
-    assert at.events(RailLaid)[0].city == city("Abilene")
+    assert at.events(RailLaid)[0].city == town("Abilene")
 
 
 @pytest.mark.rule("SF-50")
@@ -157,6 +157,6 @@ def test_sf_50_a_bonus_is_paid_at_once() -> None:
 
 def test_what_a_rail_would_bring_can_be_asked_of_a_view() -> None:
     at = at_lay({A: DOUBLE})
-    seen = state_from_view(at.match.view(None))
-    assert prospect(seen, DOUBLE, railroad("KP"), way("Kansas City", "Abilene")) == Prospect(0, city("Abilene"), 4, 8)
-    assert prospect(seen, 0, railroad("SF"), way("Chicago", "Kansas City")) == Prospect(0, -1, 0, 0)
+    state = state_from_view(at.match.view(None))
+    assert prospect(state, DOUBLE, railroad("KP"), arc("Kansas City", "Abilene")) == Prospect(0, town("Abilene"), 4, 8)
+    assert prospect(state, 0, railroad("SF"), arc("Chicago", "Kansas City")) == Prospect(0, -1, 0, 0)

@@ -1,11 +1,11 @@
-"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+"""The bots obey the rules, play from their view alone, and play alike with equal chance."""
 
 from itertools import pairwise
 
 import pytest
 from tests.games.santa_fe_rails.positions import hold
 from tests.support.bots import positions
-from tests.support.santa_fe_rails import BOARD, city, railroad, way
+from tests.support.santa_fe_rails import BOARD, arc, railroad, town
 
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
@@ -22,7 +22,7 @@ from capolinea.games.santa_fe_rails.bot.cards import (
 from capolinea.games.santa_fe_rails.bot.laying import choose_lay
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.plans import Planner
-from capolinea.games.santa_fe_rails.bot.reach import FAR, rails_to
+from capolinea.games.santa_fe_rails.bot.reach import UNREACHABLE, rails_to
 from capolinea.games.santa_fe_rails.bot.weights import HARD, MEDIUM
 from capolinea.games.santa_fe_rails.meta import Options
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE
@@ -37,13 +37,13 @@ TABLES = (Options(2), Options(3), Options(4, terrain=True), Options(5), Options(
 
 
 def new_table(seats: int = 3) -> State:
-    """The first turn, all about to choose."""
+    """Return the first turn, in which all are to choose."""
     state, _ = RULES.setup(Options(seats, first="a"), QuickChance(1))
     return state
 
 
 def laying(seats: int = 3) -> State:
-    """A lays first, in the first turn; nobody has played anything."""
+    """Return the first lay of the first turn: A lays, and nobody has played anything."""
     state = new_table(seats)
     state.card = [state.hand[seat].pop() for seat in range(seats)]
     begin_lay(state, FIRST_LAY, None)
@@ -51,17 +51,17 @@ def laying(seats: int = 3) -> State:
 
 
 def line_of(state: State, name: str, *stops: str) -> None:
-    """A railroad runs along these cities."""
+    """Lay a railroad along these towns."""
     for start, goal in pairwise(stops):
-        for _ in range(BOARD.length[way(start, goal) >> 1]):
-            put_rail(state, railroad(name), way(start, goal), False)
+        for _ in range(BOARD.length[arc(start, goal) >> 1]):
+            put_rail(state, railroad(name), arc(start, goal), False)
 
 
 def outlook_of(state: State, seat: int = 0, **change: float) -> Outlook:
     return Outlook(RULES.view(state, seat), {**HARD, **change})
 
 
-# What holds for all of them.
+# All bots.
 
 
 @pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
@@ -76,54 +76,54 @@ def test_matches_of_good_players_end(options: Options) -> None:
 def test_rails_are_counted_from_the_ends_of_tracks() -> None:
     state = new_table()
     kansas = railroad("KP")
-    assert rails_to(state, kansas)[city("Abilene")] == 1
-    assert rails_to(state, kansas)[city("Denver")] == 4
+    assert rails_to(state, kansas)[town("Abilene")] == 1
+    assert rails_to(state, kansas)[town("Denver")] == 4
     line_of(state, "KP", "Kansas City", "Abilene")
-    assert rails_to(state, kansas)[city("Abilene")] == 0
-    assert rails_to(state, kansas)[city("Denver")] == 3
-    put_rail(state, kansas, way("Abilene", "Denver"), False)
+    assert rails_to(state, kansas)[town("Abilene")] == 0
+    assert rails_to(state, kansas)[town("Denver")] == 3
+    put_rail(state, kansas, arc("Abilene", "Denver"), False)
     far = rails_to(state, kansas)
-    assert far[city("Denver")] == 2
-    assert far[city("Oklahoma City")] > 4, "the only track goes to Denver first"
+    assert far[town("Denver")] == 2
+    assert far[town("Oklahoma City")] > 4, "the only track goes to Denver first"
 
 
-def test_a_short_line_is_counted_from_all_its_cities() -> None:
+def test_a_short_line_is_counted_from_all_its_towns() -> None:
     state = new_table()
     state.available = [True] * BOARD.railroads
     line_of(state, "RI", "Chicago", "Des Moines", "Omaha")
     far = rails_to(state, railroad("RI"))
-    assert far[city("Sioux City")] == 1
-    assert far[city("St. Paul")] == 3
+    assert far[town("Sioux City")] == 1
+    assert far[town("St. Paul")] == 3
 
 
 def test_what_rails_do_not_suffice_for_is_far_and_without_a_chance() -> None:
     state = new_table()
     state.rails[railroad("KP")] = 3
-    assert rails_to(state, railroad("KP"))[city("Denver")] == FAR
-    assert outlook_of(state).chance[railroad("KP")][city("Denver")] == 0
+    assert rails_to(state, railroad("KP"))[town("Denver")] == UNREACHABLE
+    assert outlook_of(state).chance[railroad("KP")][town("Denver")] == 0
 
 
 def test_chances_rise_with_every_rail_and_end_with_certainty() -> None:
     state = new_table()
-    kansas, denver = railroad("KP"), city("Denver")
+    kansas, denver = railroad("KP"), town("Denver")
     line_of(state, "KP", "Kansas City", "Abilene")
     chances = [outlook_of(state).chance[kansas][denver]]
     for _ in range(3):
-        put_rail(state, kansas, way("Abilene", "Denver"), False)
+        put_rail(state, kansas, arc("Abilene", "Denver"), False)
         chances.append(outlook_of(state).chance[kansas][denver])
     assert chances == sorted(chances)
     assert chances[-1] == 1
 
 
-def test_own_cities_are_wanted_and_those_of_others_are_not() -> None:
+def test_a_bot_values_the_towns_of_its_cards_and_not_those_of_others() -> None:
     state = laying()
-    state.played = [[city("Denver")], [city("Houston")], []]
+    state.played = [[town("Denver")], [town("Houston")], []]
     for hand in state.hand:
         hand.clear()
     outlook = outlook_of(state)
-    assert outlook.stakes[city("Denver")] > 0 > outlook.stakes[city("Houston")]
+    assert outlook.stakes[town("Denver")] > 0 > outlook.stakes[town("Houston")]
     selfish = Outlook(RULES.view(state, 0), MEDIUM)
-    assert selfish.stakes[city("Houston")] == 0
+    assert selfish.stakes[town("Houston")] == 0
 
 
 # Rails.
@@ -134,17 +134,17 @@ def test_a_bonus_within_reach_is_taken() -> None:
     state.played = [[], [], []]
     line_of(state, "KP", "Kansas City", "Abilene")
     for _ in range(2):
-        put_rail(state, railroad("KP"), way("Abilene", "Denver"), False)
+        put_rail(state, railroad("KP"), arc("Abilene", "Denver"), False)
     for weights in (HARD, MEDIUM):
         outlook = Outlook(RULES.view(state, 0), weights)
-        assert choose_lay(outlook, RULES.offers(state, 0)) == LayRail(0, railroad("KP"), way("Abilene", "Denver"))
+        assert choose_lay(outlook, RULES.offers(state, 0)) == LayRail(0, railroad("KP"), arc("Abilene", "Denver"))
 
 
 def test_a_plan_of_more_rails_brings_no_less_and_is_legal() -> None:
-    for number, (state, seen, _) in enumerate(positions("santa-fe-rails", ("medium",), Options(3), 5)):
+    for number, (state, view, _) in enumerate(positions("santa-fe-rails", ("medium",), Options(3), 5)):
         if state.stage not in (FIRST_LAY, SECOND_LAY) or number % 9:
             continue
-        plans = Planner(Outlook(seen, HARD)).plans(0, 3, 1, False)
+        plans = Planner(Outlook(view, HARD)).plans(0, 3, 1, False)
         after = state.clone()
         after.rails_to_lay = 4
         for place, plan in enumerate(plans):
@@ -158,14 +158,14 @@ def test_rails_that_would_only_help_others_are_not_laid() -> None:
     state = laying()
     state.card[0] = DOUBLE
     begin_lay(state, FIRST_LAY, None)
-    put_rail(state, railroad("KP"), way("Kansas City", "Oklahoma City"), False)
+    put_rail(state, railroad("KP"), arc("Kansas City", "Oklahoma City"), False)
     state.rails_laid, state.rails_to_lay = 1, 1
     state.rails = [0] * BOARD.railroads
     state.rails[railroad("KP")] = 1
-    state.railroads_at[city("Oklahoma City")] = 1 << railroad("SF")
-    state.played = [[], [city("Oklahoma City")], []]
+    state.railroads_at[town("Oklahoma City")] = 1 << railroad("SF")
+    state.played = [[], [town("Oklahoma City")], []]
     assert choose_lay(outlook_of(state), RULES.offers(state, 0)) == Done(0)
-    state.played = [[city("Oklahoma City")], [], []]
+    state.played = [[town("Oklahoma City")], [], []]
     assert isinstance(choose_lay(outlook_of(state), RULES.offers(state, 0)), LayRail)
 
 
@@ -177,33 +177,33 @@ def test_the_card_that_will_be_worth_most_is_played_last_turn() -> None:
     hold(state, 0, "Denver", "Houston", "St. Paul", "Deadwood")
     state.rails = [2] * BOARD.railroads
     for name in ("KP", "UP", "SF"):
-        state.railroads_at[city("Denver")] |= 1 << railroad(name)
-        state.towns_of[railroad(name)].append(city("Denver"))
-    assert choose_card(outlook_of(state), RULES.offers(state, 0)) == Choose(0, city("Denver"))
+        state.railroads_at[town("Denver")] |= 1 << railroad(name)
+        state.towns_of[railroad(name)].append(town("Denver"))
+    assert choose_card(outlook_of(state), RULES.offers(state, 0)) == Choose(0, town("Denver"))
 
 
 def test_a_hand_is_worth_no_more_than_the_turns_that_are_left() -> None:
     outlook = outlook_of(new_table())
     outlook.turns = 2.0
-    outlook.deck = outlook.state.available.count(False)
+    outlook.state.deck = outlook.state.deck[: outlook.state.available.count(False)]
     assert future_value(outlook, [10.0, 1.0, 5.0, 3.0]) == 15
     outlook.turns = 0.5
     assert future_value(outlook, [10.0, 1.0, 5.0, 3.0]) == 5
 
 
-def test_a_counter_goes_where_own_cards_are() -> None:
+def test_a_counter_goes_where_the_bot_has_cards() -> None:
     state = new_table()
-    state.played[0] = [city("Dallas")]
-    state.railroads_at[city("Dallas")] = 7
+    state.played[0] = [town("Dallas")]
+    state.railroads_at[town("Dallas")] = 7
     state.stage, state.actor, state.card = COUNTER, 0, [BOOMTOWN] * 3
-    assert choose_counter(outlook_of(state), RULES.offers(state, 0)) == PlaceCounter(0, city("Dallas"), 5)
+    assert choose_counter(outlook_of(state), RULES.offers(state, 0)) == PlaceCounter(0, town("Dallas"), 5)
 
 
 def test_a_counter_that_would_help_others_is_left_out_where_it_may_be() -> None:
     state = new_table()
     for hand in state.hand:
         hand.clear()
-    state.played[1] = [place for place in range(BOARD.cities) if BOARD.value[place] in (2, 3)]
+    state.played[1] = [place for place in range(BOARD.towns) if BOARD.value[place] in (2, 3)]
     state.stage, state.actor, state.card = COUNTER, 0, [BOOMTOWN] * 3
     for version, placed, choice in ((2, 1, Done), (2, 0, Done), (1, 1, Done), (1, 0, PlaceCounter)):
         state.version, state.placed = version, placed
@@ -215,7 +215,7 @@ def test_a_boomtown_card_is_never_worth_less_than_none_of_its_counters() -> None
     state = new_table()
     for hand in state.hand:
         hand.clear()
-    state.played[1] = [place for place in range(BOARD.cities) if BOARD.value[place] in (2, 3)]
+    state.played[1] = [place for place in range(BOARD.towns) if BOARD.value[place] in (2, 3)]
     assert best_counters(outlook_of(state), 2) == []
     state.version = 1
     ((gain, _, _),) = best_counters(outlook_of(state), 2)
@@ -229,8 +229,8 @@ def test_poor_cards_are_exchanged_and_good_ones_kept() -> None:
     begin_lay(state, SECOND_LAY, None)
     exchange = choose_exchange(outlook_of(state), RULES.offers(state, 0))
     assert exchange is not None
-    assert {city("St. Paul"), city("Shreveport")} <= set(getattr(exchange, "cities", ()))
-    assert city("Los Angeles") not in getattr(exchange, "cities", ())
+    assert {town("St. Paul"), town("Shreveport")} <= set(getattr(exchange, "cities", ()))
+    assert town("Los Angeles") not in getattr(exchange, "cities", ())
 
 
 def test_a_double_turn_is_taken_when_bonuses_wait_for_it() -> None:
@@ -243,16 +243,16 @@ def test_a_double_turn_is_taken_when_bonuses_wait_for_it() -> None:
         line_of(state, name, *stops)
     for name, start, goal, rails in (("KP", "Abilene", "Denver", 2), ("GN", "Bismarck", "Havre", 2)):
         for _ in range(rails):
-            put_rail(state, railroad(name), way(start, goal), False)
+            put_rail(state, railroad(name), arc(start, goal), False)
     assert choose_draw(outlook_of(state), RULES.offers(state, 0)) == Take(0, DOUBLE)
 
 
 def test_every_kind_of_card_is_played_by_somebody_sometime() -> None:
     played: set[type[Action] | int] = set()
     for seed in range(6):
-        for _, seen, offers in positions("santa-fe-rails", ("hard", "medium"), Options(4), seed, 400):
+        for _, view, offers in positions("santa-fe-rails", ("hard", "medium"), Options(4), seed, 400):
             if isinstance(offers[0], DrawCity | Take):
-                choice = BOTS.players["hard"](seen, offers, QuickChance(0))
+                choice = BOTS.players["hard"](view, offers, QuickChance(0))
                 played.add(choice.card if isinstance(choice, Take) else type(choice))
         if len(played) >= 4:
             break

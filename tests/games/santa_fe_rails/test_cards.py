@@ -16,7 +16,7 @@ from tests.games.santa_fe_rails.positions import (
     table,
     top,
 )
-from tests.support.santa_fe_rails import BOARD, city, railroad
+from tests.support.santa_fe_rails import BOARD, railroad, town
 
 from capolinea.core.event import visible
 from capolinea.core.turn import Turn
@@ -31,7 +31,7 @@ from capolinea.games.santa_fe_rails.events import (
     ShortLineShown,
 )
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, TRIPLE
-from capolinea.games.santa_fe_rails.scoring import card_worth, city_value
+from capolinea.games.santa_fe_rails.scoring import card_worth, town_value
 
 # Boomtown.
 
@@ -41,27 +41,27 @@ def at_boomtown(seats: int = 3) -> SfTable:
 
 
 @pytest.mark.rule("SF-31")
-def test_sf_31_a_4_for_cities_of_2_or_3_a_5_for_cities_of_3() -> None:
+def test_sf_31_a_4_for_towns_of_2_or_3_a_5_for_towns_of_3() -> None:
     at = at_boomtown()
     assert at.match.turn == Turn((A,), "boomtown")
     fits = {(BOARD.value[offer.city], offer.value) for offer in at.match.offers() if isinstance(offer, PlaceCounter)}
     assert fits == {(2, 4), (3, 4), (3, 5)}
-    at.refuses(PlaceCounter(A, city("St. Paul"), 5), "counter.wrong_value", "SF-31")
-    refusal = at.refuses(PlaceCounter(A, city("Denver"), 4), "counter.wrong_value", "SF-31")
-    assert refusal.facts == {"city": city("Denver"), "printed": 5}
-    at.refuses(PlaceCounter(A, city("Chicago"), 4), "counter.wrong_value", "SF-31")
+    at.refuses(PlaceCounter(A, town("St. Paul"), 5), "counter.wrong_value", "SF-31")
+    refusal = at.refuses(PlaceCounter(A, town("Denver"), 4), "counter.wrong_value", "SF-31")
+    assert refusal.facts == {"city": town("Denver"), "printed": 5}
+    at.refuses(PlaceCounter(A, town("Chicago"), 4), "counter.wrong_value", "SF-31")
 
 
 @pytest.mark.rule("SF-31")
-def test_sf_31_one_or_two_counters_one_per_city_and_they_become_the_value() -> None:
+def test_sf_31_one_or_two_counters_one_per_town_and_they_become_the_value() -> None:
     at = at_boomtown()
     at.plays("counter 5 Omaha")
     at.refuses("counter 4 Omaha", "counter.has_one", "SF-31")
     at.plays("counter 4 St. Paul")
-    assert at.events(CounterPlaced) == [CounterPlaced(A, city("St. Paul"), 4)]
+    assert at.events(CounterPlaced) == [CounterPlaced(A, town("St. Paul"), 4)]
     assert at.match.turn == Turn((A,), "first_lay")
-    assert city_value(at.state, city("Omaha")) == 5
-    assert city_value(at.state, city("St. Paul")) == 4
+    assert town_value(at.state, town("Omaha")) == 5
+    assert town_value(at.state, town("St. Paul")) == 4
     assert at.state.counters == [2, 6]
 
 
@@ -69,16 +69,16 @@ def test_sf_31_one_or_two_counters_one_per_city_and_they_become_the_value() -> N
 def test_sf_31_only_counters_that_are_left() -> None:
     at = at_boomtown()
     for name in ("St. Paul", "Des Moines", "Shreveport"):
-        at.state.boom[city(name)] = 4
+        at.state.boom[town(name)] = 4
     at.state.counters[0] = 0
     at.refuses("counter 4 Omaha", "counter.none_left", "SF-31")
     at.plays("counter 5 Omaha")
 
 
 @pytest.mark.rule("SF-31")
-def test_sf_31_a_city_or_a_counter_that_does_not_exist_is_refused_as_such() -> None:
+def test_sf_31_a_town_or_a_counter_that_does_not_exist_is_refused_as_such() -> None:
     at = at_boomtown()
-    for place, value in ((-1, 4), (BOARD.cities, 4), (city("Omaha"), 3), (city("Omaha"), -1)):
+    for place, value in ((-1, 4), (BOARD.towns, 4), (town("Omaha"), 3), (town("Omaha"), -1)):
         refusal = at.match.refuse(PlaceCounter(A, place, value))
         assert refusal is not None
         assert (refusal.code, refusal.clause) == ("counter.no_such", "SF-31")
@@ -135,7 +135,7 @@ def test_sf_52_where_none_fits_the_lay_begins() -> None:
 def test_sf_52_the_last_counter_that_fits_ends_it() -> None:
     at = at_boomtown()
     for place, value in enumerate(BOARD.value):
-        if value in (2, 3) and place != city("Omaha"):
+        if value in (2, 3) and place != town("Omaha"):
             at.state.boom[place] = 4 if value == 2 else 5
     at.state.counters = [0, 1]
     at.plays("counter 5 Omaha")
@@ -157,7 +157,7 @@ def test_sf_52_the_player_lays_one_rail_in_each_lay_and_the_counter_counts_for_a
     at = at_boomtown()
     at.plays("counter 5 Omaha", "counter 4 Dallas", rail(A, "KP", "Kansas City", "Omaha"))
     assert at.match.turn == Turn((B,), "first_lay")
-    assert card_worth(at.state, city("Omaha")) == 5
+    assert card_worth(at.state, town("Omaha")) == 5
 
 
 @pytest.mark.rule("SF-52")
@@ -182,7 +182,7 @@ def test_sf_32_up_to_two_rails_in_each_lay_of_any_railroads_and_at_least_one() -
 
 
 def first_rails(at: SfTable, *seats: int) -> list[LayRail]:
-    """A rail for each, of the Southern Pacific, which has room."""
+    """Lay one rail of the Southern Pacific for each seat."""
     return [rail(seat, "SP", "New Orleans", "Houston") for seat in seats]
 
 
@@ -193,10 +193,10 @@ def test_sf_32_cards_are_exchanged_at_the_start_of_the_second_lay() -> None:
     top(at.state, "Omaha", "Seattle")
     left = len(at.state.deck)
     offers = {offer.cities for offer in at.match.offers() if isinstance(offer, Exchange)}
-    denver, reno = city("Denver"), city("Reno")
+    denver, reno = town("Denver"), town("Reno")
     assert offers == {(denver,), (reno,), (denver, denver), (denver, reno), (denver, denver, reno)}
     at.plays("exchange Denver, Reno")
-    assert at.state.hand[A] == sorted([denver, city("Omaha"), city("Seattle")])
+    assert at.state.hand[A] == sorted([denver, town("Omaha"), town("Seattle")])
     assert at.state.discarded[A][-2:] == [denver, reno]
     assert at.events(CardsExchanged) == [CardsExchanged(A, 2, left - 2)]
     assert at.match.turn == Turn((A,), "second_lay")
@@ -207,9 +207,9 @@ def test_sf_32_cards_are_exchanged_at_the_start_of_the_second_lay() -> None:
 def test_sf_32_what_is_put_away_and_drawn_is_secret() -> None:
     at = at_lay({A: DOUBLE}, second=True)
     at.plays(next(offer for offer in at.match.offers() if isinstance(offer, Exchange)))
-    (seen,) = at.events(ExchangeSeen)
-    assert seen.audience == A
-    assert seen not in visible(at.match.journal[-1].events, B)
+    (exchange,) = at.events(ExchangeSeen)
+    assert exchange.audience == A
+    assert exchange not in visible(at.match.journal[-1].events, B)
     assert at.match.journal[-1].blocks_undo
     assert at.match.view(B).discarded == tuple(at.state.discarded[B])
     assert at.match.view(B).discards[A] == len(at.state.discarded[A])
@@ -245,7 +245,7 @@ def test_sf_32_each_choice_of_cards_is_offered_once() -> None:
     at = at_lay({A: DOUBLE}, second=True)
     hold(at.state, A, "Omaha", "Denver", "Denver")
     offers = [offer.cities for offer in at.match.offers() if isinstance(offer, Exchange)]
-    omaha, denver = city("Omaha"), city("Denver")
+    omaha, denver = town("Omaha"), town("Denver")
     assert offers == [
         (omaha,),
         (omaha, denver),

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.santa_fe_rails.positions import A, B, C, SfTable, at_draw, give, give_branch, hold, no_deck, table
-from tests.support.santa_fe_rails import city, railroad
+from tests.support.santa_fe_rails import railroad, town
 
 from capolinea.core.event import visible
 from capolinea.core.turn import Turn
@@ -13,7 +13,7 @@ from capolinea.games.santa_fe_rails.sequence import begin_choosing
 
 
 def at_choose(*cards: int, branch: str = "") -> SfTable:
-    """B chooses among others, with these special cards in hand."""
+    """Return a table at which all choose and B has these special cards in hand."""
     at = table(3)
     hold(at.state, B, "Denver", "Denver", "Omaha", "Reno")
     for card in cards:
@@ -41,15 +41,15 @@ def test_sf_12_all_choose_at_once_in_any_order() -> None:
 @pytest.mark.rule("SF-12")
 def test_sf_12_a_city_a_double_turn_or_a_boomtown() -> None:
     at = at_choose(DOUBLE, BOOMTOWN)
-    assert choices(at) == [city("Omaha"), city("Denver"), DOUBLE, BOOMTOWN]
-    at.refuses(Choose(B, city("Seattle")), "choose.not_held", "SF-12")
+    assert choices(at) == [town("Omaha"), town("Denver"), DOUBLE, BOOMTOWN]
+    at.refuses(Choose(B, town("Seattle")), "choose.not_held", "SF-12")
     at.refuses(Choose(B, TRIPLE), "choose.not_held", "SF-12")
 
 
 @pytest.mark.rule("SF-12", "SF-13")
 def test_sf_12_a_branch_line_goes_with_a_city_or_a_double_turn_only() -> None:
     at = at_choose(DOUBLE, BOOMTOWN, branch="UP")
-    assert choices(at) == [city("Omaha"), DOUBLE]
+    assert choices(at) == [town("Omaha"), DOUBLE]
     refusal = at.refuses(Choose(B, BOOMTOWN), "choose.boomtown_with_branch", "SF-12")
     assert refusal.facts == {"railroad": railroad("UP")}
 
@@ -57,7 +57,7 @@ def test_sf_12_a_branch_line_goes_with_a_city_or_a_double_turn_only() -> None:
 @pytest.mark.rule("SF-13")
 def test_sf_13_a_branch_line_that_was_bought_is_played_in_the_same_turn() -> None:
     at = at_choose(branch="UP")
-    at.plays(Choose(B, city("Denver")), Choose(A, at.state.hand[A][0]), Choose(C, at.state.hand[C][0]))
+    at.plays(Choose(B, town("Denver")), Choose(A, at.state.hand[A][0]), Choose(C, at.state.hand[C][0]))
     (shown,) = at.events(CardsRevealed)
     assert shown.branches == (-1, railroad("UP"), -1)
     assert at.state.branch[B] == railroad("UP")
@@ -69,7 +69,7 @@ def test_sf_13_who_has_taken_the_triple_turn_or_the_four_in_one_plays_it(card: i
     at = at_choose(card)
     assert at.match.turn == Turn((A, C), "choose")
     assert at.state.card[B] == card
-    refusal = at.match.rules.refuse(at.state, Choose(B, city("Denver")))
+    refusal = at.match.rules.refuse(at.state, Choose(B, town("Denver")))
     assert refusal is not None
     assert (refusal.code, refusal.clause) == ("choose.forced", "SF-13")
 
@@ -85,16 +85,16 @@ def test_sf_13_in_the_first_turn_everyone_plays_a_city_card() -> None:
 def test_sf_15_all_are_revealed_at_once_and_cities_stay_in_front_of_their_players() -> None:
     at = at_choose(DOUBLE)
     hold(at.state, A, "Seattle", "Tucson", "Boise", "Helena")
-    at.plays(Choose(A, city("Boise")), Choose(B, DOUBLE))
+    at.plays(Choose(A, town("Boise")), Choose(B, DOUBLE))
     assert at.state.played == [[], [], []]
     last = at.state.hand[C][0]
     at.plays(Choose(C, last))
-    assert at.events(CardsRevealed) == [CardsRevealed((city("Boise"), DOUBLE, last), (-1, -1, -1))]
+    assert at.events(CardsRevealed) == [CardsRevealed((town("Boise"), DOUBLE, last), (-1, -1, -1))]
     assert at.match.journal[-1].blocks_undo
-    assert at.state.played == [[city("Boise")], [], [last]]
-    assert at.match.view(None).played == ((city("Boise"),), (), (last,))
-    assert at.match.view(None).card == (city("Boise"), DOUBLE, last)
-    assert city("Boise") not in at.state.hand[A]
+    assert at.state.played == [[town("Boise")], [], [last]]
+    assert at.match.view(None).played == ((town("Boise"),), (), (last,))
+    assert at.match.view(None).card == (town("Boise"), DOUBLE, last)
+    assert town("Boise") not in at.state.hand[A]
 
 
 @pytest.mark.rule("SF-16")
@@ -138,17 +138,17 @@ def test_sf_47_who_has_a_playable_card_plays_one() -> None:
 @pytest.mark.rule("SF-47")
 def test_sf_47_double_turn_and_boomtown_may_be_kept() -> None:
     at = at_choose(DOUBLE, BOOMTOWN)
-    at.plays(Choose(B, city("Denver")), Choose(A, at.state.hand[A][0]), Choose(C, at.state.hand[C][0]))
+    at.plays(Choose(B, town("Denver")), Choose(A, at.state.hand[A][0]), Choose(C, at.state.hand[C][0]))
     assert (at.state.doubles[B], at.state.boomtowns[B]) == (1, 1)
 
 
 @pytest.mark.rule("SF-47")
-def test_sf_47_both_cards_of_a_city_may_be_played_in_one_turn() -> None:
+def test_sf_47_both_cards_of_a_town_may_be_played_in_one_turn() -> None:
     at = table(3)
     hold(at.state, A, "Denver", "Omaha", "Reno", "Seattle")
     hold(at.state, B, "Denver", "Boise", "Tucson", "Portland")
-    at.plays(Choose(A, city("Denver")), Choose(B, city("Denver")), Choose(C, at.state.hand[C][0]))
-    assert at.state.played[A] == at.state.played[B] == [city("Denver")]
+    at.plays(Choose(A, town("Denver")), Choose(B, town("Denver")), Choose(C, at.state.hand[C][0]))
+    assert at.state.played[A] == at.state.played[B] == [town("Denver")]
 
 
 # The choice is secret and may be changed.
@@ -157,21 +157,21 @@ def test_sf_47_both_cards_of_a_city_may_be_played_in_one_turn() -> None:
 @pytest.mark.rule("SF-12")
 def test_sf_12_a_choice_may_be_changed_until_the_last_has_chosen() -> None:
     at = at_choose()
-    at.plays(Choose(B, city("Denver")))
-    assert choices(at) == [city("Omaha"), city("Reno")]
-    at.plays(Choose(B, city("Reno")), Choose(A, at.state.hand[A][0]), Choose(B, city("Omaha")))
-    at.refuses(Choose(B, city("Omaha")), "choose.already", "SF-12")
+    at.plays(Choose(B, town("Denver")))
+    assert choices(at) == [town("Omaha"), town("Reno")]
+    at.plays(Choose(B, town("Reno")), Choose(A, at.state.hand[A][0]), Choose(B, town("Omaha")))
+    at.refuses(Choose(B, town("Omaha")), "choose.already", "SF-12")
     assert at.match.turn == Turn((C,), "choose", (A, B))
     at.plays(Choose(C, at.state.hand[C][0]))
-    assert at.state.played[B] == [city("Omaha")]
-    assert at.state.hand[B] == [city("Denver"), city("Denver"), city("Reno")]
+    assert at.state.played[B] == [town("Omaha")]
+    assert at.state.hand[B] == [town("Denver"), town("Denver"), town("Reno")]
 
 
 @pytest.mark.rule("SF-12", "SF-45")
 def test_sf_12_nothing_of_a_choice_or_of_its_change_is_seen_by_others() -> None:
     """Two tables that differ in what B chooses and changes to look the same to everybody else."""
     one, two = at_choose(DOUBLE), at_choose(DOUBLE)
-    for at, first, then in ((one, city("Denver"), city("Omaha")), (two, DOUBLE, city("Denver"))):
+    for at, first, then in ((one, town("Denver"), town("Omaha")), (two, DOUBLE, town("Denver"))):
         at.plays(Choose(B, first))
         assert at.events(CardChosen) == [CardChosen(B)]
         at.plays(Choose(B, then))
@@ -186,7 +186,7 @@ def test_sf_12_nothing_of_a_choice_or_of_its_change_is_seen_by_others() -> None:
     for seat in (A, C):
         assert one.match.offers(seat) == two.match.offers(seat)
     assert one.match.view(B) != two.match.view(B)
-    assert one.match.view(B).choice == city("Omaha")
+    assert one.match.view(B).choice == town("Omaha")
     assert one.match.view(A).has_chosen == (False, True, False)
     assert one.match.view(A).hand_cities == (4, 3, 4)
 
@@ -195,7 +195,7 @@ def test_sf_12_nothing_of_a_choice_or_of_its_change_is_seen_by_others() -> None:
 def test_sf_12_who_had_no_choice_can_t_change_it() -> None:
     at = at_choose(TRIPLE)
     assert at.match.offers(B) == []
-    refusal = at.match.refuse(Choose(B, city("Denver")))
+    refusal = at.match.refuse(Choose(B, town("Denver")))
     assert refusal is not None
     assert refusal.code == "turn.not_yours"
 
@@ -213,6 +213,6 @@ def test_sf_12_what_is_no_card_at_all_is_refused_as_such() -> None:
         refusal = at.match.refuse(Choose(B, card))
         assert refusal is not None
         assert (refusal.code, refusal.clause) == ("choose.no_such_card", "SF-12")
-    # Milwaukee is a city, the first one, though nobody can have a card of it.
-    at.refuses(Choose(B, city("Milwaukee")), "choose.not_held", "SF-12")
+    # Milwaukee is the first town, although nobody can have a card of it.
+    at.refuses(Choose(B, town("Milwaukee")), "choose.not_held", "SF-12")
     at.refuses(Choose(B, BOOMTOWN), "choose.not_held", "SF-12")

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.santa_fe_rails.positions import A, B, C, at_draw, give, no_deck, top
-from tests.support.santa_fe_rails import BOARD, city, railroad
+from tests.support.santa_fe_rails import BOARD, railroad, town
 
 from capolinea.core.turn import Turn
 from capolinea.games.santa_fe_rails.actions import BuyBranch, Decline, DrawCity, Take
@@ -54,9 +54,9 @@ def test_sf_8_the_top_city_card_is_seen_by_who_draws_it_alone() -> None:
     top(at.state, "Reno")
     at.plays("draw")
     assert at.events(CityDrawn) == [CityDrawn(B, len(at.state.deck))]
-    (seen,) = at.events(CitySeen)
-    assert seen == CitySeen(B, city("Reno"))
-    assert seen.audience == B
+    (event,) = at.events(CitySeen)
+    assert event == CitySeen(B, town("Reno"))
+    assert event.audience == B
     assert at.match.journal[-1].blocks_undo
 
 
@@ -156,7 +156,7 @@ def test_sf_10_a_short_line_is_shown_and_replaced_from_the_deck() -> None:
     top(at.state, "WP", "DRGW", "Reno")
     at.plays("draw")
     assert at.events(ShortLineShown) == [ShortLineShown(B, railroad("WP")), ShortLineShown(B, railroad("DRGW"))]
-    assert at.events(CitySeen) == [CitySeen(B, city("Reno"))]
+    assert at.events(CitySeen) == [CitySeen(B, town("Reno"))]
     assert at.state.available[railroad("WP")]
     assert len(at.state.hand[B]) == 4
     assert at.match.view(None).available[railroad("DRGW")]
@@ -217,7 +217,7 @@ def test_sf_46_each_is_done_before_the_next_begins_and_sees_each_card_before_the
 @pytest.mark.rule("SF-46", "SF-11")
 def test_sf_46_if_the_last_city_card_goes_in_the_middle_the_rest_may_be_declined() -> None:
     at = at_draw(3, short=2)
-    last = [card for card in at.state.deck if card < BOARD.cities][-1]
+    last = [card for card in at.state.deck if card < BOARD.towns][-1]
     at.state.deck.remove(last)
     no_deck(at.state)
     at.state.deck = [last]

@@ -14,7 +14,7 @@ from tests.games.santa_fe_rails.positions import (
     rail,
     spend,
 )
-from tests.support.santa_fe_rails import city, points, railroad
+from tests.support.santa_fe_rails import points, railroad, town
 
 from capolinea.core.outcome import ScorePart
 from capolinea.core.turn import Turn
@@ -28,18 +28,18 @@ from capolinea.games.santa_fe_rails.tracks import all_dead, is_dead
 
 
 def one_rail_left(state: State) -> None:
-    """All rails of the majors lie, but one of the Kansas Pacific, which has a way on."""
+    """Lay all rails of the majors but one of the Kansas Pacific, which can be extended."""
     for name in ("KP", "SF", "SP", "GN", "UP"):
         spend(state, name, 1 if name == "KP" else 0)
 
 
 def one_rail_before_the_dead_end(state: State) -> None:
-    """The Kansas Pacific is dead with rails left; of the others only the Union Pacific has one, and a way on."""
+    """Make the Kansas Pacific dead with rails left; of the others only the Union Pacific can lay one more."""
     exhaust(state, left=1)
 
 
 def last_of(at: SfTable, name: str) -> LayRail:
-    """Any rail of that railroad that may be laid."""
+    """Return a legal rail of that railroad."""
     offers = [offer for offer in at.match.offers() if isinstance(offer, LayRail)]
     return next(offer for offer in offers if offer.railroad == railroad(name))
 
@@ -90,7 +90,7 @@ def test_sf_37_another_s_branch_line_does_not_help() -> None:
 
 
 def before_the_branch(cards: dict[int, int] | None = None) -> SfTable:
-    """All majors are dead, and B holds a branch line that could bring the Kansas Pacific to life."""
+    """Make all majors dead; B holds a branch line that could revive the Kansas Pacific."""
 
     def board(state: State) -> None:
         one_rail_before_the_dead_end(state)
@@ -123,7 +123,7 @@ def test_sf_54_or_lets_the_game_end() -> None:
 
 @pytest.mark.rule("SF-54")
 def test_sf_54_only_the_first_rail_of_a_lay_is_looked_at() -> None:
-    """After the branch a double-turn may go on with anything, and after its last living rail too."""
+    """After the branch a double-turn may continue with any rail, even after the last rail that was possible."""
     at = before_the_branch({B: DOUBLE})
     at.plays(next(offer for offer in at.match.offers() if isinstance(offer, BeginBranch)))
     assert not at.state.must_branch_or_end
@@ -138,7 +138,7 @@ def test_sf_54_only_the_first_rail_of_a_lay_is_looked_at() -> None:
 
 @pytest.mark.rule("SF-54", "SF-53")
 def test_sf_54_nor_a_four_in_one_player_who_laid_in_the_first() -> None:
-    """In the second lay A is passed over, and it is B who finds the majors dead."""
+    """In the second lay A is skipped, and B is the one who finds the majors dead."""
 
     def board(state: State) -> None:
         exhaust(state, left=3)
@@ -161,14 +161,14 @@ def test_sf_53_rails_put_off_are_lost_if_the_game_ends_before() -> None:
 
 
 def last_of_next(at: SfTable) -> LayRail:
-    """B's rail of the Union Pacific, asked before it is B's turn."""
+    """Return B's rail of the Union Pacific before it is B's turn."""
     offer = last_of(at, "UP")
     return LayRail(B, offer.railroad, offer.way)
 
 
 @pytest.mark.rule("SF-54")
 def test_sf_54_a_four_in_one_player_at_a_dead_end_can_t_put_off() -> None:
-    """Without a branch line, which a four-in-one never goes with, the game is over there."""
+    """A four-in-one never goes with a branch line, so the game ends there."""
     at = at_lay({B: FOUR}, board=one_rail_before_the_dead_end)
     at.plays(last_of(at, "UP"))
     assert at.match.turn is None
@@ -187,26 +187,26 @@ def test_sf_54_let_end_is_for_that_moment_only() -> None:
 def test_sf_38_los_angeles_with_two_railroads_is_worth_14() -> None:
     at = at_lay(rails=[("WP", "Sacramento", "Los Angeles")])
     state = at.state
-    assert card_worth(state, city("Los Angeles")) == 7
+    assert card_worth(state, town("Los Angeles")) == 7
     build(state, "SF", "Chicago", "Kansas City", "Oklahoma City", "Amarillo", "Santa Fe", "Flagstaff", "Los Angeles")
-    assert card_worth(state, city("Los Angeles")) == 14
+    assert card_worth(state, town("Los Angeles")) == 14
 
 
 @pytest.mark.rule("SF-38")
 def test_sf_38_only_complete_lines_connect_and_a_home_is_connected_by_the_first_rail() -> None:
     at = at_lay()
     available(at.state, "WP")
-    assert card_worth(at.state, city("Sacramento")) == 0
+    assert card_worth(at.state, town("Sacramento")) == 0
     at.plays(rail(A, "WP", "Sacramento", "Los Angeles"))
-    assert card_worth(at.state, city("Sacramento")) == 7
-    assert card_worth(at.state, city("Los Angeles")) == 0
+    assert card_worth(at.state, town("Sacramento")) == 7
+    assert card_worth(at.state, town("Los Angeles")) == 0
 
 
 @pytest.mark.rule("SF-38")
 def test_sf_38_a_dollar_is_a_point_each_played_card_scores_and_cards_in_hand_don_t() -> None:
     at = at_lay(rails=[("WP", "Sacramento", "Reno")], money=[10, 0, 3])
     state = at.state
-    sacramento = city("Sacramento")
+    sacramento = town("Sacramento")
     for hand in (state.played[B], state.played[C]):
         swap_in(state, hand, sacramento)
     hold(state, A, "Reno", "Reno", "Seattle")
@@ -223,7 +223,7 @@ def test_sf_38_a_dollar_is_a_point_each_played_card_scores_and_cards_in_hand_don
 
 
 def swap_in(state: State, pile: list[int], card: int) -> None:
-    """The only card of `pile` is `card`, for which the old one goes where it was."""
+    """Make `card` the only card of `pile`; the old one goes where it was."""
     if pile == [card]:
         return
     old = pile[0]
@@ -237,10 +237,10 @@ def swap_in(state: State, pile: list[int], card: int) -> None:
 
 
 def tied(*hands: tuple[str, ...]) -> State:
-    """No rails, no money: everybody has nothing but cards worth nothing."""
+    """Return a table without rails and money, where all cards are worth nothing."""
     at = at_lay(money=[0] * len(hands), seats=len(hands))
     for seat, names in enumerate(hands):
-        at.state.played[seat] = [city(name) for name in names]
+        at.state.played[seat] = [town(name) for name in names]
     end_match(at.state, "all_laid", None)
     return at.state
 

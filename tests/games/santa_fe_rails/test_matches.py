@@ -1,4 +1,4 @@
-"""What the recorded matches show; that they replay and tell the same story is a law of all games."""
+"""What the recorded matches show; a law of all games checks that they replay and keep their transcripts."""
 
 from tests.support.games import SANTA_FE_RAILS
 from tests.support.recorded import all_matches, records_of, replayed, stems
@@ -40,4 +40,4 @@ def test_in_one_of_them_rails_were_taken_back_and_choices_changed() -> None:
     actions = [entry.action for entry in match.journal]
     assert [action for action in actions if isinstance(action, Undo)]
     chosen = [entry for entry in match.journal if isinstance(entry.action, Choose)]
-    assert [entry for entry in chosen if len(entry.events) == 1], "a change is told to its seat alone"
+    assert [entry for entry in chosen if len(entry.events) == 1], "only the seat itself sees a change"

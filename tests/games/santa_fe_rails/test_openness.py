@@ -15,7 +15,7 @@ from capolinea.games.santa_fe_rails.meta import Options
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FACE_DOWN
 from capolinea.games.santa_fe_rails.rules import RULES
 from capolinea.games.santa_fe_rails.state import OVER
-from capolinea.games.santa_fe_rails.view import state_from_view, unseen_cities
+from capolinea.games.santa_fe_rails.view import state_from_view, unseen_city_cards
 
 
 @pytest.mark.rule("SF-45")
@@ -24,14 +24,14 @@ def test_sf_45_money_rails_hand_sizes_deck_and_cards_taken_are_open() -> None:
     at.plays("take double-turn", "buy SF")
     state = at.state
     for viewer in (A, None):
-        seen = at.match.view(viewer)
-        assert seen.money == tuple(state.money)
-        assert seen.rails == tuple(state.rails)
-        assert seen.doubles == (0, 1, 0)
-        assert seen.branch == (-1, -1, 0)
-        assert seen.hand_cities == (3, 3, 3)
-        assert seen.deck_size == len(state.deck)
-        assert seen.played == tuple([tuple(cards) for cards in state.played])
+        view = at.match.view(viewer)
+        assert view.money == tuple(state.money)
+        assert view.rails == tuple(state.rails)
+        assert view.doubles == (0, 1, 0)
+        assert view.branch == (-1, -1, 0)
+        assert view.hand_cities == (3, 3, 3)
+        assert view.deck_size == len(state.deck)
+        assert view.played == tuple([tuple(cards) for cards in state.played])
 
 
 @pytest.mark.rule("SF-45")
@@ -41,8 +41,8 @@ def test_sf_45_city_cards_in_hand_are_seen_by_their_holder_alone() -> None:
     assert at.match.view(None).hand == ()
     dealt = at.match.journal[0].events
     for viewer in (A, B, C):
-        told = [event for event in visible(dealt, viewer) if hasattr(event, "cities")]
-        assert [getattr(event, "seat", None) for event in told] == [viewer]
+        dealt_hands = [event for event in visible(dealt, viewer) if hasattr(event, "cities")]
+        assert [getattr(event, "seat", None) for event in dealt_hands] == [viewer]
 
 
 @pytest.mark.rule("SF-45")
@@ -67,15 +67,15 @@ def test_sf_45_the_bank_s_money_is_no_limit() -> None:
 
 def test_what_nobody_can_place_is_what_the_viewer_has_not_seen() -> None:
     at = at_lay({B: DOUBLE}, second=True)
-    seen = at.match.view(A)
-    hidden = [card for card in at.state.deck if card < at.state.board.cities]
+    view = at.match.view(A)
+    hidden = [card for card in at.state.deck if card < at.state.board.towns]
     hidden += at.state.hand[B] + at.state.hand[C] + at.state.discarded[B] + at.state.discarded[C]
-    assert unseen_cities(seen) == sorted(hidden)
+    assert unseen_city_cards(view) == sorted(hidden)
 
 
 @pytest.mark.parametrize("options", LAW_OPTIONS, ids=repr)
 def test_a_guess_is_a_sound_state_at_any_time_of_a_match(options: Options) -> None:
-    """Also while some have chosen and when the deck has lost its short lines; guesses play on to the end."""
+    """This holds even while some have chosen and after all short lines; guesses can be played to the end."""
     random = Random(2)
     for match in walk(SANTA_FE_RAILS, options, random):
         if random.randrange(6) == 0:
@@ -88,7 +88,7 @@ def test_a_guess_is_a_sound_state_at_any_time_of_a_match(options: Options) -> No
 
 @pytest.mark.parametrize("options", LAW_OPTIONS[:4], ids=repr)
 def test_the_state_of_a_view_has_the_same_turn_and_as_many_cards_everywhere(options: Options) -> None:
-    """Only faces are missing; segments that are free follow from the rails that lie."""
+    """Only the faces of cards are missing; the free segments follow from the rails on the board."""
     for match in walk(SANTA_FE_RAILS, options, Random(4)):
         full = match.state
         for viewer in (None, 0):
@@ -107,7 +107,7 @@ def test_a_guess_of_a_hidden_choice_may_be_any_card_the_hand_may_have() -> None:
     at = table(3)
     give(at.state, B, DOUBLE)
     at.plays(Choose(B, DOUBLE))
-    seen = at.match.view(A)
-    cards = {RULES.guess(seen, A, QuickChance(seed)).card[B] for seed in range(200)}
+    view = at.match.view(A)
+    cards = {RULES.guess(view, A, QuickChance(seed)).card[B] for seed in range(200)}
     assert DOUBLE in cards
     assert len(cards) > 10

@@ -6,7 +6,7 @@ import pytest
 from tests.games.santa_fe_rails.positions import A, B, at_lay
 from tests.support.driver import attributes, walk
 from tests.support.games import SANTA_FE_RAILS
-from tests.support.santa_fe_rails import LAW_OPTIONS, check_state, points, recounted, way
+from tests.support.santa_fe_rails import LAW_OPTIONS, arc, check_state, points, recounted
 
 from capolinea.core.chance import QuickChance
 from capolinea.core.match import Match
@@ -41,12 +41,12 @@ def test_playouts_come_to_every_way_to_end() -> None:
 
 @every_setting
 def test_changes_of_mind_keep_the_laws(options: Options) -> None:
-    """Who has chosen changes it now and then; nobody else sees or is offered anything else for it."""
+    """Seats that have chosen sometimes change their choice; nobody else sees or is offered anything different."""
     assert sum([changes_of_mind(options, number) for number in (11, 12, 13)]) > 10
 
 
 def changes_of_mind(options: Options, number: int) -> int:
-    """Play a match at random; how many choices were changed in it."""
+    """Play a match at random; return how many choices were changed in it."""
     random = Random(number)
     match = Match.new(RULES, options, number)
     changed = 0
@@ -116,7 +116,7 @@ def test_of_two_lines_the_text_says_which() -> None:
     with pytest.raises(AmbiguousAction) as caught:
         RULES.read(A, "rail SF Chicago-Kansas City")
     assert caught.value.candidates == ("Chicago-Kansas City/1", "Chicago-Kansas City/2")
-    assert RULES.read(A, "RAIL sf chic-sioux") == LayRail(A, 0, way("Chicago", "Sioux City"))
+    assert RULES.read(A, "RAIL sf chic-sioux") == LayRail(A, 0, arc("Chicago", "Sioux City"))
 
 
 @pytest.mark.parametrize(

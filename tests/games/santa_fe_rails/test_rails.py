@@ -16,7 +16,7 @@ from tests.games.santa_fe_rails.positions import (
     spend,
     table,
 )
-from tests.support.santa_fe_rails import BOARD, city, railroad, way
+from tests.support.santa_fe_rails import BOARD, arc, railroad, town
 
 from capolinea.core.turn import Turn
 from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, LayRail, Pass
@@ -65,7 +65,7 @@ def test_sf_17_a_railroad_without_rails_left_is_not_extended() -> None:
 @pytest.mark.rule("SF-18")
 def test_sf_18_a_segment_holds_one_rail_and_rails_fill_a_line_one_by_one() -> None:
     at = at_lay({A: TRIPLE})
-    line = way("Chicago", "Sioux City") >> 1
+    line = arc("Chicago", "Sioux City") >> 1
     for laid in range(3):
         at.plays(rail(A, "UP", "Chicago", "Sioux City"))
         (event,) = at.events(RailLaid)
@@ -79,7 +79,7 @@ def test_sf_18_a_segment_holds_one_rail_and_rails_fill_a_line_one_by_one() -> No
 def test_sf_18_from_the_other_end_segments_are_filled_from_there() -> None:
     at = at_lay({A: DOUBLE}, rails=[("UP", "Chicago", "Des Moines", "Sioux City")])
     at.plays(rail(A, "UP", "Sioux City", "St. Paul"))
-    line = way("St. Paul", "Sioux City") >> 1
+    line = arc("St. Paul", "Sioux City") >> 1
     assert at.events(RailLaid)[0].segment == BOARD.first_segment[line] + 1
 
 
@@ -87,7 +87,7 @@ def test_sf_18_from_the_other_end_segments_are_filled_from_there() -> None:
 def test_sf_19_the_first_rail_starts_from_home() -> None:
     at = at_lay(rails=[("SF", "Chicago", "Des Moines")])
     refusal = at.refuses(rail(A, "UP", "Des Moines", "Kansas City"), "lay.first_rail", "SF-19")
-    assert refusal.facts == {"railroad": railroad("UP"), "home": city("Chicago")}
+    assert refusal.facts == {"railroad": railroad("UP"), "home": town("Chicago")}
     at.plays(rail(A, "UP", "Chicago", "Sioux City"))
 
 
@@ -116,7 +116,7 @@ def test_sf_20_a_major_goes_on_from_the_end_of_its_track_along_any_line() -> Non
 
 
 @pytest.mark.rule("SF-21")
-def test_sf_21_with_its_card_a_new_track_starts_from_any_city_of_the_major() -> None:
+def test_sf_21_with_its_card_a_new_track_starts_from_any_town_of_the_major() -> None:
     at = at_lay(branches={A: "KP"}, rails=[("KP", "Kansas City", "Abilene", "Dodge City")])
     begun = {at.match.rules.write(each) for each in at.match.offers() if isinstance(each, BeginBranch)}
     starts = {text.split(" ", 2)[2].split("-")[0] for text in begun}
@@ -125,7 +125,7 @@ def test_sf_21_with_its_card_a_new_track_starts_from_any_city_of_the_major() -> 
     assert refusal.fix == branch(A, "KP", "Kansas City", "Omaha")
     at.refuses(branch(A, "KP", "Denver", "Cheyenne"), "branch.not_connected", "SF-21")
     at.plays(branch(A, "KP", "Kansas City", "Omaha"))
-    assert at.state.ends[railroad("KP")] == [city("Dodge City"), city("Omaha")]
+    assert at.state.ends[railroad("KP")] == [town("Dodge City"), town("Omaha")]
     # From now on either track may be extended, by anybody.
     assert {"Omaha-Sioux City", "Dodge City-Amarillo"} <= offered(at, "KP")
 
@@ -149,7 +149,7 @@ def test_sf_21_up_to_four_tracks() -> None:
 
 
 @pytest.mark.rule("SF-21")
-def test_sf_21_a_short_line_always_goes_on_from_home_and_any_city_and_in_the_middle_of_a_line() -> None:
+def test_sf_21_a_short_line_is_extended_from_home_any_of_its_towns_and_the_middle_of_a_line() -> None:
     at = at_lay(rails=[("DRGW", "Denver", "Cheyenne")])
     begin(at.state, "DRGW", "Cheyenne", "Deadwood")
     texts = offered(at, "DRGW")
@@ -157,7 +157,7 @@ def test_sf_21_a_short_line_always_goes_on_from_home_and_any_city_and_in_the_mid
     assert "Cheyenne-Pocatello" in texts
     assert "Denver-Santa Fe" in texts
     refusal = at.refuses(rail(A, "DRGW", "Deadwood", "Billings"), "lay.not_connected", "SF-21")
-    assert refusal.facts == {"railroad": railroad("DRGW"), "city": city("Deadwood")}
+    assert refusal.facts == {"railroad": railroad("DRGW"), "city": town("Deadwood")}
 
 
 @pytest.mark.rule("SF-22")
@@ -194,7 +194,7 @@ def test_sf_24_the_second_of_two_lines_is_for_another_railroad() -> None:
 
 @pytest.mark.rule("SF-24", "SF-48")
 def test_sf_24_one_railroad_can_t_build_on_both() -> None:
-    """A line is begun by its first rail, also here."""
+    """Even here the first rail claims the line."""
     at = at_lay(branches={A: "SF"})
     begin(at.state, "SF", "Chicago", "Des Moines")
     at.refuses(branch(A, "SF", "Chicago", "Des Moines", 2), "lay.twin_line", "SF-24")
@@ -204,13 +204,13 @@ def test_sf_24_one_railroad_can_t_build_on_both() -> None:
 
 
 @pytest.mark.rule("SF-25")
-def test_sf_25_a_railroad_may_pass_a_city_again_and_counts_there_once() -> None:
+def test_sf_25_a_railroad_may_pass_a_town_again_and_counts_there_once() -> None:
     circle = ("Kansas City", "Omaha", "Sioux City", "Des Moines", "Kansas City")
     at = at_lay({A: DOUBLE}, rails=[("KP", *circle)])
-    assert at.state.ends[railroad("KP")] == [city("Kansas City")]
-    assert at.state.railroads_at[city("Kansas City")].bit_count() == 1
+    assert at.state.ends[railroad("KP")] == [town("Kansas City")]
+    assert at.state.railroads_at[town("Kansas City")].bit_count() == 1
     at.plays(rail(A, "KP", "Kansas City", "Abilene"))
-    assert at.state.towns_of[railroad("KP")].count(city("Kansas City")) == 1
+    assert at.state.towns_of[railroad("KP")].count(town("Kansas City")) == 1
 
 
 @pytest.mark.rule("SF-26")
@@ -223,15 +223,15 @@ def test_sf_26_a_track_in_the_middle_of_a_line_goes_on_along_it() -> None:
 
 
 @pytest.mark.rule("SF-26")
-def test_sf_26_a_track_without_a_way_on_is_dead_and_only_a_branch_line_adds_to_it() -> None:
+def test_sf_26_a_track_that_cannot_be_extended_is_dead_and_only_a_branch_line_adds_to_it() -> None:
     at = at_lay(branches={A: "KP"}, board=kill_kansas_pacific)
     assert is_dead(at.state, railroad("KP"))
     assert offered(at, "KP") == set()
     at.refuses(rail(A, "KP", "Abilene", "Denver"), "lay.line_taken", "SF-23")
     at.plays(branch(A, "KP", "Kansas City", "Omaha"))
     assert not is_dead(at.state, railroad("KP"))
-    assert at.state.ends[railroad("KP")] == [city("Abilene"), city("Omaha")]
-    assert is_dead_end(at.state, railroad("KP"), city("Abilene"))
+    assert at.state.ends[railroad("KP")] == [town("Abilene"), town("Omaha")]
+    assert is_dead_end(at.state, railroad("KP"), town("Abilene"))
 
 
 @pytest.mark.rule("SF-26")
@@ -246,7 +246,7 @@ def test_sf_26_without_branch_lines_its_other_rails_are_useless() -> None:
 def test_sf_27_a_line_may_be_begun_just_to_keep_others_off() -> None:
     at = at_lay(rails=[("UP", "Chicago", "Des Moines", "Sioux City"), ("KP", "Kansas City", "Omaha", "Sioux City")])
     at.plays(rail(A, "UP", "Sioux City", "Deadwood"))
-    assert at.state.railroads_at[city("Deadwood")] == 0
+    assert at.state.railroads_at[town("Deadwood")] == 0
     at.refuses(rail(B, "KP", "Sioux City", "Deadwood"), "lay.line_taken", "SF-23")
 
 
@@ -264,7 +264,7 @@ def test_sf_48_where_two_tracks_meet_both_are_dead() -> None:
     up = railroad("UP")
     # The line of three segments is entered from both ends.
     at.plays(rail(A, "UP", "Sioux City", "Chicago"), rail(A, "UP", "Chicago", "Sioux City"))
-    middle = [BOARD.cities + way("Chicago", "Sioux City"), BOARD.cities + way("Sioux City", "Chicago")]
+    middle = [BOARD.towns + arc("Chicago", "Sioux City"), BOARD.towns + arc("Sioux City", "Chicago")]
     assert sorted(at.state.ends[up]) == sorted(middle)
     assert offered(at, "UP") == {"Sioux City-Chicago", "Chicago-Sioux City"}
     at.plays(rail(A, "UP", "Chicago", "Sioux City"))
@@ -274,10 +274,10 @@ def test_sf_48_where_two_tracks_meet_both_are_dead() -> None:
 
 
 def nearly_round(state: State) -> None:
-    """The UP has gone from Chicago to Sioux City by Des Moines, and another track of it stands at Chicago."""
+    """Lay the UP from Chicago through Des Moines to Sioux City; another track of it ends in Chicago."""
     build(state, "UP", "Chicago", "Des Moines", "Sioux City")
     state.branches_left[railroad("UP")] -= 1
-    state.ends[railroad("UP")].append(city("Chicago"))
+    state.ends[railroad("UP")].append(town("Chicago"))
 
 
 @pytest.mark.rule("SF-48")
@@ -300,7 +300,7 @@ def test_sf_48_but_not_against_an_arrow() -> None:
 def test_sf_49_a_major_without_rails_has_its_home_as_only_end_and_may_be_dead() -> None:
     at = at_lay()
     gn = railroad("GN")
-    assert at.state.ends[gn] == [city("Milwaukee")]
+    assert at.state.ends[gn] == [town("Milwaukee")]
     assert offered(at, "GN") == {"Milwaukee-St. Paul/1", "Milwaukee-St. Paul/2", "Milwaukee-Duluth"}
     build(at.state, "SF", "Chicago", "Sioux City", "St. Paul", "Milwaukee")
     begin(at.state, "SF", "Milwaukee", "Duluth")
@@ -322,13 +322,13 @@ def test_sf_49_a_branch_line_is_for_a_major_with_a_rail_on_the_board() -> None:
 def test_sf_49_a_card_begins_one_track_and_may_begin_where_one_ends() -> None:
     at = at_lay({A: DOUBLE}, branches={A: "KP"}, rails=[("KP", "Kansas City", "Abilene")])
     at.plays(branch(A, "KP", "Abilene", "Dodge City"))
-    assert at.state.ends[railroad("KP")] == [city("Abilene"), city("Dodge City")]
+    assert at.state.ends[railroad("KP")] == [town("Abilene"), town("Dodge City")]
     at.refuses(branch(A, "KP", "Abilene", "Denver"), "branch.no_card", "SF-21")
     at.plays(rail(A, "KP", "Abilene", "Denver"))
 
 
 @pytest.mark.rule("SF-49", "SF-18")
-def test_sf_49_a_branch_does_not_begin_where_a_track_is_on_its_way() -> None:
+def test_sf_49_a_branch_does_not_begin_where_a_track_is_in_the_middle() -> None:
     at = at_lay(branches={A: "KP"})
     begin(at.state, "KP", "Kansas City", "Shreveport")
     refusal = at.refuses(branch(A, "KP", "Kansas City", "Shreveport"), "branch.track_goes_there", "SF-18")
@@ -377,12 +377,12 @@ def test_sf_50_rails_of_one_lay_can_be_taken_back_until_they_are_confirmed() -> 
 
 
 @pytest.mark.rule("SF-50")
-def test_sf_50_two_tracks_that_end_in_one_city_are_told_apart_by_nothing() -> None:
-    """Which of them goes on makes no difference; the other one stays."""
+def test_sf_50_two_tracks_that_end_in_one_town_are_indistinguishable() -> None:
+    """Which of the two is extended makes no difference; the other one stays."""
     at = at_lay({A: DOUBLE}, board=two_at_sioux_city)
     up = railroad("UP")
     at.plays(rail(A, "UP", "Sioux City", "Omaha"))
-    assert at.state.ends[up] == [city("Omaha"), city("Sioux City")]
+    assert at.state.ends[up] == [town("Omaha"), town("Sioux City")]
 
 
 def two_at_sioux_city(state: State) -> None:
@@ -403,7 +403,7 @@ def test_a_short_line_that_comes_from_both_ends_joins_too() -> None:
 
 def test_a_line_that_is_not_on_the_map_is_refused() -> None:
     at = at_lay()
-    for number in (-1, BOARD.ways, 10**9):
+    for number in (-1, BOARD.arcs, 10**9):
         refusal = at.match.refuse(LayRail(A, 0, number))
         assert refusal is not None
         assert (refusal.code, refusal.clause) == ("lay.no_such_line", "SF-18")
@@ -434,19 +434,19 @@ def test_sf_21_a_card_begins_nothing_for_a_major_without_rails_left() -> None:
 
 @pytest.mark.rule("SF-21")
 @pytest.mark.parametrize("name", ["RI", "TP"])
-def test_sf_21_no_short_line_goes_on_from_a_city_it_does_not_connect(name: str) -> None:
+def test_sf_21_no_short_line_is_extended_from_a_town_it_does_not_connect(name: str) -> None:
     at = at_lay()
     available(at.state, name)
-    home = BOARD.city_names[BOARD.home[railroad(name)]]
+    home = BOARD.town_names[BOARD.home[railroad(name)]]
     begin(at.state, name, home, "Kansas City" if name == "RI" else "Houston")
     at.refuses(rail(A, name, "Denver", "Cheyenne"), "lay.not_connected", "SF-21")
 
 
 @pytest.mark.rule("SF-26")
-def test_sf_26_a_track_in_the_middle_of_the_first_line_has_a_way_on() -> None:
-    """Line 0 from its first city, way 0, is like any other."""
+def test_sf_26_a_track_in_the_middle_of_the_first_line_can_be_extended() -> None:
+    """Arc 0, which is line 0 from its first town, is like any other."""
     at = at_lay()
-    assert way("Milwaukee", "St. Paul") == 0
+    assert arc("Milwaukee", "St. Paul") == 0
     at.plays(rail(A, "GN", "Milwaukee", "St. Paul"))
     assert offered(at, "GN") == {"Milwaukee-St. Paul/1"}
     assert not is_dead(at.state, railroad("GN"))

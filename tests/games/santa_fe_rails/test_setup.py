@@ -38,13 +38,13 @@ def test_sf_3_four_cards_each_and_short_lines_in_the_second_stack(seats: int) ->
         one, two, three = stack_sizes(66 - 4 * seats)
         assert len(state.deck) == one + two + three + 4
         deck = state.deck[::-1]
-        assert all([card < BOARD.cities for card in deck[:one] + deck[one + two + 4 :]])
-        second = Counter([card - BOARD.cities for card in deck[one : one + two + 4] if card >= BOARD.cities])
+        assert all([card < BOARD.towns for card in deck[:one] + deck[one + two + 4 :]])
+        second = Counter([card - BOARD.towns for card in deck[one : one + two + 4] if card >= BOARD.towns])
         assert second == {5: 1, 6: 1, 7: 1, 8: 1}
-        cities = Counter([card for card in deck if card < BOARD.cities])
+        towns = Counter([card for card in deck if card < BOARD.towns])
         for hand in state.hand:
-            cities.update(hand)
-        assert [cities[city] for city in range(BOARD.cities)] == BOARD.cards
+            towns.update(hand)
+        assert [towns[town] for town in range(BOARD.towns)] == BOARD.cards
 
 
 @pytest.mark.rule("SF-3")
@@ -52,19 +52,19 @@ def test_sf_3_every_place_of_a_short_line_in_its_stack_comes_up() -> None:
     places = set()
     for seed in range(300):
         deck = Match.new(RULES, Options(5), seed).state.deck[::-1]
-        places |= {place for place, card in enumerate(deck) if card >= BOARD.cities}
+        places |= {place for place, card in enumerate(deck) if card >= BOARD.towns}
     assert places == set(range(16, 16 + 15 + 4))
 
 
 @pytest.mark.rule("SF-4")
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_sf_4_the_display(seats: int) -> None:
-    seen = table(seats).match.view(None)
-    assert seen.doubles_left == seats - 1
-    assert (seen.triple, seen.four) == (-1, -1)
-    assert seen.boomtowns_left == 3
-    assert seen.branches_left == (3,) * 5
-    assert sum(seen.counters) == 10
+    view = table(seats).match.view(None)
+    assert view.doubles_left == seats - 1
+    assert (view.triple, view.four) == (-1, -1)
+    assert view.boomtowns_left == 3
+    assert view.branches_left == (3,) * 5
+    assert sum(view.counters) == 10
 
 
 @pytest.mark.rule("SF-5")
@@ -106,6 +106,6 @@ def test_sf_7_nobody_draws_in_the_first_turn() -> None:
 @pytest.mark.rule("SF-6")
 def test_sf_6_nothing_is_being_laid_while_cards_are_chosen() -> None:
     for terrain in (False, True):
-        seen = table(3, terrain=terrain).match.view(None)
-        assert (seen.rails_to_lay, seen.rails_laid, seen.placed, seen.passed) == (0, 0, 0, 0)
-        assert (seen.exchanging, seen.must_branch_or_end, seen.put_off) == (False, False, False)
+        view = table(3, terrain=terrain).match.view(None)
+        assert (view.rails_to_lay, view.rails_laid, view.placed, view.passed) == (0, 0, 0, 0)
+        assert (view.exchanging, view.must_branch_or_end, view.put_off) == (False, False, False)

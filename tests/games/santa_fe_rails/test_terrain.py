@@ -16,23 +16,23 @@ from tests.games.santa_fe_rails.positions import (
     rail,
     top,
 )
-from tests.support.santa_fe_rails import BOARD, way
+from tests.support.santa_fe_rails import BOARD, arc
 
 from capolinea.core.turn import Turn
 from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, EndGame, Exchange, LayRail, Pass, PutOff
 from capolinea.games.santa_fe_rails.events import LayPassed, MatchEnded, RailLaid
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR
 from capolinea.games.santa_fe_rails.state import State
-from capolinea.games.santa_fe_rails.tracks import put_rail, rail_cost, ways_on
+from capolinea.games.santa_fe_rails.tracks import extension_arcs, put_rail, rail_cost
 
 
 @pytest.mark.rule("SF-43")
 def test_sf_43_one_dollar_for_a_mountain_or_a_river_two_for_both() -> None:
-    assert BOARD.cost[way("Kansas City", "Des Moines")] == [1]
-    assert BOARD.cost[way("Reno", "Sacramento")] == [1]
-    assert BOARD.cost[way("Billings", "Helena")] == [2]
-    assert BOARD.cost[way("Duluth", "St. Paul")] == [0]
-    assert BOARD.cost[way("Chicago", "Des Moines")] == BOARD.cost[way("Des Moines", "Chicago")][::-1] == [1, 0]
+    assert BOARD.cost[arc("Kansas City", "Des Moines")] == [1]
+    assert BOARD.cost[arc("Reno", "Sacramento")] == [1]
+    assert BOARD.cost[arc("Billings", "Helena")] == [2]
+    assert BOARD.cost[arc("Duluth", "St. Paul")] == [0]
+    assert BOARD.cost[arc("Chicago", "Des Moines")] == BOARD.cost[arc("Des Moines", "Chicago")][::-1] == [1, 0]
 
 
 @pytest.mark.rule("SF-43")
@@ -113,16 +113,18 @@ def test_sf_44_passes_of_two_lays_don_t_add_up() -> None:
 
 @pytest.mark.rule("SF-55")
 def test_sf_55_who_has_no_rail_that_can_be_paid_passes() -> None:
-    at = at_lay(terrain=True, board=only_dear_ways, money=[5, 0, 5])
+    at = at_lay(terrain=True, board=only_expensive_lines, money=[5, 0, 5])
     at.plays("pass")
     assert at.events(LayPassed) == [LayPassed(A, False), LayPassed(B, True)]
     assert at.match.turn == Turn((C,), "first_lay")
 
 
-def only_dear_ways(state: State) -> None:
-    """Free rails are laid as long as there are any: every track is dead or before a segment that costs something."""
+def only_expensive_lines(state: State) -> None:
+    """Lay free rails while there are any: then every track is dead or in front of a segment that costs something."""
     majors = range(BOARD.majors)
-    while cheap := [(major, each) for major in majors for each in ways_on(state, major) if not rail_cost(state, each)]:
+    while cheap := [
+        (major, each) for major in majors for each in extension_arcs(state, major) if not rail_cost(state, each)
+    ]:
         put_rail(state, *cheap[0], False)
 
 
@@ -132,7 +134,7 @@ def dear_rail(at: SfTable) -> LayRail:
 
 @pytest.mark.rule("SF-55", "SF-44")
 def test_sf_55_passes_for_want_of_money_count_too() -> None:
-    at = at_lay(terrain=True, board=only_dear_ways, money=[5, 0, 0])
+    at = at_lay(terrain=True, board=only_expensive_lines, money=[5, 0, 0])
     at.plays("pass")
     assert at.events(LayPassed) == [LayPassed(A, False), LayPassed(B, True), LayPassed(C, True)]
     assert at.events(MatchEnded) == [MatchEnded("all_passed", ())]
@@ -142,7 +144,7 @@ def test_sf_55_passes_for_want_of_money_count_too() -> None:
 def test_sf_55_a_branch_line_that_can_be_paid_is_a_rail_too() -> None:
     def board(state: State) -> None:
         build(state, "KP", "Kansas City", "Abilene")
-        only_dear_ways(state)
+        only_expensive_lines(state)
 
     at = at_lay(branches={A: "KP"}, terrain=True, board=board, money=[0, 5, 5])
     free = [offer for offer in at.match.offers() if isinstance(offer, BeginBranch)]
@@ -152,7 +154,7 @@ def test_sf_55_a_branch_line_that_can_be_paid_is_a_rail_too() -> None:
 
 @pytest.mark.rule("SF-55", "SF-32")
 def test_sf_55_who_may_still_exchange_cards_is_asked_first() -> None:
-    at = at_lay({A: DOUBLE}, terrain=True, board=only_dear_ways, money=[0, 5, 5], second=True)
+    at = at_lay({A: DOUBLE}, terrain=True, board=only_expensive_lines, money=[0, 5, 5], second=True)
     assert {type(offer) for offer in at.match.offers()} == {Exchange, Pass}
     hold(at.state, A, "Denver", "Reno", "Omaha")
     top(at.state, "Seattle")
@@ -163,7 +165,7 @@ def test_sf_55_who_may_still_exchange_cards_is_asked_first() -> None:
 
 @pytest.mark.rule("SF-55", "SF-32", "SF-10")
 def test_sf_55_a_short_line_that_the_exchange_shows_may_be_paid() -> None:
-    at = at_lay({A: DOUBLE}, terrain=True, board=only_dear_ways, money=[0, 5, 5], second=True)
+    at = at_lay({A: DOUBLE}, terrain=True, board=only_expensive_lines, money=[0, 5, 5], second=True)
     hold(at.state, A, "Portland", "Reno", "Omaha")
     top(at.state, "DRGW", "Seattle")
     at.plays("exchange Portland")
@@ -193,7 +195,7 @@ def test_sf_55_nor_is_the_empty_second_lay_of_who_laid_in_the_first() -> None:
 
 @pytest.mark.rule("SF-55", "SF-53")
 def test_sf_55_a_four_in_one_player_who_can_t_pay_puts_off() -> None:
-    at = at_lay({A: FOUR}, terrain=True, board=only_dear_ways, money=[0, 5, 5])
+    at = at_lay({A: FOUR}, terrain=True, board=only_expensive_lines, money=[0, 5, 5])
     assert at.state.put_off
     assert at.match.turn == Turn((B,), "first_lay")
     at.plays("pass", "pass")
@@ -202,8 +204,8 @@ def test_sf_55_a_four_in_one_player_who_can_t_pay_puts_off() -> None:
 
 
 @pytest.mark.rule("SF-55", "SF-37")
-def test_sf_55_dead_asks_for_a_way_on_and_not_for_money() -> None:
-    at = at_lay(terrain=True, board=only_dear_ways, money=[0, 0, 5])
+def test_sf_55_dead_depends_on_free_lines_and_not_on_money() -> None:
+    at = at_lay(terrain=True, board=only_expensive_lines, money=[0, 0, 5])
     assert at.match.turn == Turn((C,), "first_lay")
     assert not at.state.must_branch_or_end
 
@@ -231,7 +233,7 @@ def test_sf_43_branch_lines_cost_two() -> None:
 
 @pytest.mark.rule("SF-6", "SF-36", "SF-44")
 def test_sf_6_with_the_turn_everything_of_its_lays_is_over() -> None:
-    """Also the right to exchange of the last one, who passed instead, and the passes."""
+    """This includes the passes, and the right to exchange of the last seat, which passed instead."""
     at = at_lay({C: DOUBLE}, terrain=True, second=True)
     at.plays("pass", rail(B, "KP", "Kansas City", "Abilene"))
     assert at.state.exchanging
@@ -241,6 +243,6 @@ def test_sf_6_with_the_turn_everything_of_its_lays_is_over() -> None:
     at = at_lay(second=True, terrain=True)
     at.plays("pass", "pass", rail(C, "KP", "Kansas City", "Abilene"))
     assert at.match.turn == Turn((B,), "draw")
-    for seen in (after_a_pass, at.match.view(None)):
-        assert (seen.rails_to_lay, seen.rails_laid, seen.placed, seen.passed) == (0, 0, 0, 0)
-        assert (seen.exchanging, seen.must_branch_or_end, seen.put_off) == (False, False, False)
+    for view in (after_a_pass, at.match.view(None)):
+        assert (view.rails_to_lay, view.rails_laid, view.placed, view.passed) == (0, 0, 0, 0)
+        assert (view.exchanging, view.must_branch_or_end, view.put_off) == (False, False, False)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from tests.games.santa_fe_rails.positions import A, B, SfTable, at_draw, no_deck, table, top
-from tests.support.santa_fe_rails import city, new_match, play_out, railroad, third_points
+from tests.support.santa_fe_rails import new_match, play_out, railroad, third_points, town
 
 from capolinea.core.action import Seat
 from capolinea.core.codec import Codec
@@ -31,7 +31,7 @@ def test_sf_40_without_the_option_the_first_player_never_changes() -> None:
 
 
 def who_begins(match: Match[State, View]) -> list[Seat]:
-    """The first player of each turn of a match at random."""
+    """Return the first player of each turn of a random match."""
     play_out(match, Random(3))
     return [event.seat for entry in match.journal for event in entry.events if isinstance(event, TurnBegan)]
 
@@ -80,12 +80,12 @@ def test_sf_41_after_the_draws_the_third_hand_gets_the_top_card_unseen() -> None
     at.plays("draw")
     assert at.state.third == []
     at.plays("draw")
-    assert at.state.third == [city("Seattle")]
+    assert at.state.third == [town("Seattle")]
     assert at.events(ThirdHandDealt) == [ThirdHandDealt(1)]
     for viewer in (A, B, None):
         assert at.match.view(viewer).third == ()
         assert at.match.view(viewer).third_size == 1
-        assert city("Seattle") not in [getattr(e, "city", -1) for e in visible(at.match.journal[-1].events, viewer)]
+        assert town("Seattle") not in [getattr(e, "city", -1) for e in visible(at.match.journal[-1].events, viewer)]
     assert at.match.turn == Turn((A, B), "choose")
 
 
@@ -122,7 +122,7 @@ def test_sf_41_a_short_line_that_comes_up_for_it_is_shown() -> None:
     top(at.state, "Omaha", "Denver", "TP", "Seattle")
     at.plays("draw", "draw")
     assert at.events(ShortLineShown) == [ShortLineShown(-1, railroad("TP"))]
-    assert at.state.third == [city("Seattle")]
+    assert at.state.third == [town("Seattle")]
 
 
 @pytest.mark.rule("SF-41")
@@ -134,14 +134,14 @@ def test_sf_41_also_when_nobody_had_anything_to_draw() -> None:
 
 
 def final(one: int, two: int, third: int, played: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())) -> SfTable:
-    """A match that ends with this many dollars, and a third hand worth 7 for each railroad at Seattle."""
+    """Return a match that ends with this much money and a third hand worth 7 for each railroad at Seattle."""
     at = table(2)
     state = at.state
     state.money = [one, two]
     for name in range(third // 7):
-        connect(state, name, city("Seattle"))
-    state.third = [city("Seattle")] if third else []
-    state.played = [[city(name) for name in names] for names in played]
+        connect(state, name, town("Seattle"))
+    state.third = [town("Seattle")] if third else []
+    state.played = [[town(name) for name in names] for names in played]
     state.stage = 3
     end_match(state, "all_laid", None)
     return at
@@ -157,10 +157,10 @@ def result(at: SfTable) -> Outcome:
 def test_sf_42_the_third_hand_is_scored_by_its_cards_and_shown() -> None:
     at = final(1, 2, 14)
     assert third_points(at.state) == 14
-    assert at.match.view(None).third == (city("Seattle"),)
+    assert at.match.view(None).third == (town("Seattle"),)
     log: list[Event] = []
     end_match(at.state, "all_laid", log)
-    assert log == [MatchEnded("all_laid", (city("Seattle"),))]
+    assert log == [MatchEnded("all_laid", (town("Seattle"),))]
 
 
 @pytest.mark.rule("SF-42")

@@ -1,4 +1,4 @@
-"""The drawing fits the map's data, and nothing on it stands on anything else."""
+"""The drawing fits the map's data, and nothing on it covers anything else."""
 
 import hashlib
 from importlib.resources import files
@@ -39,9 +39,9 @@ def sign_box(sign: Sign, across: float, down: float) -> Box:
     return around(Xy(sign.x, sign.y), across, down)
 
 
-def standing() -> dict[str, Box]:
-    """Everything that always stands on the map."""
-    found = {f"town {town}": around(town_xy(town), *TOWN_HALF) for town in range(BOARD.cities)}
+def static_boxes() -> dict[str, Box]:
+    """Return everything that is always on the map."""
+    found = {f"town {town}": around(town_xy(town), *TOWN_HALF) for town in range(BOARD.towns)}
     found |= {f"name {label.text}": name_box(label) for label in land().labels}
     found |= {f"square {s.town}.{s.railroad}": sign_box(s, SQUARE_HALF, SQUARE_HALF) for s in land().squares}
     found |= {f"home {s.railroad}": sign_box(s, PLATE_WIDTH / 2, PLATE_HALF) for s in land().homes}
@@ -56,19 +56,19 @@ def test_the_drawing_was_made_from_the_map_as_it_is() -> None:
     folder = files("capolinea.games.santa_fe_rails").joinpath("data")
     texts = [folder.joinpath(name).read_text("utf-8") for name in ("west.json", "west_paths.json")]
     assert land().made_from == hashlib.sha256("".join(texts).encode()).hexdigest()[:16], TOOL
-    assert len(land().towns) == BOARD.cities
+    assert len(land().towns) == BOARD.towns
     assert len(land().segments) == len(land().pills) == len(land().plates) == BOARD.segments
     assert len(land().arrows) == BOARD.arrow.count(True)
     assert len(land().crossings) == sum([sign in "~%" for signs in BOARD.terrain for sign in signs])
 
 
-def test_nothing_stands_on_anything_else() -> None:
-    assert [(one[0], two[0]) for one, two in combinations(standing().items(), 2) if overlap(one[1], two[1])] == []
+def test_nothing_covers_anything_else() -> None:
+    assert [(one[0], two[0]) for one, two in combinations(static_boxes().items(), 2) if overlap(one[1], two[1])] == []
 
 
 def test_everything_is_on_the_map() -> None:
     width, height = land().view
-    for name, box in standing().items():
+    for name, box in static_boxes().items():
         assert box[0] > 0, name
         assert box[1] > 0, name
         assert box[2] < width, name
@@ -76,7 +76,7 @@ def test_everything_is_on_the_map() -> None:
 
 
 def test_plates_and_pills_leave_names_and_towns_free() -> None:
-    boxes = standing()
+    boxes = static_boxes()
     for places, room in ((land().plates, (PLATE_WIDTH / 2, PLATE_HALF)), (land().pills, PILL_ROOM)):
         hidden = 0
         for at in places:
@@ -105,7 +105,7 @@ def test_twin_lines_run_apart() -> None:
             one = [at for segment in segments_of(line) for at in land().segments[segment]]
             two = [at for segment in segments_of(twin) for at in land().segments[segment]]
             halfway = one[len(one) // 2]
-            assert min([dist(halfway, at) for at in two]) > 9, (BOARD.city_names[BOARD.a[line]], line)
+            assert min([dist(halfway, at) for at in two]) > 9, (BOARD.town_names[BOARD.a[line]], line)
 
 
 def test_every_railroad_has_a_look_of_its_own() -> None:

@@ -1,4 +1,4 @@
-"""Every view can be drawn and told, what is offered can be pressed, and nothing shows what may not be known."""
+"""Every view can be drawn and put into words, every offer can be chosen, and no secret is shown."""
 
 from functools import cache
 from random import Random
@@ -27,16 +27,16 @@ from capolinea.render.situation import Situation
 
 NAMES = ("Elena", "Marco <b>", "Sofia & Ugo", "Rapido", '"Zoë"')
 TABLES = ((2, False), (3, True), (4, False), (5, False))
-#: First steps that are no button and stand nowhere on the board: signs beside it.
+#: The targets that are on the board.
 PLACES = ("segment:", "rail:", "town:")
-#: Elements of HTML that are never empty.
+#: HTML elements that are never empty.
 HTML = ("div", "span", "p", "b", "i", "button", "li", "ul")
 
 Position = tuple[View, tuple[Action, ...]]
 
 
 def choose(match: Match, random: Random) -> Action:
-    """Anything, but rather go on than give up."""
+    """Return a random offer, preferably one that does not pass, postpone or end the game."""
     offers = match.offers()
     eager = [offer for offer in offers if not isinstance(offer, Pass | PutOff | EndGame)]
     return random.choice(eager or offers)
@@ -44,7 +44,7 @@ def choose(match: Match, random: Random) -> Action:
 
 @cache
 def positions(seats: int, terrain: bool) -> tuple[Position, ...]:
-    """Views of everybody at the table and of a spectator, one entry in so many, and some of every stage."""
+    """Return views of every seat and of a spectator at one entry in twenty of each stage."""
     random = Random(seats)
     match = new_match("santa-fe-rails", seats=seats, options={"terrain": terrain}, seed=seats)
     kept: list[Position] = []
@@ -64,13 +64,13 @@ def parsed(markup: str) -> ElementTree.Element:
 
 
 def check_markup(scene: Scene) -> None:
-    """Well-formed, and fit for a page without inline style or script."""
+    """Check that markup is well-formed and has no inline style or script."""
     pieces = [*scene.layers.values(), scene.track, scene.hand, scene.results, *[card.extra for card in scene.seats]]
     for markup in pieces:
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
             assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
-            # An empty element of HTML may not be closed like one of SVG.
+            # An empty HTML element must not be closed like an SVG element.
             assert (
                 element.tag not in ("div", "span", "p", "b", "i", "button", "li", "ul") or element.text or len(element)
             )
@@ -80,9 +80,9 @@ def pressable(markup: str) -> set[str]:
     return {str(e.get("data-target")) for e in parsed(markup).iter() if e.get("data-target")}
 
 
-def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
-    """One card for each action; targets form a tree, each of them drawn, a sign beside the board, or a button."""
-    seat = 0 if seen.seat is None else seen.seat
+def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
+    """Check that each action has a card; that targets form a tree; that each is drawn, a sign or a button."""
+    seat = 0 if view.seat is None else view.seat
     assert [RULES.read(seat, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
@@ -102,18 +102,18 @@ def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard]
 @pytest.mark.parametrize(("seats", "terrain"), TABLES)
 def test_every_view_is_drawn_and_told(seats: int, terrain: bool, language: str) -> None:
     say = LOOK.say(language, NAMES[:seats])
-    for seen, actions in positions(seats, terrain):
-        scene = LOOK.scene(drawn_from(seen), say)
+    for view, actions in positions(seats, terrain):
+        scene = LOOK.scene(drawn_from(view), say)
         check_markup(scene)
-        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
-        told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit + card.note for card in scene.seats]]
-        assert all(told)
-        assert not [words for words in told if "{" in words]
+        check_offers(view, actions, LOOK.offers(drawn_from(view), actions, say), scene)
+        texts = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit + card.note for card in scene.seats]]
+        assert all(texts)
+        assert not [words for words in texts if "{" in words]
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= land().view[0] + 1e-6
         assert 0 <= top < top + height <= land().view[1] + 1e-6
-        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
-        assert bool(scene.results) == (seen.stage == "over")
+        assert max(map(len, LOOK.text(drawn_from(view), say).splitlines())) <= 120
+        assert bool(scene.results) == (view.stage == "over")
 
 
 def test_nothing_is_lit_but_what_the_engine_offers() -> None:
@@ -141,16 +141,16 @@ def test_no_view_outlives_its_situation() -> None:
 
 
 def test_the_positions_meet_every_stage() -> None:
-    assert {seen.stage for seats, terrain in TABLES for seen, _ in positions(seats, terrain)} == set(STAGES)
+    assert {view.stage for seats, terrain in TABLES for view, _ in positions(seats, terrain)} == set(STAGES)
 
 
 def choosing(seats: int, seed: int) -> Match:
-    """A match in which some have chosen and some have not, after a few turns."""
+    """Return a match after a few turns in which some have chosen and some have not."""
     random = Random(seed)
     match = new_match("santa-fe-rails", seats=seats, seed=seed)
     while match.turn is not None:
-        cities = [card for card in match.state.card if NONE < card < BOARD.cities]
-        if match.state.stage == CHOOSE and match.state.turn_number > 2 and cities:
+        towns = [card for card in match.state.card if NONE < card < BOARD.towns]
+        if match.state.stage == CHOOSE and match.state.turn_number > 2 and towns:
             return match
         match.play(choose(match, random))
     raise AssertionError("nobody was choosing")
@@ -159,13 +159,13 @@ def choosing(seats: int, seed: int) -> Match:
 @pytest.mark.rule("SF-12")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_secret_choice_shows_nowhere_before_the_reveal(seed: int) -> None:
-    """Another card in another's hand, and another choice among them, change not a letter of what one sees."""
+    """A different card in another hand, and a different choice of it, change nothing that a viewer sees."""
     seats = 3 + seed % 3
     match = choosing(seats, seed)
     say = LOOK.say("it", NAMES[:seats])
-    chooser = next(seat for seat in range(seats) if 0 <= match.state.card[seat] < BOARD.cities)
+    chooser = next(seat for seat in range(seats) if 0 <= match.state.card[seat] < BOARD.towns)
     other = match.state.clone()
-    unseen = [city for city in range(BOARD.cities) if BOARD.cards[city] and city not in other.hand[chooser]]
+    unseen = [town for town in range(BOARD.towns) if BOARD.cards[town] and town not in other.hand[chooser]]
     other.hand[chooser] = sorted([*other.hand[chooser][1:], unseen[seed]])
     other.card[chooser] = unseen[seed]
     for seat in (None, *[each for each in range(seats) if each != chooser]):
@@ -178,14 +178,14 @@ def test_a_secret_choice_shows_nowhere_before_the_reveal(seed: int) -> None:
 def test_the_log_of_others_never_names_a_card_that_lies_face_down() -> None:
     match = new_match("santa-fe-rails", seats=3, seed=4)
     say = LOOK.say("it", NAMES[:3])
-    city = match.state.hand[0][0]
-    entry = match.play(Choose(0, city))
+    town = match.state.hand[0][0]
+    entry = match.play(Choose(0, town))
     for viewer, expected in ((0, 2), (1, 1), (None, 1)):
         lines = [LOOK.log(event, say) for event in visible(entry.events, viewer)]
-        told = " ".join([line.text + " ".join(line.targets) for line in lines if line is not None])
+        text = " ".join([line.text + " ".join(line.targets) for line in lines if line is not None])
         assert len(lines) == expected
-        assert (BOARD.city_names[city] in told) == (viewer == 0)
-        assert (f"town:{city}" in told) == (viewer == 0)
+        assert (BOARD.town_names[town] in text) == (viewer == 0)
+        assert (f"town:{town}" in text) == (viewer == 0)
 
 
 @pytest.mark.rule("SF-12")
@@ -194,8 +194,8 @@ def test_a_choice_may_be_changed_by_pressing_another_ticket() -> None:
     one, *others = match.state.hand[0]
     match.play(Choose(0, one))
     scene = LOOK.scene(drawn_from(match.view(0)), LOOK.say("en", NAMES[:2]))
-    assert scene.prompt == f"You play {BOARD.city_names[one]}"
-    assert pressable(scene.hand) == {f"card:{city}" for city in others}
+    assert scene.prompt == f"You play {BOARD.town_names[one]}"
+    assert pressable(scene.hand) == {f"card:{town}" for town in others}
     assert "picked" in scene.hand
 
 
@@ -215,23 +215,23 @@ def test_cards_are_turned_over_once() -> None:
 @pytest.mark.rule("SF-28")
 @pytest.mark.rule("SF-29")
 def test_what_a_rail_earns_is_shown_before_it_is_laid_and_is_what_is_paid() -> None:
-    random, say, seen_sums = Random(3), LOOK.say("en", NAMES[:4]), set[int]()
+    random, say, sums = Random(3), LOOK.say("en", NAMES[:4]), set[int]()
     match = new_match("santa-fe-rails", seats=4, seed=3)
     while match.turn is not None:
         action = choose(match, random)
         if isinstance(action, LayRail):
-            seen = match.view(action.seat)
-            (rail,) = [each for each in may_lay(drawn_from(seen)) if each.action == action]
-            (card,) = LOOK.offers(drawn_from(seen), [action], say)
+            view = match.view(action.seat)
+            (rail,) = [each for each in may_lay(drawn_from(view)) if each.action == action]
+            (card,) = LOOK.offers(drawn_from(view), [action], say)
             before = match.state.money[action.seat]
             match.play(action)
             gain = match.state.money[action.seat] - before
             assert gain == rail.prospect.first + rail.prospect.square
             assert card.note == (f"+${gain}" if gain else "")
-            seen_sums.add(gain)
+            sums.add(gain)
         else:
             match.play(action)
-    assert seen_sums >= {0, FIRST_BONUS, SQUARE_BONUS + FIRST_BONUS}
+    assert sums >= {0, FIRST_BONUS, SQUARE_BONUS + FIRST_BONUS}
 
 
 @pytest.mark.rule("SF-31")
@@ -250,7 +250,7 @@ def test_what_rails_and_counters_add_to_played_cards_is_what_the_score_rises_by(
 
 
 def check_figure(match: Match, action: LayRail | PlaceCounter) -> int:
-    """Play what was offered with a figure; the figure."""
+    """Play an offer that is shown with a figure; return the figure."""
     seat, now = action.seat, drawn_from(match.view(action.seat))
     (card,) = LOOK.offers(now, [action], LOOK.say("en", NAMES[:4]))
     before = score(match.state, seat) - match.state.money[seat]
@@ -287,30 +287,30 @@ def test_the_third_hand_stands_in_the_account_only_at_the_end() -> None:
     *during, _, _, last = positions(2, False)
     say = LOOK.say("en", NAMES[:2])
     assert last[0].third
-    told = LOOK.scene(drawn_from(last[0]), say).results
-    assert "Third hand" in told
-    assert all([BOARD.city_names[city] in told for city in last[0].third])
-    assert all([not seen.third for seen, _ in during if seen.stage != "over"])
+    results = LOOK.scene(drawn_from(last[0]), say).results
+    assert "Third hand" in results
+    assert all([BOARD.town_names[town] in results for town in last[0].third])
+    assert all([not view.third for view, _ in during if view.stage != "over"])
 
 
 @pytest.mark.rule("SF-26")
 def test_dead_tracks_bear_a_buffer_stop() -> None:
-    dead = [seen for seats, terrain in TABLES for seen, _ in positions(seats, terrain) if any_dead(seen)]
+    dead = [view for seats, terrain in TABLES for view, _ in positions(seats, terrain) if any_dead(view)]
     assert dead
-    for seen in dead[:20]:
-        drawn = LOOK.scene(drawn_from(seen), LOOK.say("en"))
+    for view in dead[:20]:
+        drawn = LOOK.scene(drawn_from(view), LOOK.say("en"))
         stops = [e for e in parsed(drawn.layers["under"]).iter() if e.get("class") == "stop"]
-        assert len(stops) == len([end for end in ends_of(drawn_from(seen)) if end.dead])
+        assert len(stops) == len([end for end in ends_of(drawn_from(view)) if end.dead])
 
 
-def any_dead(seen: View) -> bool:
-    return any([end.dead for end in ends_of(drawn_from(seen))])
+def any_dead(view: View) -> bool:
+    return any([end.dead for end in ends_of(drawn_from(view))])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
-    for seen, _ in positions(3, True)[::60]:
-        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
+    for view, _ in positions(3, True)[::60]:
+        drawn = LOOK.picture(drawn_from(view), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1

@@ -18,12 +18,12 @@ from capolinea.i18n.phrases import dollars
 NAMES = ("Elena", "Marco", "Sofia")
 UP = BOARD.railroad_ids.index("UP")
 ROCK_ISLAND = BOARD.railroad_ids.index("RI")
-DENVER = BOARD.city_names.index("Denver")
-OMAHA = BOARD.city_names.index("Omaha")
+DENVER = BOARD.town_names.index("Denver")
+OMAHA = BOARD.town_names.index("Omaha")
 
 
 def sample_events() -> list[Event]:
-    """Each kind of event, in each way it can be told."""
+    """Return each kind of event in each of its wordings."""
     return [
         was.Dealt(0, (DENVER, OMAHA)),
         was.TurnBegan(1, 4),
@@ -68,7 +68,7 @@ def test_each_event_has_a_line_in_the_log(language: str) -> None:
     say = LOOK.say(language, NAMES)
     events = sample_events()
     assert {type(event) for event in events} == set(RULES.events)
-    told = []
+    texts = []
     for event in events:
         line = LOOK.log(event, say)
         assert line is not None
@@ -76,8 +76,8 @@ def test_each_event_has_a_line_in_the_log(language: str) -> None:
         assert "{" not in line.text
         assert "  " not in line.text
         assert all([re.fullmatch(r"(segment|town):\d+", target) for target in line.targets])
-        told.append(line.text)
-    assert len(set(told)) == len(told)
+        texts.append(line.text)
+    assert len(set(texts)) == len(texts)
 
 
 def test_sums_are_written_as_the_language_does() -> None:

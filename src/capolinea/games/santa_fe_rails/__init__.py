@@ -1,1 +1,1 @@
-"""Santa Fe Rails: railroads that belong to nobody grow west, and the cities they reach pay those who played them."""
+"""Santa Fe Rails: railroads that nobody owns grow west, and every town they reach pays the players of its cards."""

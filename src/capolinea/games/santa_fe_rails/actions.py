@@ -1,6 +1,6 @@
-"""What a player may do. Cards are numbered as in `pieces`: a city by its number, special cards from DOUBLE on.
+"""What a player may do. Cards are numbered as in `pieces`: a city card by its town, special cards from DOUBLE on.
 
-A way is a line and a direction: 2 * line from the line's first city, 2 * line + 1 from its second.
+`city` is a town and `way` an arc (see `Board`): records keep these names.
 """
 
 from capolinea.core.action import Action
@@ -23,38 +23,38 @@ class BuyBranch(Action, frozen=True, tag="buy_branch"):
 
 
 class Decline(Action, frozen=True, tag="decline"):
-    """Draw nothing more, now that the deck is empty (SF-11)."""
+    """Stop drawing, now that the deck is empty (SF-11)."""
 
 
 class Choose(Action, frozen=True, tag="choose"):
-    """Put a card face down; a branch line in hand goes with it (SF-12). May be changed until all have chosen."""
+    """Put a card face down; a branch line in hand goes with it (SF-12). It may be changed until all have chosen."""
 
     card: int
 
 
 class PlaceCounter(Action, frozen=True, tag="place_counter"):
-    """Put a boomtown counter on a city (SF-31)."""
+    """Put a boomtown counter on a town (SF-31)."""
 
     city: int
     value: int
 
 
 class LayRail(Action, frozen=True, tag="lay_rail"):
-    """Lay a rail along a way: on from the track's end in it, or from the end, home or city where it begins (SF-20)."""
+    """Lay a rail along an arc: from a track's end in the middle of it, or from the town where it begins (SF-20)."""
 
     railroad: int
     way: int
 
 
 class BeginBranch(Action, frozen=True, tag="begin_branch"):
-    """Begin a new track of a major by the branch-line card, with a rail along a way from a city of it (SF-21)."""
+    """Use the branch-line card: begin a new track of a major with a rail along an arc from one of its towns (SF-21)."""
 
     railroad: int
     way: int
 
 
 class Exchange(Action, frozen=True, tag="exchange"):
-    """Put city cards away and draw as many (SF-32); the cities in order of their numbers."""
+    """Discard city cards and draw as many (SF-32); `cities` are in ascending order."""
 
     cities: tuple[int, ...]
 
@@ -64,7 +64,7 @@ class Done(Action, frozen=True, tag="done"):
 
 
 class PutOff(Action, frozen=True, tag="put_off"):
-    """Keep the rails of a four-in-one for the second lay (SF-53)."""
+    """Postpone the rails of a four-in-one to the second lay (SF-53)."""
 
 
 class Pass(Action, frozen=True, tag="pass"):

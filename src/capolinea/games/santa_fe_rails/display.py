@@ -1,4 +1,4 @@
-"""Cards to be had: the open display, the deck, what a hand may take (SF-8 to SF-14); where counters fit (SF-31)."""
+"""Cards on offer: the open display, the deck, what a hand may take (SF-8 to SF-14); where counters fit (SF-31)."""
 
 from capolinea.core.event import Log
 from capolinea.games.santa_fe_rails.events import ShortLineShown
@@ -14,18 +14,18 @@ from capolinea.games.santa_fe_rails.state import NONE, State
 
 
 def hand_size(state: State, seat: int) -> int:
-    """All cards in hand, of every kind, before the reveal."""
+    """Return how many cards of all kinds are in a hand before the reveal."""
     size = len(state.hand[seat]) + state.doubles[seat] + state.boomtowns[seat]
     return size + (state.branch[seat] != NONE) + (state.triple == seat) + (state.four == seat)
 
 
 def branch_price(state: State) -> int:
-    """SF-8, SF-43"""
+    """SF-8, SF-43 Return the price of a branch-line card."""
     return BRANCH_PRICE_TERRAIN if state.options.terrain else BRANCH_PRICE
 
 
 def copies_left(state: State, card: int) -> int:
-    """SF-8 How many copies of a special card lie in the display."""
+    """SF-8 Return how many copies of a special card are in the display."""
     if card == DOUBLE:
         return state.doubles_left
     if card == BOOMTOWN:
@@ -34,7 +34,7 @@ def copies_left(state: State, card: int) -> int:
 
 
 def must_be_played(state: State, seat: int) -> bool:
-    """SF-9, SF-13 Whether `seat` holds the triple-turn, the four-in-one or a branch line: never more than one."""
+    """SF-9, SF-13 Return whether `seat` holds the triple-turn, the four-in-one or a branch line (at most one)."""
     return state.triple == seat or state.four == seat or state.branch[seat] != NONE
 
 
@@ -61,7 +61,7 @@ def can_take_anything(state: State, seat: int) -> bool:
 
 
 def take_card(state: State, seat: int, card: int) -> None:
-    """SF-8 A special card goes from the display into a hand."""
+    """SF-8 Move a special card from the display to a hand."""
     if card == DOUBLE:
         state.doubles_left -= 1
         state.doubles[seat] += 1
@@ -75,22 +75,22 @@ def take_card(state: State, seat: int, card: int) -> None:
 
 
 def buy_card(state: State, seat: int, major: int) -> None:
-    """SF-8 A branch line goes into a hand and is paid for."""
+    """SF-8 Move a branch-line card to a hand and pay for it."""
     state.money[seat] -= branch_price(state)
     state.branches_left[major] -= 1
     state.branch[seat] = major
 
 
-def cities_in_deck(state: State) -> int:
-    """SF-32 City cards that the deck holds: short lines that were not shown yet are in it."""
+def city_cards_in_deck(state: State) -> int:
+    """SF-32 Return how many city cards the deck holds: short lines that have not been shown are in it too."""
     return len(state.deck) - state.available.count(False)
 
 
 def draw_top(state: State, seat: int, log: Log) -> int:
-    """SF-10 The top city card; short lines above it are shown. The third stack of the deck has none of them."""
+    """SF-10 Draw the top city card and show the short lines above it. The last stack of the deck has no short lines."""
     while True:
         card = state.deck.pop()
-        railroad = card - state.board.cities
+        railroad = card - state.board.towns
         if railroad < 0:
             return card
         state.available[railroad] = True
@@ -98,8 +98,8 @@ def draw_top(state: State, seat: int, log: Log) -> int:
             log.append(ShortLineShown(seat, railroad))
 
 
-def open_cities(state: State) -> list[tuple[int, int]]:
-    """SF-31 Every city and value that a counter which is left fits, in order."""
+def open_towns(state: State) -> list[tuple[int, int]]:
+    """SF-31 Return every town and value for which a counter is left and fits, in order."""
     boom = state.boom
     left = [value for value, count in zip(state.board.counter_values, state.counters, strict=True) if count]
     return [spot for spot in state.board.spots if not boom[spot[0]] and spot[1] in left]

@@ -1,11 +1,14 @@
-"""What can have happened. City cards in hand, choices before the reveal and cards put away are secret (SF-45)."""
+"""What can happen. City cards in hand, choices before the reveal and discarded cards are secret (SF-45).
+
+`city` is a town and `way` an arc (see `Board`): records keep these names.
+"""
 
 from capolinea.core.action import Seat
 from capolinea.core.event import Event
 
 
 class Dealt(Event, frozen=True, tag="dealt"):
-    """SF-3"""
+    """SF-3 The city cards that `seat` is dealt."""
 
     seat: Seat
     cities: tuple[int, ...]
@@ -16,21 +19,21 @@ class Dealt(Event, frozen=True, tag="dealt"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
-    """SF-6 `seat` holds the train."""
+    """SF-6 A turn begins; `seat` holds the train."""
 
     seat: Seat
     round: int
 
 
 class CityDrawn(Event, frozen=True, tag="city_drawn"):
-    """SF-8 `seat` drew the top card; `left` are in the deck."""
+    """SF-8 `seat` drew the top card; `left` cards are in the deck."""
 
     seat: Seat
     left: int
 
 
 class CitySeen(Event, frozen=True, tag="city_seen"):
-    """Which city it was."""
+    """The city card that `seat` drew."""
 
     seat: Seat
     city: int
@@ -45,7 +48,7 @@ class CitySeen(Event, frozen=True, tag="city_seen"):
 
 
 class ShortLineShown(Event, frozen=True, tag="short_line_shown"):
-    """SF-10 Its rails are available. `seat` drew it, or -1: it came up for the third hand."""
+    """SF-10 The rails of a short line become available. `seat` drew its card; -1 if it came up for the third hand."""
 
     seat: Seat
     railroad: int
@@ -79,13 +82,13 @@ class ThirdHandDealt(Event, frozen=True, tag="third_hand_dealt"):
 
 
 class CardChosen(Event, frozen=True, tag="card_chosen"):
-    """SF-12 `seat` has put a card face down; told once, whatever it is changed to."""
+    """SF-12 `seat` has put a card face down. A change of that card causes no such event."""
 
     seat: Seat
 
 
 class ChoiceNoted(Event, frozen=True, tag="choice_noted"):
-    """Which card it is."""
+    """The card that `seat` has put face down."""
 
     seat: Seat
     card: int
@@ -96,7 +99,7 @@ class ChoiceNoted(Event, frozen=True, tag="choice_noted"):
 
 
 class CardsRevealed(Event, frozen=True, tag="cards_revealed"):
-    """SF-15 By seat: the card played, or NOTHING (SF-16), and the major of the branch line with it, or -1."""
+    """SF-15 By seat: the card played, or NOTHING (SF-16), and the major of the branch line played with it, or -1."""
 
     cards: tuple[int, ...]
     branches: tuple[int, ...]
@@ -115,7 +118,7 @@ class CounterPlaced(Event, frozen=True, tag="counter_placed"):
 
 
 class CountersDeclined(Event, frozen=True, tag="counters_declined"):
-    """SF-52 A boomtown card was played, and no counter placed."""
+    """SF-52 `seat` played a boomtown card and placed no counter."""
 
     seat: Seat
 
@@ -123,8 +126,8 @@ class CountersDeclined(Event, frozen=True, tag="counters_declined"):
 class RailLaid(Event, frozen=True, tag="rail_laid"):
     """A rail of `railroad` lies on `segment`, laid along `way`.
 
-    `branch`: by a branch-line card. `cost` was paid first (SF-43). `city` is newly connected to the railroad, or -1;
-    `first` and `square` are the bonuses it brought (SF-28 to SF-30).
+    `branch` says whether it was laid with a branch-line card. `cost` was paid first (SF-43). `city` is the town newly
+    connected to the railroad, or -1; `first` and `square` are the bonuses earned (SF-28 to SF-30).
     """
 
     seat: Seat
@@ -147,7 +150,7 @@ class CardsExchanged(Event, frozen=True, tag="cards_exchanged"):
 
 
 class ExchangeSeen(Event, frozen=True, tag="exchange_seen"):
-    """Which cities went and which came."""
+    """The city cards that `seat` discarded and drew."""
 
     seat: Seat
     given: tuple[int, ...]
@@ -169,14 +172,14 @@ class RailsPutOff(Event, frozen=True, tag="rails_put_off"):
 
 
 class LayPassed(Event, frozen=True, tag="lay_passed"):
-    """SF-44; `forced`: no rail could be paid (SF-55)."""
+    """SF-44 `forced` says that `seat` could not pay for any rail (SF-55)."""
 
     seat: Seat
     forced: bool
 
 
 class BranchUnused(Event, frozen=True, tag="branch_unused"):
-    """SF-35 The turn is over, and the card leaves the game."""
+    """SF-35 The turn is over and the unused card leaves the game."""
 
     seat: Seat
     railroad: int

@@ -4,7 +4,7 @@ from typing import Final
 
 from capolinea.core.moves import Move as CoreMove
 
-#: Kinds of moves, one for each action.
+#: The kinds of moves, one for each action.
 DRAW_CITY: Final = 0
 TAKE: Final = 1
 BUY_BRANCH: Final = 2
@@ -21,7 +21,7 @@ END_GAME: Final = 12
 
 
 class Move(CoreMove):
-    """Only the fields of its kind mean anything; actions.py says what they mean."""
+    """Only the fields that belong to its kind are meaningful; actions.py describes them."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,7 +1,7 @@
-"""Where playouts look: one legal move at a time, drawn without listing any.
+"""Random moves for playouts: draws one legal move at a time without listing all of them.
 
-Rails are drawn by railroad, track and line and put to the same predicates that offers use; only where several draws
-find nothing are all rails looked at.
+A rail is drawn by railroad, track and line and tested by the predicates that offers use. All rails are listed only if
+several draws in a row fail.
 """
 
 from typing import Final
@@ -9,17 +9,17 @@ from typing import Final
 from capolinea.core.action import Seat
 from capolinea.core.moves import Random
 from capolinea.games.santa_fe_rails import moves
-from capolinea.games.santa_fe_rails.display import can_buy, can_take, cities_in_deck, open_cities
+from capolinea.games.santa_fe_rails.display import can_buy, can_take, city_cards_in_deck, open_towns
 from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.phases.choosing import playable
 from capolinea.games.santa_fe_rails.phases.counters import may_stop
 from capolinea.games.santa_fe_rails.phases.laying import is_first_of_four
 from capolinea.games.santa_fe_rails.pieces import SPECIALS
 from capolinea.games.santa_fe_rails.state import CHOOSE, COUNTER, DRAW, NONE, OVER, State
-from capolinea.games.santa_fe_rails.tracks import branch_ways, can_enter, rail_cost, ways_on
+from capolinea.games.santa_fe_rails.tracks import branch_arcs, can_enter, extension_arcs, rail_cost
 
-#: How often a city card is drawn though there is a choice, a branch line begun at once, cards exchanged, rails put off,
-#: a lay ended before all its rails are laid, nothing laid with `terrain`, no more counters placed.
+#: How often a playout draws a city card rather than a special one, begins its branch line at once, exchanges cards,
+#: postpones rails, ends a lay early, lays nothing with `terrain`, and places no more counters; how often it tries.
 DRAWS: Final = 0.6
 BEGINS: Final = 0.5
 EXCHANGES: Final = 0.3
@@ -31,7 +31,7 @@ TRIES: Final = 12
 
 
 def choose(state: State, random: Random, move: Move) -> bool:
-    """Fill in a legal move; False where the match is over."""
+    """Fill in a legal move; return False if the match is over."""
     stage = state.stage
     move.seat = seat = state.actor
     if stage == CHOOSE:
@@ -48,7 +48,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
 
 
 def choose_card(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Any card that may be played, of the first who has not chosen; cards of the same city are as likely as one."""
+    """Choose a random playable card of the first seat that has not chosen; equal cards count once."""
     cards = playable(state, seat)
     move.kind = moves.CHOOSE
     move.seat = seat
@@ -56,7 +56,7 @@ def choose_card(state: State, seat: Seat, random: Random, move: Move) -> None:
 
 
 def choose_draw(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Mostly the deck; else a few things are thought of, and the first that can be had is taken."""
+    """Draw from the deck most of the time; otherwise try a few random cards and take the first that is allowed."""
     if not state.deck or random() >= DRAWS:
         for _ in range(TRIES):
             pick = int(random() * (len(SPECIALS) + state.board.majors))
@@ -76,13 +76,13 @@ def choose_counter(state: State, random: Random, move: Move) -> None:
     if may_stop(state) and random() < LEAVES:
         move.kind = moves.DONE
         return
-    free = open_cities(state)
+    free = open_towns(state)
     move.kind = moves.PLACE_COUNTER
     move.city, move.value = free[int(random() * len(free))]
 
 
 def choose_lay(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Cards exchanged, a lay ended or given up now and then; mostly a rail."""
+    """Lay a rail most of the time; now and then exchange cards, end the lay early, postpone it or pass."""
     if state.rails_laid:
         if state.rails_to_lay == 0 or random() < STOPS:
             move.kind = moves.DONE
@@ -103,24 +103,24 @@ def choose_lay(state: State, seat: Seat, random: Random, move: Move) -> None:
 
 
 def choose_exchange(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Some cards that stand side by side in the hand."""
+    """Exchange a random run of neighbouring cards of the hand."""
     hand = state.hand[seat]
-    count = min(cities_in_deck(state), 1 + int(random() * len(hand)))
+    count = min(city_cards_in_deck(state), 1 + int(random() * len(hand)))
     start = int(random() * (len(hand) - count + 1))
     move.kind = moves.EXCHANGE
     move.cities = tuple(hand[start : start + count])
 
 
 def seek_rail(state: State, seat: Seat, random: Random, move: Move) -> bool:
-    """A rail of the branch line if there is one, half of the time; else of any railroad, track and line."""
+    """Try random railroads, tracks and lines, and half of the time the branch line first; return whether it worked."""
     money = state.money[seat]
     branch = state.branch[seat]
     if branch != NONE and (state.must_branch_or_end or random() < BEGINS):
-        way = seek_branch(state, branch, random)
-        if way >= 0 and rail_cost(state, way) <= money:
+        arc = seek_branch(state, branch, random)
+        if arc >= 0 and rail_cost(state, arc) <= money:
             move.kind = moves.BEGIN_BRANCH
             move.railroad = branch
-            move.way = way
+            move.way = arc
             return True
     if state.must_branch_or_end:
         return False
@@ -132,17 +132,17 @@ def seek_rail(state: State, seat: Seat, random: Random, move: Move) -> bool:
             railroad -= board.majors
         if rails[railroad] == 0:
             continue
-        way = seek_way(state, railroad, random)
-        if way >= 0 and rail_cost(state, way) <= money:
+        arc = seek_arc(state, railroad, random)
+        if arc >= 0 and rail_cost(state, arc) <= money:
             move.kind = moves.LAY_RAIL
             move.railroad = railroad
-            move.way = way
+            move.way = arc
             return True
     return False
 
 
-def seek_way(state: State, railroad: int, random: Random) -> int:
-    """One try for a way along which `railroad` may be extended; -1: it failed."""
+def seek_arc(state: State, railroad: int, random: Random) -> int:
+    """Try one random arc; return it if `railroad` may be extended along it, otherwise -1."""
     board = state.board
     ends = state.ends[railroad]
     if railroad < board.majors:
@@ -153,39 +153,39 @@ def seek_way(state: State, railroad: int, random: Random) -> int:
         end = towns[pick] if pick < len(towns) else ends[pick - len(towns)]
     if end < 0:
         return -1
-    if end >= board.cities:
-        return end - board.cities
-    ways = board.out[end]
-    way = ways[int(random() * len(ways))]
-    return way if can_enter(state, railroad, way) else -1
+    if end >= board.towns:
+        return end - board.towns
+    arcs = board.out[end]
+    arc = arcs[int(random() * len(arcs))]
+    return arc if can_enter(state, railroad, arc) else -1
 
 
 def seek_branch(state: State, major: int, random: Random) -> int:
-    """A few tries for a way along which a branch of `major` may begin; -1: they failed."""
+    """Try a few random arcs; return one along which a branch line of `major` may begin, or -1 if all failed."""
     towns = state.towns_of[major]
     if not towns or state.rails[major] == 0:
         return -1
     out = state.board.out
     for _ in range(TRIES):
-        ways = out[towns[int(random() * len(towns))]]
-        way = ways[int(random() * len(ways))]
-        if can_enter(state, major, way):
-            return way
+        arcs = out[towns[int(random() * len(towns))]]
+        arc = arcs[int(random() * len(arcs))]
+        if can_enter(state, major, arc):
+            return arc
     return -1
 
 
 def choose_any_rail(state: State, seat: Seat, random: Random, move: Move) -> bool:
-    """Any of all rails that may be laid; False where there is none."""
+    """Choose among all rails that may be laid; return False if there is none."""
     money = state.money[seat]
     rails: list[tuple[int, int, int]] = []
     if not state.must_branch_or_end:
         for railroad in range(state.board.railroads):
-            ways = ways_on(state, railroad)
-            rails += [(moves.LAY_RAIL, railroad, way) for way in ways if rail_cost(state, way) <= money]
+            arcs = extension_arcs(state, railroad)
+            rails += [(moves.LAY_RAIL, railroad, arc) for arc in arcs if rail_cost(state, arc) <= money]
     branch = state.branch[seat]
     if branch != NONE:
-        ways = branch_ways(state, branch)
-        rails += [(moves.BEGIN_BRANCH, branch, way) for way in ways if rail_cost(state, way) <= money]
+        arcs = branch_arcs(state, branch)
+        rails += [(moves.BEGIN_BRANCH, branch, arc) for arc in arcs if rail_cost(state, arc) <= money]
     if not rails:
         return False
     move.kind, move.railroad, move.way = rails[int(random() * len(rails))]
@@ -193,7 +193,7 @@ def choose_any_rail(state: State, seat: Seat, random: Random, move: Move) -> boo
 
 
 def end_of_lay(state: State, seat: Seat) -> int:
-    """The kind of move that lays no more."""
+    """Return the kind of move that ends the lay."""
     if state.rails_laid:
         return moves.DONE
     if state.must_branch_or_end:

@@ -1,4 +1,4 @@
-"""Statistics of many matches of Santa Fe Rails: endings, stranded railroads, towns without any, and cards."""
+"""Statistics of many matches of Santa Fe Rails: endings, stranded railroads, towns without railroads, and cards."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -36,19 +36,19 @@ class SantaFeRailsObserver:
                         self.cards.append((seat, "branch_line", self.turn))
 
     def findings(self, state: State, wins: Sequence[float]) -> list[Finding]:
-        """A railroad is stranded if it has rails left; a town is starved if no railroad reaches it."""
+        """Return findings of one match. A railroad with rails left is stranded, a town without a railroad starved."""
         board = state.board
         found = [Finding("length", state.reason, state.turn_number)]
         found.append(Finding("unlaid", state.reason, major_rails_left(state)))
         for railroad, rails in enumerate(state.rails):
             if rails:
                 found.append(Finding("stranded", board.railroad_names[railroad], rails))
-        for city, name in enumerate(board.city_names):
-            if board.value[city]:
-                railroads = state.railroads_at[city].bit_count()
+        for town, name in enumerate(board.town_names):
+            if board.value[town]:
+                railroads = state.railroads_at[town].bit_count()
                 found.append(Finding("town", name, railroads))
                 if not railroads:
-                    found.append(Finding("starved", name, board.value[city]))
+                    found.append(Finding("starved", name, board.value[town]))
         for seat in range(state.seats):
             place = str(1 + (seat - self.began) % state.seats)
             found.append(Finding("place", place, score(state, seat), wins[seat]))

@@ -1,14 +1,14 @@
-"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+"""The sequence of play: what follows what. Each function continues until some seat owes a decision.
 
 A turn (SF-6): draw, clockwise from the first player (SF-7); choose, all at once (SF-12); reveal (SF-15); boomtown
-counters (SF-52); first lay, second lay (SF-17); the train goes to the left (SF-6), with two players only if the option
-says so (SF-40, SF-56).
+counters (SF-52); first lay, second lay (SF-17); the train passes to the left (SF-6), with two players only if the
+option says so (SF-40, SF-56).
 """
 
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
 from capolinea.core.turn import Turn
-from capolinea.games.santa_fe_rails.display import can_take_anything, draw_top, hand_size, open_cities
+from capolinea.games.santa_fe_rails.display import can_take_anything, draw_top, hand_size, open_towns
 from capolinea.games.santa_fe_rails.events import (
     BranchUnused,
     CardsRevealed,
@@ -36,23 +36,23 @@ from capolinea.games.santa_fe_rails.state import (
     State,
     new_state,
 )
-from capolinea.games.santa_fe_rails.tracks import all_dead, branch_ways, major_rails_left, rail_cost, ways_on
+from capolinea.games.santa_fe_rails.tracks import all_dead, branch_arcs, extension_arcs, major_rails_left, rail_cost
 
 # Set-up.
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
-    """SF-1 to SF-5, SF-45"""
+    """SF-1 to SF-5, SF-45 Deal the cards and begin the first turn."""
     state = new_state(options, version)
     board, seats = state.board, options.seats
     copies = range(max(board.cards))
-    cards = [city for copy in copies for city in range(board.cities) if copy < board.cards[city]]
+    cards = [town for copy in copies for town in range(board.towns) if copy < board.cards[town]]
     cards = chance.shuffled("deal", cards)
     for seat in range(seats):
         state.hand[seat] = sorted(cards[HAND * seat : HAND * (seat + 1)])
     cards = cards[HAND * seats :]
     one, two, _ = stack_sizes(len(cards))
-    short_lines = [board.cities + railroad for railroad in range(board.majors, board.railroads)]
+    short_lines = [board.towns + railroad for railroad in range(board.majors, board.railroads)]
     second = chance.shuffled("stack", cards[one : one + two] + short_lines)
     state.deck = (cards[:one] + second + cards[one + two :])[::-1]
     if options.first == "random":
@@ -67,12 +67,12 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
 
 
 def stack_sizes(cards: int) -> tuple[int, int, int]:
-    """SF-3, SF-45 City cards in each stack of the deck, from its top; what is left over goes to the first ones."""
+    """SF-3, SF-45 Return the city cards in each stack of the deck, top first; the first stacks get the remainder."""
     return (cards + 2) // 3, (cards + 1) // 3, cards // 3
 
 
 def turn(state: State) -> Turn | None:
-    """SF-12 Everybody who has not chosen yet, at once; those who have may change it, but not who had no choice."""
+    """SF-12 All seats choose at once: those that have not chosen owe a card, the others may change it unless forced."""
     if state.stage == OVER:
         return None
     if state.stage != CHOOSE:
@@ -84,7 +84,7 @@ def turn(state: State) -> Turn | None:
 
 
 def next_seat(state: State) -> int:
-    """Clockwise from the actor; NONE once all have had their turn."""
+    """Return the next seat clockwise from the actor, or NONE once all have had their turn."""
     seat = (state.actor + 1) % state.seats
     return NONE if seat == state.first else seat
 
@@ -93,7 +93,7 @@ def next_seat(state: State) -> int:
 
 
 def begin_turn(state: State, log: Log) -> None:
-    """SF-6, SF-40, SF-56"""
+    """SF-6, SF-40, SF-56 Pass the train on and ask the first player to draw."""
     state.turn_number += 1
     if state.seats > 2 or state.options.alternating_start:
         state.first = (state.first + 1) % state.seats
@@ -104,7 +104,7 @@ def begin_turn(state: State, log: Log) -> None:
 
 
 def ask_to_draw(state: State, seat: int, log: Log) -> None:
-    """SF-7 Who has four cards or can have none is passed over."""
+    """SF-7 Ask the next seat that may draw: skip seats that have four cards or nothing to take."""
     while seat != NONE:
         state.actor = seat
         if hand_size(state, seat) < HAND and can_take_anything(state, seat):
@@ -115,7 +115,7 @@ def ask_to_draw(state: State, seat: int, log: Log) -> None:
 
 
 def deal_third(state: State, log: Log) -> None:
-    """SF-41"""
+    """SF-41 Deal the top card to the third hand."""
     if state.seats > 2 or not state.deck:
         return
     state.third.append(draw_top(state, NONE, log))
@@ -124,7 +124,7 @@ def deal_third(state: State, log: Log) -> None:
 
 
 def begin_choosing(state: State, log: Log) -> None:
-    """SF-12, SF-13, SF-16 Who has drawn the triple-turn or the four-in-one has no choice; nor has an empty hand."""
+    """SF-12, SF-13, SF-16 Ask for cards; the triple-turn, the four-in-one and an empty hand leave no choice."""
     state.stage = CHOOSE
     state.actor = NONE
     for seat in range(state.seats):
@@ -136,7 +136,7 @@ def begin_choosing(state: State, log: Log) -> None:
 
 
 def reveal(state: State, log: Log) -> None:
-    """SF-15"""
+    """SF-15 Turn over the chosen cards."""
     for seat, card in enumerate(state.card):
         if card == DOUBLE:
             state.doubles[seat] -= 1
@@ -152,11 +152,11 @@ def reveal(state: State, log: Log) -> None:
 
 
 def ask_for_counters(state: State, seat: int, log: Log) -> None:
-    """SF-52"""
+    """SF-52 Ask the next seat that has played a boomtown card, if a counter fits."""
     state.placed = 0
     while seat != NONE:
         state.actor = seat
-        if state.card[seat] == BOOMTOWN and open_cities(state):
+        if state.card[seat] == BOOMTOWN and open_towns(state):
             return
         seat = next_seat(state)
     begin_lay(state, FIRST_LAY, log)
@@ -169,7 +169,7 @@ def begin_lay(state: State, stage: int, log: Log) -> None:
 
 
 def ask_to_lay(state: State, seat: int, log: Log) -> None:
-    """SF-17 The next who may lay; SF-37, SF-54 unless the game ends here; SF-55 who can't pay a rail passes."""
+    """SF-17 Ask the next seat that can lay. SF-37, SF-54 The game may end here; SF-55 a seat that cannot pay passes."""
     while seat != NONE:
         state.actor = seat
         card = state.card[seat]
@@ -195,28 +195,28 @@ def ask_to_lay(state: State, seat: int, log: Log) -> None:
 
 
 def rails_allowed(card: int) -> int:
-    """SF-17, SF-32 to SF-34"""
+    """SF-17, SF-32 to SF-34 Return how many rails a card allows in one lay."""
     return CITY_RAILS if card < DOUBLE else RAILS[card]
 
 
 def can_lay(state: State, seat: int) -> bool:
-    """Whether `seat` has a rail to lay that it can pay; SF-54 at a dead end only a branch line counts."""
+    """Return whether `seat` can lay and pay a rail; SF-54 once all majors are dead, only a branch line counts."""
     if not state.must_branch_or_end and not state.options.terrain:
         return True
     money = state.money[seat]
     branch = state.branch[seat]
-    if branch != NONE and any([rail_cost(state, way) <= money for way in branch_ways(state, branch)]):
+    if branch != NONE and any([rail_cost(state, arc) <= money for arc in branch_arcs(state, branch)]):
         return True
     if state.must_branch_or_end:
         return False
     for railroad in range(state.board.railroads):
-        if any([rail_cost(state, way) <= money for way in ways_on(state, railroad)]):
+        if any([rail_cost(state, arc) <= money for arc in extension_arcs(state, railroad)]):
             return True
     return False
 
 
 def pass_or_postpone(state: State, seat: int, forced: bool, log: Log) -> None:
-    """SF-44, SF-55 No rail in this lay: a four-in-one's are put off from the first; else it is a pass."""
+    """SF-44, SF-55 Lay no rail: postpone the rails of a four-in-one from the first lay, otherwise pass."""
     if state.card[seat] == FOUR and state.stage == FIRST_LAY:
         state.put_off = True
         if log is not None:
@@ -231,7 +231,7 @@ def pass_or_postpone(state: State, seat: int, forced: bool, log: Log) -> None:
 
 
 def after_rail(state: State, railroad: int, log: Log) -> None:
-    """SF-37 The last rail of the majors ends the game; a lay of one rail is over with it."""
+    """SF-37 End the game with the last rail of the majors; end a lay of one rail with that rail."""
     if state.rails[railroad] == 0 and major_rails_left(state) == 0:
         end_match(state, ALL_LAID, log)
     elif state.rails_to_lay == 0 and state.rails_laid == 1:
@@ -243,7 +243,7 @@ def end_lay(state: State, log: Log) -> None:
 
 
 def end_turn(state: State, log: Log) -> None:
-    """SF-35, SF-36 Branch lines leave the game, the other special cards go back to the display."""
+    """SF-35, SF-36 Remove branch-line cards from the game, return the other special cards to the display."""
     if log is not None:
         log += [BranchUnused(seat, railroad) for seat, railroad in enumerate(state.branch) if railroad != NONE]
     clear_table(state)

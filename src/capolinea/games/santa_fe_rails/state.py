@@ -6,7 +6,7 @@ from capolinea.games.santa_fe_rails.board import BOARD, Board
 from capolinea.games.santa_fe_rails.meta import Options
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWNS, BRANCHES, START_MONEY, START_MONEY_TERRAIN
 
-#: What is owed now (SF-6): a drawn card; a choice, of several seats at once; a boomtown counter; a rail.
+#: The decision that is awaited (SF-6): a drawn card, a choice of several seats at once, a boomtown counter, a rail.
 DRAW: Final = 0
 CHOOSE: Final = 1
 COUNTER: Final = 2
@@ -15,9 +15,9 @@ SECOND_LAY: Final = 4
 OVER: Final = 5
 STAGES: Final = ("draw", "choose", "boomtown", "first_lay", "second_lay", "over")
 
-#: Instead of a seat, a card, a major, a city.
+#: Stands for no seat, no card, no railroad, no town.
 NONE: Final = -1
-#: In `ends`: the track met another of its railroad in the middle of a line (SF-48).
+#: In `ends`: the track has met another track of its railroad in the middle of a line (SF-48).
 JOINED: Final = -1
 
 #: Why a match ended.
@@ -31,83 +31,83 @@ class Table:
 
     options: Options
     version: int
-    """Of the rules it is played by."""
+    """The version of the rules that the match is played by."""
     first: int
-    """SF-5 Who holds the train."""
+    """SF-5 The seat that holds the train."""
     turn_number: int
     """SF-6 The number of the turn, from 1."""
     stage: int
     actor: int
-    """Whose decision it is; NONE while several choose and when it is over."""
+    """The seat that owes the decision; NONE while several choose and when the match is over."""
     money: list[int]
     doubles: list[int]
     """Double-turn cards in hand."""
     boomtowns: list[int]
     """Boomtown cards in hand."""
     branch: list[int]
-    """The major of the branch-line card in hand or, once revealed, on the table and not used yet; or NONE."""
+    """The major of the branch-line card that is in hand or, once revealed, not yet used; or NONE."""
     triple: int
-    """Who has the triple-turn card, in hand or played in this turn; NONE: it lies in the display."""
+    """The seat that holds the triple-turn card or plays it in this turn; NONE while it is in the display."""
     four: int
-    """Who has the four-in-one card, in the same way."""
+    """The same for the four-in-one card."""
     played: list[list[int]]
-    """City cards face up."""
+    """City cards played, face up."""
     doubles_left: int
-    """In the display."""
+    """Double-turn cards in the display."""
     boomtowns_left: int
-    """In the display."""
+    """Boomtown cards in the display."""
     branches_left: list[int]
-    """By major: in the display."""
+    """By major: branch-line cards in the display."""
     counters: list[int]
-    """By place of their value in `Board.counter_values`: boomtown counters left."""
+    """Boomtown counters left, in the order of `Board.counter_values`."""
     boom: list[int]
-    """By city: the value of its counter, or 0."""
+    """By town: the value of its counter, or 0."""
     placed: int
-    """Counters that the actor has placed."""
+    """How many counters the actor has placed."""
     available: list[bool]
-    """By railroad: majors, and short lines that were shown (SF-10)."""
+    """By railroad: whether it may be built: majors, and short lines that have been shown (SF-10)."""
     rails: list[int]
-    """By railroad: left to be laid."""
+    """By railroad: rails left to be laid."""
     owner: list[int]
-    """By line: the railroad that has begun it, or NONE."""
+    """By line: the railroad that has laid a rail on it, or NONE."""
     laid: list[int]
-    """By way: rails laid along it."""
+    """By arc: rails laid along it."""
     ends: list[list[int]]
-    """By railroad, of a major all its tracks: a city, the number of cities + the way it is in the middle of, or JOINED.
-    Of a short line, which may go on from any city, only those in the middle of a line."""
+    """By railroad: where its tracks end. An end is a town, the number of towns + the arc it is in the middle of, or
+    JOINED. For a short line, which may be extended from any of its towns, only ends in the middle of a line."""
     railroads_at: list[int]
-    """By city: the railroads connected to it, as bits (SF-38)."""
+    """By town: the railroads connected to it, as bits (SF-38)."""
     towns_of: list[list[int]]
-    """By railroad: the cities it connects, in the order they were reached."""
+    """By railroad: the towns it connects, in the order they were reached."""
     rails_to_lay: int
     """Rails that the actor may still lay in this lay."""
     rails_laid: int
     """Rails that the actor has laid in this lay."""
     exchanging: bool
-    """SF-32 The actor may still exchange cards."""
+    """SF-32 Whether the actor may still exchange cards."""
     must_branch_or_end: bool
-    """SF-54 The actor begins the branch line or lets the game end."""
+    """SF-54 Whether the actor must begin the branch line or end the game."""
     put_off: bool
-    """SF-53 The four-in-one's rails are to be laid in the second lay."""
+    """SF-53 Whether the rails of the four-in-one are postponed to the second lay."""
     passed: int
     """SF-44 Seats that have passed in this lay, as bits."""
     reason: str
-    """Why the match ended, or nothing."""
+    """Why the match ended, or an empty string."""
 
 
 class Secrets(Table):
     """What not everybody knows, or not in this form: `view.py` says who is shown what (SF-45)."""
 
     hand: list[list[int]]
-    """City cards, in order of their numbers."""
+    """City cards in hand, in ascending order."""
     card: list[int]
-    """What is chosen and, once revealed, played in this turn; NONE: not chosen yet."""
+    """The card that is chosen and, once revealed, played in this turn; NONE before the choice."""
     discarded: list[list[int]]
-    """SF-32 City cards put away."""
+    """SF-32 City cards discarded in an exchange."""
     third: list[int]
     """SF-41 The third hand."""
     deck: list[int]
-    """Its top is its end. A short line is numbered after the cities, by its railroad."""
+    """The top card is the last one. A short line has the number of towns + its railroad."""
 
 
 class State(Secrets):
@@ -214,7 +214,7 @@ class State(Secrets):
 
 
 def new_state(options: Options, version: int) -> State:
-    """The table before anything is dealt: SF-1, SF-2, SF-4."""
+    """Return the table before anything is dealt: SF-1, SF-2, SF-4."""
     board = BOARD
     seats = options.seats
     state = State()
@@ -242,16 +242,16 @@ def new_state(options: Options, version: int) -> State:
     state.boomtowns_left = BOOMTOWNS
     state.branches_left = [BRANCHES] * board.majors
     state.counters = board.counters[:]
-    state.boom = [0] * board.cities
+    state.boom = [0] * board.towns
     state.placed = 0
     state.available = [railroad < board.majors for railroad in range(board.railroads)]
     state.rails = board.rails[:]
     state.owner = [NONE] * board.lines
-    state.laid = [0] * board.ways
+    state.laid = [0] * board.arcs
     state.free = board.length[:]
-    # SF-49 A major without rails has its home as only end.
+    # SF-49 Before its first rail a major ends in its home.
     state.ends = [[board.home[railroad]] if railroad < board.majors else [] for railroad in range(board.railroads)]
-    state.railroads_at = [0] * board.cities
+    state.railroads_at = [0] * board.towns
     state.towns_of = [[] for _ in range(board.railroads)]
     state.rails_to_lay = 0
     state.rails_laid = 0

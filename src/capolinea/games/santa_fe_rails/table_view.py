@@ -12,66 +12,66 @@ class TableView(View, frozen=True):
 
     options: Options
     first: int
-    """SF-5 Who holds the train."""
+    """SF-5 The seat that holds the train."""
     turn_number: int
     """SF-6 The number of the turn, from 1."""
     stage: str
     actor: int
-    """Whose decision it is; NONE while several choose and when it is over."""
+    """The seat that owes the decision; NONE while several choose and when the match is over."""
     money: tuple[int, ...]
     doubles: tuple[int, ...]
     """Double-turn cards in hand."""
     boomtowns: tuple[int, ...]
     """Boomtown cards in hand."""
     branch: tuple[int, ...]
-    """The major of the branch-line card in hand or, once revealed, on the table and not used yet; or NONE."""
+    """The major of the branch-line card that is in hand or, once revealed, not yet used; or NONE."""
     triple: int
-    """Who has the triple-turn card, in hand or played in this turn; NONE: it lies in the display."""
+    """The seat that holds the triple-turn card or plays it in this turn; NONE while it is in the display."""
     four: int
-    """Who has the four-in-one card, in the same way."""
+    """The same for the four-in-one card."""
     played: tuple[tuple[int, ...], ...]
-    """City cards face up."""
+    """City cards played, face up."""
     doubles_left: int
-    """In the display."""
+    """Double-turn cards in the display."""
     boomtowns_left: int
-    """In the display."""
+    """Boomtown cards in the display."""
     branches_left: tuple[int, ...]
-    """By major: in the display."""
+    """By major: branch-line cards in the display."""
     counters: tuple[int, ...]
-    """By place of their value in `Board.counter_values`: boomtown counters left."""
+    """Boomtown counters left, in the order of `Board.counter_values`."""
     boom: tuple[int, ...]
-    """By city: the value of its counter, or 0."""
+    """By town: the value of its counter, or 0."""
     placed: int
-    """Counters that the actor has placed."""
+    """How many counters the actor has placed."""
     available: tuple[bool, ...]
-    """By railroad: majors, and short lines that were shown (SF-10)."""
+    """By railroad: whether it may be built: majors, and short lines that have been shown (SF-10)."""
     rails: tuple[int, ...]
-    """By railroad: left to be laid."""
+    """By railroad: rails left to be laid."""
     owner: tuple[int, ...]
-    """By line: the railroad that has begun it, or NONE."""
+    """By line: the railroad that has laid a rail on it, or NONE."""
     laid: tuple[int, ...]
-    """By way: rails laid along it."""
+    """By arc: rails laid along it."""
     ends: tuple[tuple[int, ...], ...]
-    """By railroad, of a major all its tracks: a city, the number of cities + the way it is in the middle of, or JOINED.
-    Of a short line, which may go on from any city, only those in the middle of a line."""
+    """By railroad: where its tracks end. An end is a town, the number of towns + the arc it is in the middle of, or
+    JOINED. For a short line, which may be extended from any of its towns, only ends in the middle of a line."""
     railroads_at: tuple[int, ...]
-    """By city: the railroads connected to it, as bits (SF-38)."""
+    """By town: the railroads connected to it, as bits (SF-38)."""
     towns_of: tuple[tuple[int, ...], ...]
-    """By railroad: the cities it connects, in the order they were reached."""
+    """By railroad: the towns it connects, in the order they were reached."""
     rails_to_lay: int
     """Rails that the actor may still lay in this lay."""
     rails_laid: int
     """Rails that the actor has laid in this lay."""
     exchanging: bool
-    """SF-32 The actor may still exchange cards."""
+    """SF-32 Whether the actor may still exchange cards."""
     must_branch_or_end: bool
-    """SF-54 The actor begins the branch line or lets the game end."""
+    """SF-54 Whether the actor must begin the branch line or end the game."""
     put_off: bool
-    """SF-53 The four-in-one's rails are to be laid in the second lay."""
+    """SF-53 Whether the rails of the four-in-one are postponed to the second lay."""
     passed: int
     """SF-44 Seats that have passed in this lay, as bits."""
     reason: str
-    """Why the match ended, or nothing."""
+    """Why the match ended, or an empty string."""
 
 
 def show_table(table: Table) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""What a seat may know (SF-45), and a full state that fits it."""
+"""What a seat may know (SF-45), and full states that are consistent with it."""
 
 from capolinea.core.action import Seat
 from capolinea.core.chance import Chance
@@ -11,29 +11,29 @@ from capolinea.games.santa_fe_rails.table_view import TableView, lay_table, show
 
 
 class View(TableView, frozen=True, kw_only=True):
-    """Everything but city cards in others' hands, their choices before the reveal, the deck and cards put away."""
+    """Everything but city cards in others' hands, their choices before the reveal, the deck and their discards."""
 
     hand: tuple[int, ...]
     """The viewer's city cards; none for a spectator."""
     hand_cities: tuple[int, ...]
     """How many city cards each hand has."""
     choice: int
-    """What the viewer has chosen in secret, or NONE; after the reveal it is in `card` like everybody's."""
+    """The card that the viewer has chosen in secret, or NONE; after the reveal it is in `card` like everybody's."""
     has_chosen: tuple[bool, ...]
     card: tuple[int, ...]
-    """Played in this turn: NONE before the reveal."""
+    """The card that each seat plays in this turn; NONE before the reveal."""
     discarded: tuple[int, ...]
-    """City cards that the viewer has put away."""
+    """City cards that the viewer has discarded."""
     discards: tuple[int, ...]
-    """How many city cards each has put away."""
+    """How many city cards each seat has discarded."""
     third: tuple[int, ...]
-    """The third hand, when it is over."""
+    """The third hand, once the match is over."""
     third_size: int
     deck_size: int
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """What `viewer` may know. None is a spectator."""
+    """Return what `viewer` may know. None is a spectator."""
     choosing = state.stage == CHOOSE
     return View(
         viewer,
@@ -52,7 +52,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def state_from_view(view: View) -> State:
-    """The state that `view` describes; cards whose faces are hidden are there, face down."""
+    """Return the state that `view` describes, with FACE_DOWN for every hidden card."""
     state = new_state(view.options, view.version)
     lay_table(state, view)
     state.hand = [[FACE_DOWN] * count for count in view.hand_cities]
@@ -63,14 +63,14 @@ def state_from_view(view: View) -> State:
     state.third = list(view.third) if state.stage == OVER else [FACE_DOWN] * view.third_size
     state.deck = [FACE_DOWN] * view.deck_size
     choosing = state.stage == CHOOSE
-    state.card = [choice_seen(view, seat) for seat in range(state.seats)] if choosing else list(view.card)
+    state.card = [known_choice(view, seat) for seat in range(state.seats)] if choosing else list(view.card)
     for line in range(BOARD.lines):
         state.free[line] -= view.laid[2 * line] + view.laid[2 * line + 1]
     return state
 
 
-def choice_seen(view: View, seat: Seat) -> int:
-    """SF-12, SF-13, SF-16 What the viewer knows of a choice: who had none is known to everybody."""
+def known_choice(view: View, seat: Seat) -> int:
+    """SF-12, SF-13, SF-16 Return what the viewer knows of a choice: forced choices are known to everybody."""
     if seat == view.seat or not view.has_chosen[seat]:
         return view.choice if seat == view.seat else NONE
     if seat == view.triple:
@@ -80,19 +80,19 @@ def choice_seen(view: View, seat: Seat) -> int:
     return FACE_DOWN if view.hand_cities[seat] or view.doubles[seat] or view.boomtowns[seat] else NOTHING
 
 
-def unseen_cities(view: View) -> list[int]:
-    """City cards that the viewer can't place, in order."""
+def unseen_city_cards(view: View) -> list[int]:
+    """Return the city cards whose whereabouts the viewer does not know, in order."""
     left = BOARD.cards[:]
     for cards in (view.hand, view.discarded, view.third, *view.played):
-        for city in cards:
-            left[city] -= 1
-    return [city for city in range(BOARD.cities) for _ in range(left[city])]
+        for town in cards:
+            left[town] -= 1
+    return [town for town in range(BOARD.towns) for _ in range(left[town])]
 
 
 def guess(view: View, seat: Seat, chance: Chance) -> State:
-    """A full state that fits what `seat` sees: unseen cards are dealt anew, a card is chosen where one was."""
+    """Return a random full state consistent with the view: unseen cards are dealt again, hidden choices made again."""
     state = state_from_view(view)
-    unseen = chance.shuffled("guess", unseen_cities(view))
+    unseen = chance.shuffled("guess", unseen_city_cards(view))
     for other in range(state.seats):
         if other != seat:
             state.hand[other] = sorted([unseen.pop() for _ in range(view.hand_cities[other])])
@@ -107,14 +107,14 @@ def guess(view: View, seat: Seat, chance: Chance) -> State:
     return state
 
 
-def guess_deck(state: State, size: int, cities: list[int], chance: Chance) -> list[int]:
-    """SF-3 Short lines that were not shown yet are in the second stack, of which the deck's `size` leaves a part."""
+def guess_deck(state: State, size: int, towns: list[int], chance: Chance) -> list[int]:
+    """SF-3 Return a random deck of `size` cards: short lines not yet shown are in what is left of the second stack."""
     board = state.board
-    hidden = [board.cities + railroad for railroad, shown in enumerate(state.available) if not shown]
+    hidden = [board.towns + railroad for railroad, shown in enumerate(state.available) if not shown]
     _, two, three = stack_sizes(sum(board.cards) - HAND * state.seats)
     second = min(size, three + two + board.railroads - board.majors) - three
     places = sorted([three + place for place in chance.sample("guess", second, len(hidden))]) if hidden else []
-    deck = cities[:]
+    deck = towns[:]
     for place, card in zip(places, chance.shuffled("guess", hidden), strict=True):
         deck.insert(place, card)
     return deck

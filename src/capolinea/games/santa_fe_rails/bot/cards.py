@@ -1,4 +1,4 @@
-"""Which card to draw, to play, to exchange; where counters go: every choice by the points it will probably bring."""
+"""Chooses cards to draw, play and exchange, and places for counters, by the points they will probably bring."""
 
 from collections.abc import Sequence
 
@@ -6,19 +6,19 @@ from capolinea.core.action import Action
 from capolinea.games.santa_fe_rails.actions import BuyBranch, Choose, DrawCity, Exchange, PlaceCounter, Take
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.plans import Planner
-from capolinea.games.santa_fe_rails.display import branch_price, open_cities
+from capolinea.games.santa_fe_rails.display import branch_price, city_cards_in_deck, open_towns
 from capolinea.games.santa_fe_rails.phases.counters import may_stop
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, COUNTERS_PER_CARD, DOUBLE, FOUR, TRIPLE
-from capolinea.games.santa_fe_rails.scoring import card_worth, city_value
+from capolinea.games.santa_fe_rails.scoring import card_worth, town_value
 from capolinea.games.santa_fe_rails.state import NONE
 
 
 def future_value(outlook: Outlook, hand: Sequence[float], draws: float = 0.0) -> float:
-    """What `hand`, the worth of each card, will bring in the turns to come.
+    """Return what a hand will bring in later turns; `hand` lists the worth of each card.
 
-    A fair share of the deck and `draws` more unknown cards come to it.
+    A fair share of the deck and `draws` more unknown cards are added to it.
     """
-    share = min(max(0.0, outlook.turns - 1), cities_in_deck_seen(outlook) / outlook.state.seats)
+    share = min(max(0.0, outlook.turns - 1), city_cards_in_deck(outlook.state) / outlook.state.seats)
     piles = [(worth, 1.0) for worth in hand] + [(outlook.unknown, share + draws)]
     left, total = outlook.turns, 0.0
     for worth, count in sorted(piles, reverse=True):
@@ -28,21 +28,17 @@ def future_value(outlook: Outlook, hand: Sequence[float], draws: float = 0.0) ->
     return total
 
 
-def cities_in_deck_seen(outlook: Outlook) -> int:
-    return outlook.deck - outlook.state.available.count(False)
-
-
 class CardValues:
-    """What it is worth to play each card now: this turn's rails, the card itself, what the hand is good for later."""
+    """What playing each card now is worth: this turn's rails, the card itself, and what the rest of the hand brings."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.planner = Planner(outlook)
-        self.cities = outlook.state.hand[outlook.seat]
-        self.hand = [outlook.worth[city] for city in self.cities]
+        self.cards = outlook.state.hand[outlook.seat]
+        self.hand = [outlook.worth[town] for town in self.cards]
 
     def play(self, card: int, branch: int, draws: float = 0.0) -> float:
-        """`branch`: the major of a branch-line card that goes with it; `draws`: unknown cards that come to the hand."""
+        """Return what playing `card` with a branch line of `branch` is worth; `draws` unknown cards join the hand."""
         outlook, planner, hand = self.outlook, self.planner, self.hand
         if card == TRIPLE:
             return planner.two_lays(3, 0, NONE) + future_value(outlook, hand, draws)
@@ -59,87 +55,87 @@ class CardValues:
         return outlook.worth[card] + sure + planner.two_lays(1, 1, branch) + future_value(outlook, rest, draws)
 
     def best_play(self, branch: int, draws: float = 0.0) -> float:
-        """The best of all that may be played out of the hand as it is."""
+        """Return what the best playable card of the present hand is worth."""
         state, seat = self.outlook.state, self.outlook.seat
-        cards = sorted(set(self.cities))
+        cards = sorted(set(self.cards))
         if state.doubles[seat]:
             cards.append(DOUBLE)
         if state.boomtowns[seat] and branch == NONE:
             cards.append(BOOMTOWN)
-        prices = [self.play(card, branch, draws) for card in cards]
-        if not prices:
+        values = [self.play(card, branch, draws) for card in cards]
+        if not values:
             return self.planner.two_lays(1, 1, branch) + self.outlook.unknown * min(1.0, draws)
-        return max(prices)
+        return max(values)
 
 
 def choose_card(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    prices = CardValues(outlook)
+    values = CardValues(outlook)
     branch = outlook.state.branch[outlook.seat]
-    return max(offers, key=lambda offer: prices.play(offer.card, branch) if isinstance(offer, Choose) else 0.0)
+    return max(offers, key=lambda offer: values.play(offer.card, branch) if isinstance(offer, Choose) else 0.0)
 
 
 def choose_draw(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """A city card, unless this very turn is better with another; nothing, if that is better when the deck is empty."""
+    """Draw a city card unless a special card makes this turn better; decline if the deck is empty and that is best."""
     state, seat, weights = outlook.state, outlook.seat, outlook.weights
-    prices = CardValues(outlook)
+    values = CardValues(outlook)
     branch = state.branch[seat]
     best, chosen = -1e9, offers[0]
     for offer in offers:
         if isinstance(offer, DrawCity):
-            price = prices.best_play(branch, 1.0) + weights["special"]
+            value = values.best_play(branch, 1.0) + weights["special"]
         elif isinstance(offer, Take):
-            price = prices.play(offer.card, branch if offer.card == DOUBLE else NONE)
+            value = values.play(offer.card, branch if offer.card == DOUBLE else NONE)
         elif isinstance(offer, BuyBranch):
-            price = prices.best_play(offer.railroad) - branch_price(state)
+            value = values.best_play(offer.railroad) - branch_price(state)
         else:
-            price = prices.best_play(branch) + weights["special"]
-        if price > best:
-            best, chosen = price, offer
+            value = values.best_play(branch) + weights["special"]
+        if value > best:
+            best, chosen = value, offer
     return chosen
 
 
 def best_counters(outlook: Outlook, most: int) -> list[tuple[float, int, int]]:
-    """Up to `most` counters that bring most, each as gain, city and value; SF-52 one that must be placed may bring less
-    than nothing."""
+    """Return up to `most` of the best counters, each as gain, town and value; SF-52 a counter that must be placed may
+    have a negative gain."""
     state = outlook.state
-    options = sorted([(counter_gain(outlook, city, value), city, value) for city, value in open_cities(state)])
+    options = sorted([(counter_gain(outlook, town, value), town, value) for town, value in open_towns(state)])
     found: list[tuple[float, int, int]] = []
     while options and len(found) < most:
-        gain, city, value = options.pop()
-        if city not in [other for _, other, _ in found] and (gain > 0 or not (found or may_stop(state))):
-            found.append((gain, city, value))
+        gain, town, value = options.pop()
+        if town not in [other for _, other, _ in found] and (gain > 0 or not (found or may_stop(state))):
+            found.append((gain, town, value))
     return found
 
 
-def counter_gain(outlook: Outlook, city: int, value: int) -> float:
-    old = city_value(outlook.state, city)
-    return (value - old) / old * outlook.stakes[city] * outlook.expected[city]
+def counter_gain(outlook: Outlook, town: int, value: int) -> float:
+    old = town_value(outlook.state, town)
+    return (value - old) / old * outlook.stakes[town] * outlook.expected[town]
 
 
 def choose_counter(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """The best one; none, or no second, where it would help others more."""
-    for _, city, value in best_counters(outlook, 1):
-        return PlaceCounter(outlook.seat, city, value)
+    """Place the best counter; place none, or no second one, if it would help others more."""
+    for _, town, value in best_counters(outlook, 1):
+        return PlaceCounter(outlook.seat, town, value)
     return offers[-1]
 
 
 def exchanged(outlook: Outlook, hand: Sequence[float]) -> list[float]:
-    """A hand after the exchange that goes with a double-turn card."""
+    """Return the worth of each card after the exchange that goes with a double-turn card."""
     worst = sorted(hand)
-    for place in range(min(len(worst), cities_in_deck_seen(outlook))):
+    for place in range(min(len(worst), city_cards_in_deck(outlook.state))):
         if is_poor(outlook, worst[place]):
             worst[place] = outlook.unknown
     return worst
 
 
 def is_poor(outlook: Outlook, worth: float) -> bool:
-    """Whether an unknown card is probably better by enough."""
+    """Return whether an unknown card is probably better by enough."""
     return worth < outlook.unknown - outlook.weights["exchange"]
 
 
 def choose_exchange(outlook: Outlook, offers: Sequence[Action]) -> Action | None:
-    """Put away what is poor."""
-    hand = sorted(outlook.state.hand[outlook.seat], key=lambda city: outlook.worth[city])
-    bad = [city for city in hand if is_poor(outlook, outlook.worth[city])][: cities_in_deck_seen(outlook)]
+    """Exchange the poor cards; return None if there are none."""
+    hand = sorted(outlook.state.hand[outlook.seat], key=lambda town: outlook.worth[town])
+    bad = [town for town in hand if is_poor(outlook, outlook.worth[town])][: city_cards_in_deck(outlook.state)]
     exchange = Exchange(outlook.seat, tuple(sorted(bad)))
     return exchange if exchange in offers else None

@@ -1,22 +1,22 @@
-"""How likely a railroad is to be connected to a city when it is all over; flat typed functions that can be compiled.
+"""The chance that a railroad is connected to a town at the end of the match. Compiled.
 
-The numbers were fitted to matches of bots: the odds fall with the rails that are missing, and rise with the rails that
-the railroad has left and with what the cards of the city are worth, for that is where everybody builds.
+The numbers were fitted to matches between bots: the odds fall with the number of missing rails, and rise with the rails
+that the railroad has left and with the worth of the town's cards, because that is where everybody builds.
 """
 
 from math import exp, log
 from typing import Final
 
 from capolinea.games.santa_fe_rails.board import BOARD, Board
-from capolinea.games.santa_fe_rails.bot.reach import FAR
+from capolinea.games.santa_fe_rails.bot.reach import UNREACHABLE
 from capolinea.games.santa_fe_rails.state import State
 
 
 class Odds:
-    """The logarithm of the odds is the sum of these, each times what it is named after.
+    """The logarithm of the odds is the sum of these weights, each times the quantity it is named after.
 
-    `missing`: rails that are missing; `left`: rails that the railroad has left; `all`: those that all majors have left;
-    `card`: what all cards of the city are printed with.
+    `missing`: rails missing to the town; `left`: rails that the railroad has left; `all`: rails that all majors have
+    left; `card`: the total printed value of the town's cards.
     """
 
     def __init__(
@@ -34,14 +34,14 @@ class Odds:
         self.log_left = log_left
         self.all = all
         self.against: list[float] = []
-        """By city and rails that are missing: the odds against it, but for what holds for all of them."""
-        for city in range(board.cities):
-            for rails in range(FAR):
-                odds = missing * rails + log_missing * log(rails or 1) + card * board.value[city] * board.cards[city]
+        """By town and number of missing rails: the odds against a connection, without the factor of `scale`."""
+        for town in range(board.towns):
+            for rails in range(UNREACHABLE):
+                odds = missing * rails + log_missing * log(rails or 1) + card * board.value[town] * board.cards[town]
                 self.against.append(exp(-odds))
 
     def scale(self, left: int, all: int) -> float:
-        """The odds against it that hold for all cities."""
+        """Return the factor of the odds against a connection that is the same for all towns."""
         return exp(-(self.start + self.log_left * log(1 + left) + self.all * all))
 
 
@@ -54,27 +54,27 @@ def odds_of(state: State, railroad: int) -> Odds:
 
 
 def chances(state: State, railroad: int, far: list[int], of_all: int) -> list[float]:
-    """By city; `far` are the rails that are missing, `of_all` those that all majors have left."""
+    """Return the chances by town; `far` counts the missing rails, `of_all` the rails that all majors have left."""
     odds = odds_of(state, railroad)
     against, scale = odds.against, odds.scale(state.rails[railroad], of_all)
     found = [0.0] * len(far)
-    for city in range(len(far)):
-        if far[city] < FAR:
-            found[city] = 1.0 / (1.0 + scale * against[city * FAR + far[city]])
-    for city in state.towns_of[railroad]:
-        found[city] = 1.0
+    for town in range(len(far)):
+        if far[town] < UNREACHABLE:
+            found[town] = 1.0 / (1.0 + scale * against[town * UNREACHABLE + far[town]])
+    for town in state.towns_of[railroad]:
+        found[town] = 1.0
     return found
 
 
 def worth(state: State, railroad: int, far: list[int], of_all: int, stakes: list[float]) -> float:
-    """The sum of all chances times what is at stake."""
+    """Return the sum over all towns of chance times stake."""
     odds = odds_of(state, railroad)
     against, scale = odds.against, odds.scale(state.rails[railroad], of_all)
     total = 0.0
-    for city in range(len(far)):
-        rails = far[city]
-        if rails == 0 and state.railroads_at[city] >> railroad & 1:
-            total += stakes[city]
-        elif rails < FAR:
-            total += stakes[city] / (1.0 + scale * against[city * FAR + rails])
+    for town in range(len(far)):
+        rails = far[town]
+        if rails == 0 and state.railroads_at[town] >> railroad & 1:
+            total += stakes[town]
+        elif rails < UNREACHABLE:
+            total += stakes[town] / (1.0 + scale * against[town * UNREACHABLE + rails])
     return total

@@ -1,4 +1,4 @@
-"""`hard`: weighs every card and every rail by the points it will bring, to itself and to the others."""
+"""`hard`: weighs every card and every rail by the points it will bring to itself and to its opponents."""
 
 from collections.abc import Sequence
 
@@ -12,15 +12,15 @@ from capolinea.games.santa_fe_rails.bot.weights import HARD, Weights
 from capolinea.games.santa_fe_rails.view import View
 
 
-def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    return play_by(HARD, seen, offers)
+def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    return play_by(HARD, view, offers)
 
 
-def play_by(weights: Weights, seen: View, offers: Sequence[Action]) -> Action:
-    """What these weights advise."""
+def play_by(weights: Weights, view: View, offers: Sequence[Action]) -> Action:
+    """Return the best offer by these weights."""
     if len(offers) == 1:
         return offers[0]
-    outlook = Outlook(seen, weights)
+    outlook = Outlook(view, weights)
     first = offers[0]
     if isinstance(first, Choose):
         return choose_card(outlook, offers)

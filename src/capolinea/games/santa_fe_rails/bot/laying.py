@@ -1,4 +1,4 @@
-"""Which rail to lay next."""
+"""Chooses the next rail to lay."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from capolinea.games.santa_fe_rails.tracks import bonus_times
 
 
 def choose_lay(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """An exchange first; then the first rail of the best plan, or nothing more where that would help others."""
+    """Exchange cards first; then lay the first rail of the best plan, or end the lay if the plan would help others."""
     state, seat = outlook.state, outlook.seat
     if state.exchanging:
         exchange = choose_exchange(outlook, offers)
@@ -25,12 +25,12 @@ def choose_lay(outlook: Outlook, offers: Sequence[Action]) -> Action:
     plan = Planner(outlook).best(state.rails_to_lay, bonus_times(state.card[seat]), state.branch[seat])
     if not plan.rails or (plan.gain < 0 and isinstance(offers[-1], Done | Pass)):
         return offers[-1]
-    railroad, way, branch = plan.rails[0]
-    return BeginBranch(seat, railroad, way) if branch else LayRail(seat, railroad, way)
+    railroad, arc, branch = plan.rails[0]
+    return BeginBranch(seat, railroad, arc) if branch else LayRail(seat, railroad, arc)
 
 
 def end_or_go_on(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """SF-54 Who is ahead lets it end; others go on with the branch line."""
+    """SF-54 End the game if ahead, otherwise continue with the branch line."""
     state, seat = outlook.state, outlook.seat
     points = [score(state, each) for each in range(state.seats)]
     if points[seat] >= max(points):

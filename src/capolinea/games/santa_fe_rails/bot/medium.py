@@ -1,4 +1,4 @@
-"""`medium`."""
+"""`medium`: like `hard`, but ignores its opponents and looks less far ahead."""
 
 from collections.abc import Sequence
 
@@ -9,5 +9,5 @@ from capolinea.games.santa_fe_rails.bot.weights import MEDIUM
 from capolinea.games.santa_fe_rails.view import View
 
 
-def play_medium(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    return play_by(MEDIUM, seen, offers)
+def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    return play_by(MEDIUM, view, offers)

@@ -1,26 +1,26 @@
-"""The best rails for a lay: for each railroad the best plan of so many rails, then the best split of the rails."""
+"""Plans a lay: for each railroad the best plan for each number of rails, then the best split among railroads."""
 
 from typing import NamedTuple
 
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.state import NONE, State
 from capolinea.games.santa_fe_rails.tracks import (
-    branch_ways,
+    branch_arcs,
     can_enter,
+    extension_arcs,
     first_bonus,
     prospect,
     put_rail,
     rail_cost,
     square_bonus,
-    ways_on,
 )
 
 Rail = tuple[int, int, bool]
-"""Railroad, way, whether it begins a branch line."""
+"""Railroad, arc, and whether it begins a branch line."""
 
 
 class Plan(NamedTuple):
-    """Rails of one railroad or several, in order, and what they bring."""
+    """Rails of one or more railroads, in order, and what they bring."""
 
     gain: float
     rails: tuple[Rail, ...]
@@ -30,17 +30,18 @@ NOTHING_LAID = Plan(0.0, ())
 
 
 class Planner:
-    """Remembers the plans it has made for one outlook."""
+    """Makes plans for one outlook and remembers them."""
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self.known: dict[tuple[int, int, bool], list[Plan]] = {}
         self.depth: dict[tuple[int, int, bool], int] = {}
         self.values: list[dict[tuple[int, ...], float]] = [{} for _ in outlook.values]
-        """By railroad and where its tracks and cities are: what its chances are worth."""
+        """By railroad and position key: by how much the worth of its chances changes."""
 
     def plans(self, railroad: int, most: int, times: int, branch: bool) -> list[Plan]:
-        """By number of rails, from none to `most` or as many as can be laid; bonuses count `times`."""
+        """Return the best plan for each number of rails from 0 to `most`, or to as many as can be laid; bonuses count
+        `times`."""
         key = (railroad, times, branch)
         if self.depth.get(key, -1) < most:
             self.known[key] = self.make_plans(railroad, most, times, branch)
@@ -48,7 +49,7 @@ class Planner:
         return self.known[key][: most + 1]
 
     def splits(self, most: int, times: int, branch: int) -> list[Plan | None]:
-        """By number of rails: the best of all railroads together; a branch-line card of major `branch` may be used."""
+        """Return the best plan of all railroads for each number of rails; `branch` is a branch-line card's major."""
         state = self.outlook.state
         table: list[Plan | None] = [NOTHING_LAID] + [None] * most
         for railroad in range(state.board.railroads):
@@ -69,7 +70,7 @@ class Planner:
         return table
 
     def best(self, most: int, times: int, branch: int) -> Plan:
-        """At least one rail where there is any."""
+        """Return the best plan with at least one rail, or NOTHING_LAID if no rail can be laid."""
         found = [plan for plan in self.splits(most, times, branch)[1:] if plan is not None]
         return max(found, key=lambda plan: plan.gain) if found else NOTHING_LAID
 
@@ -77,13 +78,13 @@ class Planner:
         return self.best(most, times, branch).gain
 
     def two_lays(self, each: int, times: int, branch: int) -> float:
-        """What a turn with `each` rails in both lays brings; the others come in between."""
+        """Return what a turn with `each` rails in both lays brings; opponents lay in between."""
         first = self.gain(each, times, branch)
         both = max(first, self.gain(2 * each, times, branch))
         return first + self.outlook.weights["second"] * (both - first)
 
     def make_plans(self, railroad: int, most: int, times: int, branch: bool) -> list[Plan]:
-        """A beam search: the best few beginnings are followed rail by rail."""
+        """Make plans by beam search: extend the best few plans rail by rail."""
         outlook, values = self.outlook, self.values[railroad]
         found = [NOTHING_LAID]
         width = int(outlook.weights["beam"])
@@ -112,7 +113,7 @@ class Planner:
 
 
 def together(one: Plan, two: Plan) -> tuple[Rail, ...]:
-    """The rails of the plan that brings more for each rail first: if something changes, the better part is done."""
+    """Return the rails of both plans, those with more gain per rail first in case the rest is never laid."""
     if not one.rails or two.gain * len(one.rails) > one.gain * len(two.rails):
         return two.rails + one.rails
     return one.rails + two.rails
@@ -123,9 +124,9 @@ def by_gain(grown: tuple[float, float, State, tuple[Rail, ...]]) -> float:
 
 
 def position_key(state: State, railroad: int) -> tuple[int, ...]:
-    """What tells two positions of a railroad apart: its cities and how far its tracks are."""
-    cities = state.board.cities
-    ends = [end if end < cities else end + 1000 * state.laid[end - cities] for end in state.ends[railroad]]
+    """Return what distinguishes two positions of a railroad: its towns and where its tracks end."""
+    towns = state.board.towns
+    ends = [end if end < towns else end + 1000 * state.laid[end - towns] for end in state.ends[railroad]]
     return tuple(sorted(ends) + sorted(state.towns_of[railroad]))
 
 
@@ -134,40 +135,40 @@ def begins(rails: tuple[Rail, ...]) -> bool:
 
 
 def next_rails(outlook: Outlook, state: State, railroad: int, branch: bool) -> list[Rail]:
-    """Every rail of `railroad` that could be laid and paid; a branch line only where no track goes anyway."""
+    """Return every rail of `railroad` that could be laid and paid; a branch line only where no track can go without."""
     if state.rails[railroad] == 0:
         return []
     money = state.money[outlook.seat]
-    plain = ways_on(state, railroad)
-    rails = [(railroad, way, False) for way in plain]
+    plain = extension_arcs(state, railroad)
+    rails = [(railroad, arc, False) for arc in plain]
     if branch:
-        rails += [(railroad, way, True) for way in branch_ways(state, railroad) if way not in plain]
+        rails += [(railroad, arc, True) for arc in branch_arcs(state, railroad) if arc not in plain]
     return [rail for rail in rails if rail_cost(state, rail[1]) <= money] if state.options.terrain else rails
 
 
 def lay(outlook: Outlook, state: State, rail: Rail, times: int) -> tuple[float, State]:
-    """What a rail brings besides the chances of its railroad, and the position after it.
+    """Return what a rail brings besides the chances of its railroad, and the position after it.
 
-    Whom it keeps off is asked of the next rail only.
+    What it blocks is counted for the next rail only.
     """
-    railroad, way, branch = rail
-    line = way >> 1
+    railroad, arc, branch = rail
+    line = arc >> 1
     gift = outlook.weights["gift"]
-    paid = prospect(state, NONE, railroad, way)
+    paid = prospect(state, NONE, railroad, arc)
     bonus = paid.first + paid.square
     gain = (times + gift) * bonus - paid.cost
     if state.owner[line] == NONE and state is outlook.state and outlook.weights["block"]:
         gain += outlook.close(line, railroad)
     after = copy_for_planning(state, railroad)
-    put_rail(after, railroad, way, branch)
+    put_rail(after, railroad, arc, branch)
     after.money[outlook.seat] += times * bonus - paid.cost
     if gift:
-        gain -= gift * exposed_bonus(after, railroad, way, paid.city)
+        gain -= gift * exposed_bonus(after, railroad, arc, paid.town)
     return gain, after
 
 
 def copy_for_planning(state: State, railroad: int) -> State:
-    """A copy for laying rails of one railroad: all that rails don't change is shared."""
+    """Return a copy for laying rails of one railroad; everything that such rails do not change is shared."""
     new = State()
     new.board = state.board
     new.options = state.options
@@ -186,22 +187,22 @@ def copy_for_planning(state: State, railroad: int) -> State:
     return new
 
 
-def exposed_bonus(state: State, railroad: int, way: int, city: int) -> int:
-    """Bonuses that the next rail of anybody may bring where `way` was laid along, which has connected `city`."""
+def exposed_bonus(state: State, railroad: int, arc: int, town: int) -> int:
+    """Return the bonus left for the next player after a rail along `arc`, which has connected `town` or NONE."""
     board = state.board
-    if state.free[way >> 1] == 1 and state.laid[way ^ 1] == 0:
-        return bonus_at(state, railroad, board.head[way])
-    if city == NONE:
+    if state.free[arc >> 1] == 1 and state.laid[arc ^ 1] == 0:
+        return bonus_at(state, railroad, board.head[arc])
+    if town == NONE:
         return 0
     most = 0
-    for ahead in board.out[city]:
+    for ahead in board.out[town]:
         if board.length[ahead >> 1] == 1 and can_enter(state, railroad, ahead):
             most = max(most, bonus_at(state, railroad, board.head[ahead]))
     return most
 
 
-def bonus_at(state: State, railroad: int, city: int) -> int:
-    """SF-28, SF-29 What connecting `city` would bring."""
-    if state.railroads_at[city] >> railroad & 1:
+def bonus_at(state: State, railroad: int, town: int) -> int:
+    """SF-28, SF-29 Return the bonus for connecting `town`."""
+    if state.railroads_at[town] >> railroad & 1:
         return 0
-    return first_bonus(state, city) + square_bonus(state, railroad, city)
+    return first_bonus(state, town) + square_bonus(state, railroad, town)

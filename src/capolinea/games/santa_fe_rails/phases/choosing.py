@@ -1,4 +1,4 @@
-"""SF-12 to SF-16, SF-47: choosing a card, all at once and hidden."""
+"""SF-12 to SF-16, SF-47: choosing a card, simultaneously and in secret."""
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
@@ -13,9 +13,9 @@ from capolinea.games.santa_fe_rails.state import CHOOSE, NONE, State
 
 
 def playable(state: State, seat: Seat) -> list[int]:
-    """SF-12, SF-13 What `seat` may choose, in order; a boomtown never goes with a branch line.
+    """SF-12, SF-13 Return the cards that `seat` may choose, in order; a boomtown never goes with a branch line.
 
-    Who holds the triple-turn or the four-in-one has it chosen already.
+    A seat that holds the triple-turn or the four-in-one is not asked: that card is chosen for it.
     """
     cards = sorted(set(state.hand[seat]))
     if state.doubles[seat]:
@@ -29,7 +29,7 @@ def refuse_choose(state: State, action: Choose) -> Refusal | None:
     seat, card = action.seat, action.card
     if state.stage != CHOOSE:
         return Refusal("choose.not_now", "SF-12")
-    if card not in SPECIALS and not 0 <= card < state.board.cities:
+    if card not in SPECIALS and not 0 <= card < state.board.towns:
         return Refusal("choose.no_such_card", "SF-12")
     if seat in (state.triple, state.four):
         return Refusal("choose.forced", "SF-13")
@@ -43,14 +43,14 @@ def refuse_choose(state: State, action: Choose) -> Refusal | None:
 
 
 def offer_choices(state: State, seat: Seat) -> list[Action]:
-    """Cities, then special cards; not what is chosen already."""
+    """Offer city cards, then special cards, but not the card that is already chosen."""
     if seat in (state.triple, state.four):
         return []
     return [Choose(seat, card) for card in playable(state, seat) if card != state.card[seat]]
 
 
 def choose(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SF-12 The last one to choose has all cards revealed."""
+    """SF-12 Put a card face down; once all have chosen, reveal the cards."""
     seat, card = move.seat, move.card
     if log is not None:
         if state.card[seat] == NONE:

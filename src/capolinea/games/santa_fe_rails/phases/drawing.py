@@ -92,11 +92,11 @@ def offer_decline(state: State, seat: Seat) -> list[Action]:
 def draw_city(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SF-8, SF-10"""
     seat = move.seat
-    city = draw_top(state, seat, log)
-    insort(state.hand[seat], city)
+    town = draw_top(state, seat, log)
+    insort(state.hand[seat], town)
     if log is not None:
         log.append(CityDrawn(seat, len(state.deck)))
-        log.append(CitySeen(seat, city))
+        log.append(CitySeen(seat, town))
     ask_to_draw(state, seat, log)
 
 

@@ -5,7 +5,7 @@ from capolinea.core.chance import Chance
 from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, EndGame, Exchange, LayRail, Pass, PutOff
-from capolinea.games.santa_fe_rails.display import cities_in_deck, draw_top
+from capolinea.games.santa_fe_rails.display import city_cards_in_deck, draw_top
 from capolinea.games.santa_fe_rails.events import CardsExchanged, ExchangeSeen, RailLaid
 from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR
@@ -13,14 +13,14 @@ from capolinea.games.santa_fe_rails.sequence import after_rail, can_lay, end_lay
 from capolinea.games.santa_fe_rails.state import DEAD_ENDS, FIRST_LAY, NONE, OVER, SECOND_LAY, State
 from capolinea.games.santa_fe_rails.tracks import (
     bonuses,
-    branch_ways,
+    branch_arcs,
     can_enter,
     continues,
+    extension_arcs,
     put_rail,
     rail_cost,
     reaches,
     starts,
-    ways_on,
 )
 
 
@@ -33,41 +33,41 @@ def is_lay(state: State) -> bool:
 
 def refuse_lay(state: State, action: LayRail) -> Refusal | None:
     """SF-17 to SF-26, SF-43"""
-    seat, railroad, way = action.seat, action.railroad, action.way
-    refusal = refuse_rail(state, seat, railroad, way)
+    seat, railroad, arc = action.seat, action.railroad, action.way
+    refusal = refuse_rail(state, seat, railroad, arc)
     if refusal is not None:
         return refusal
     if state.must_branch_or_end:
         return Refusal("lay.dead_ends", "SF-54", {"railroad": state.branch[seat]}, EndGame(seat))
-    if continues(state, railroad, way):
-        return refuse_cost(state, seat, way)
-    refusal = refuse_entry(state, railroad, way)
+    if continues(state, railroad, arc):
+        return refuse_cost(state, seat, arc)
+    refusal = refuse_entry(state, railroad, arc)
     if refusal is not None:
         return refusal
-    if state.board.tail[way] not in starts(state, railroad):
-        return refuse_start(state, seat, railroad, way)
-    return refuse_cost(state, seat, way)
+    if state.board.tail[arc] not in starts(state, railroad):
+        return refuse_start(state, seat, railroad, arc)
+    return refuse_cost(state, seat, arc)
 
 
-def refuse_start(state: State, seat: Seat, railroad: int, way: int) -> Refusal:
-    """SF-19 to SF-21 No track can go on from the city where `way` begins; a branch line perhaps can."""
-    city = state.board.tail[way]
+def refuse_start(state: State, seat: Seat, railroad: int, arc: int) -> Refusal:
+    """SF-19 to SF-21 Say why no track can be extended from where `arc` begins; suggest a branch line if it is legal."""
+    town = state.board.tail[arc]
     if not state.towns_of[railroad]:
         return Refusal("lay.first_rail", "SF-19", {"railroad": railroad, "home": state.board.home[railroad]})
     if railroad >= state.board.majors:
-        return Refusal("lay.not_connected", "SF-21", {"railroad": railroad, "city": city})
-    branch = BeginBranch(seat, railroad, way)
+        return Refusal("lay.not_connected", "SF-21", {"railroad": railroad, "city": town})
+    branch = BeginBranch(seat, railroad, arc)
     fix = branch if refuse_begin_branch(state, branch) is None else None
-    return Refusal("lay.no_track_there", "SF-20", {"railroad": railroad, "city": city}, fix)
+    return Refusal("lay.no_track_there", "SF-20", {"railroad": railroad, "city": town}, fix)
 
 
-def refuse_rail(state: State, seat: Seat, railroad: int, way: int) -> Refusal | None:
-    """What is the same for every rail: whether it is time, and whether there are such a rail and such a way."""
+def refuse_rail(state: State, seat: Seat, railroad: int, arc: int) -> Refusal | None:
+    """Check what is the same for every rail: the time, the railroad and the arc."""
     if not is_lay(state):
         return Refusal("lay.not_now", "SF-6")
     if state.rails_to_lay == 0:
         return Refusal("lay.all_laid", "SF-17", {}, Done(seat))
-    if not 0 <= railroad < state.board.railroads or not 0 <= way < state.board.ways:
+    if not 0 <= railroad < state.board.railroads or not 0 <= arc < state.board.arcs:
         return Refusal("lay.no_such_line", "SF-18")
     if not state.available[railroad]:
         return Refusal("lay.not_available", "SF-10", {"railroad": railroad})
@@ -76,14 +76,14 @@ def refuse_rail(state: State, seat: Seat, railroad: int, way: int) -> Refusal | 
     return None
 
 
-def refuse_entry(state: State, railroad: int, way: int) -> Refusal | None:
-    """SF-22 to SF-24, SF-48 Why a track can't go into a line from the city where `way` begins."""
-    if can_enter(state, railroad, way):
+def refuse_entry(state: State, railroad: int, arc: int) -> Refusal | None:
+    """SF-22 to SF-24, SF-48 Say why a track cannot enter a line from the town where `arc` begins."""
+    if can_enter(state, railroad, arc):
         return None
-    line = way >> 1
+    line = arc >> 1
     owner = state.owner[line]
-    if not state.board.is_open[way]:
-        return Refusal("lay.against_arrow", "SF-22", {"city": state.board.head[way]})
+    if not state.board.is_open[arc]:
+        return Refusal("lay.against_arrow", "SF-22", {"city": state.board.head[arc]})
     if state.free[line] == 0:
         return Refusal("lay.line_full", "SF-18", {"owner": owner})
     if owner not in (NONE, railroad):
@@ -91,47 +91,47 @@ def refuse_entry(state: State, railroad: int, way: int) -> Refusal | None:
     return Refusal("lay.twin_line", "SF-24", {"railroad": railroad})
 
 
-def refuse_cost(state: State, seat: Seat, way: int) -> Refusal | None:
+def refuse_cost(state: State, seat: Seat, arc: int) -> Refusal | None:
     """SF-43"""
-    cost, money = rail_cost(state, way), state.money[seat]
+    cost, money = rail_cost(state, arc), state.money[seat]
     return Refusal("lay.too_dear", "SF-43", {"cost": cost, "money": money}) if cost > money else None
 
 
 def refuse_begin_branch(state: State, action: BeginBranch) -> Refusal | None:
     """SF-21, SF-35, SF-49"""
-    seat, railroad, way = action.seat, action.railroad, action.way
-    refusal = refuse_rail(state, seat, railroad, way)
+    seat, railroad, arc = action.seat, action.railroad, action.way
+    refusal = refuse_rail(state, seat, railroad, arc)
     if refusal is not None:
         return refusal
     if state.branch[seat] != railroad:
         return Refusal("branch.no_card", "SF-21", {"railroad": railroad})
     if not state.towns_of[railroad]:
         return Refusal("branch.no_rail_yet", "SF-49", {"railroad": railroad})
-    city = state.board.tail[way]
-    if city not in state.towns_of[railroad]:
-        return Refusal("branch.not_connected", "SF-21", {"railroad": railroad, "city": city})
-    if continues(state, railroad, way):
+    town = state.board.tail[arc]
+    if town not in state.towns_of[railroad]:
+        return Refusal("branch.not_connected", "SF-21", {"railroad": railroad, "city": town})
+    if continues(state, railroad, arc):
         return Refusal(
-            "branch.track_goes_there", "SF-18", {"railroad": railroad}, suggest_plain_rail(state, seat, railroad, way)
+            "branch.track_goes_there", "SF-18", {"railroad": railroad}, suggest_plain_rail(state, seat, railroad, arc)
         )
-    return refuse_entry(state, railroad, way) or refuse_cost(state, seat, way)
+    return refuse_entry(state, railroad, arc) or refuse_cost(state, seat, arc)
 
 
-def suggest_plain_rail(state: State, seat: Seat, railroad: int, way: int) -> Action | None:
-    """The same rail without the card, where it may be laid so."""
-    plain = LayRail(seat, railroad, way)
+def suggest_plain_rail(state: State, seat: Seat, railroad: int, arc: int) -> Action | None:
+    """Return the same rail without the branch-line card if that is legal, otherwise None."""
+    plain = LayRail(seat, railroad, arc)
     return plain if refuse_lay(state, plain) is None else None
 
 
 def offer_rails(state: State, seat: Seat) -> list[Action]:
-    """By railroad and way."""
+    """Offer rails by railroad and arc."""
     offers: list[Action] = []
     if state.rails_to_lay and not state.must_branch_or_end:
         money = state.money[seat]
         for railroad in range(state.board.railroads):
-            for way in ways_on(state, railroad):
-                if rail_cost(state, way) <= money:
-                    offers.append(LayRail(seat, railroad, way))
+            for arc in extension_arcs(state, railroad):
+                if rail_cost(state, arc) <= money:
+                    offers.append(LayRail(seat, railroad, arc))
     return offers
 
 
@@ -140,7 +140,7 @@ def offer_branches(state: State, seat: Seat) -> list[Action]:
     if state.rails_to_lay == 0 or branch == NONE:
         return []
     money = state.money[seat]
-    return [BeginBranch(seat, branch, way) for way in branch_ways(state, branch) if rail_cost(state, way) <= money]
+    return [BeginBranch(seat, branch, arc) for arc in branch_arcs(state, branch) if rail_cost(state, arc) <= money]
 
 
 def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
@@ -148,21 +148,21 @@ def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def begin_branch(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SF-35 The card is used and leaves the game."""
+    """SF-35 Lay a rail with the branch-line card, which leaves the game."""
     state.branch[move.seat] = NONE
     lay(state, move, True, log)
 
 
 def lay(state: State, move: Move, branch: bool, log: Log) -> None:
-    """SF-28 to SF-30, SF-43, SF-51 Pay, lay, receive; the next rail of the lay is judged as any (SF-54)."""
-    seat, railroad, way = move.seat, move.railroad, move.way
-    cost, city = rail_cost(state, way), reaches(state, railroad, way)
-    first, square = bonuses(state, state.card[seat], railroad, city)
+    """SF-28 to SF-30, SF-43, SF-51 Pay, lay the rail, receive bonuses; the next rail is judged anew (SF-54)."""
+    seat, railroad, arc = move.seat, move.railroad, move.way
+    cost, town = rail_cost(state, arc), reaches(state, railroad, arc)
+    first, square = bonuses(state, state.card[seat], railroad, town)
     if log is not None:
-        segment = state.board.segment_of(way, state.laid[way])
-        log.append(RailLaid(seat, railroad, way, segment, branch, cost, city, first, square))
+        segment = state.board.segment_of(arc, state.laid[arc])
+        log.append(RailLaid(seat, railroad, arc, segment, branch, cost, town, first, square))
     state.money[seat] += first + square - cost
-    put_rail(state, railroad, way, branch)
+    put_rail(state, railroad, arc, branch)
     state.rails_to_lay -= 1
     state.rails_laid += 1
     state.exchanging = False
@@ -174,7 +174,7 @@ def lay(state: State, move: Move, branch: bool, log: Log) -> None:
 
 
 def sub_hands(cards: list[int], most: int) -> list[tuple[int, ...]]:
-    """Every choice of one to `most` of `cards`, which are in order; equal cards are alike."""
+    """Return every choice of 1 to `most` of `cards`, which are sorted; equal cards are alike."""
     found: list[tuple[int, ...]] = []
     for bits in range(1, 1 << len(cards)):
         picked = tuple([card for place, card in enumerate(cards) if bits >> place & 1])
@@ -185,15 +185,15 @@ def sub_hands(cards: list[int], most: int) -> list[tuple[int, ...]]:
 
 def refuse_exchange(state: State, action: Exchange) -> Refusal | None:
     """SF-32"""
-    seat, cities = action.seat, action.cities
+    seat, cards = action.seat, action.cities
     if state.stage != SECOND_LAY or state.card[seat] != DOUBLE:
         return Refusal("exchange.not_now", "SF-32")
     if not state.exchanging:
         return Refusal("exchange.too_late", "SF-32")
-    left = cities_in_deck(state)
-    if len(cities) > left:
+    left = city_cards_in_deck(state)
+    if len(cards) > left:
         return Refusal("exchange.too_many", "SF-32", {"left": left})
-    if cities not in sub_hands(state.hand[seat], left):
+    if cards not in sub_hands(state.hand[seat], left):
         return Refusal("exchange.not_held", "SF-32")
     return None
 
@@ -201,16 +201,16 @@ def refuse_exchange(state: State, action: Exchange) -> Refusal | None:
 def offer_exchanges(state: State, seat: Seat) -> list[Action]:
     if not state.exchanging:
         return []
-    return [Exchange(seat, cities) for cities in sub_hands(state.hand[seat], cities_in_deck(state))]
+    return [Exchange(seat, cards) for cards in sub_hands(state.hand[seat], city_cards_in_deck(state))]
 
 
 def exchange(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SF-32, SF-10"""
+    """SF-32, SF-10 Discard cards and draw as many."""
     seat, given = move.seat, move.cities
     hand = state.hand[seat]
-    for city in given:
-        hand.remove(city)
-        state.discarded[seat].append(city)
+    for card in given:
+        hand.remove(card)
+        state.discarded[seat].append(card)
     got = [draw_top(state, seat, log) for _ in given]
     hand += got
     hand.sort()
@@ -219,7 +219,7 @@ def exchange(state: State, move: Move, chance: Chance, log: Log) -> None:
         log.append(CardsExchanged(seat, len(got), len(state.deck)))
         log.append(ExchangeSeen(seat, given, tuple(got)))
     if not can_lay(state, seat):
-        # SF-55 Nothing but the exchange has kept this seat from passing.
+        # SF-55 Only the exchange kept this seat from passing.
         lay_nothing(state, seat, True, log)
 
 
@@ -231,7 +231,7 @@ def is_first_of_four(state: State, seat: Seat) -> bool:
 
 
 def refuse_done(state: State, action: Done) -> Refusal | None:
-    """SF-17, SF-32 to SF-34 At least one rail."""
+    """SF-17, SF-32 to SF-34 Require at least one rail."""
     if state.rails_laid:
         return None
     seat = action.seat
@@ -250,7 +250,7 @@ def refuse_put_off(state: State, action: PutOff) -> Refusal | None:
 
 
 def offer_put_off(state: State, seat: Seat) -> list[Action]:
-    """SF-9 Who has the four-in-one has no branch line, and is never asked at a dead end."""
+    """SF-9 A holder of the four-in-one has no branch line, so it is never asked once all majors are dead."""
     return [PutOff(seat)] if is_first_of_four(state, seat) and state.rails_laid == 0 else []
 
 
@@ -277,7 +277,7 @@ def offer_pass(state: State, seat: Seat) -> list[Action]:
 
 
 def pass_over(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SF-44, SF-53 Whether it is a pass or puts rails off, the card says."""
+    """SF-44, SF-53 Pass, or postpone the rails of a four-in-one."""
     lay_nothing(state, move.seat, False, log)
 
 

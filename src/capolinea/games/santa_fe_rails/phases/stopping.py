@@ -1,4 +1,4 @@
-"""SF-32 to SF-34, SF-52: a lay, or the placing of counters, that ends because its player says so."""
+"""SF-32 to SF-34, SF-52: ending a lay, or the placing of counters, by choice."""
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance

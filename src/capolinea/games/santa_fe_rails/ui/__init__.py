@@ -1,4 +1,4 @@
-"""How Santa Fe Rails looks and speaks at the table."""
+"""How Santa Fe Rails is drawn and put into words."""
 
 from typing import Final
 

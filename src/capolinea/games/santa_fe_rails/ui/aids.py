@@ -1,4 +1,4 @@
-"""What a player could work out from the view with patience: worth, bonuses, dead tracks, what may be laid."""
+"""What a patient player could work out from the view: worth, bonuses, dead tracks, what may be laid."""
 
 from typing import NamedTuple, TypeVar
 
@@ -6,7 +6,7 @@ from capolinea.core.action import Action
 from capolinea.games.santa_fe_rails.actions import BeginBranch, BuyBranch, Choose, Exchange, LayRail, PlaceCounter, Take
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.phases.counters import put_counter
-from capolinea.games.santa_fe_rails.scoring import card_worth, city_value, railroad_count, score
+from capolinea.games.santa_fe_rails.scoring import card_worth, railroad_count, score, town_value
 from capolinea.games.santa_fe_rails.state import JOINED, NONE
 from capolinea.games.santa_fe_rails.tracks import Prospect, connect, is_dead, is_dead_end, prospect
 from capolinea.games.santa_fe_rails.ui.table import Now, state_of
@@ -16,7 +16,7 @@ A = TypeVar("A", bound=Action)
 
 
 def is_to_act(view: View) -> bool:
-    """Whether the viewer alone is asked."""
+    """Return whether the viewer alone owes a decision."""
     return view.seat is not None and view.seat == view.actor
 
 
@@ -24,32 +24,32 @@ def is_to_act(view: View) -> bool:
 
 
 def offered(now: Now, kind: type[A]) -> list[A]:
-    """The viewer's offers of one kind, in order."""
+    """Return the viewer's offers of one kind, in order."""
     return [action for action in now.offers if isinstance(action, kind)]
 
 
 def may_choose(now: Now) -> list[int]:
-    """SF-12 Cards the viewer may put face down, now or instead of another."""
+    """SF-12 Return the cards that the viewer may put face down, perhaps instead of another."""
     return [action.card for action in offered(now, Choose)]
 
 
 def may_take(now: Now) -> list[int]:
-    """SF-8 Special cards the viewer may take now."""
+    """SF-8 Return the special cards that the viewer may take now."""
     return [action.card for action in offered(now, Take)]
 
 
 def may_buy(now: Now) -> list[int]:
-    """SF-8 Majors whose branch line the viewer may buy now."""
+    """SF-8 Return the majors whose branch line the viewer may buy now."""
     return [action.railroad for action in offered(now, BuyBranch)]
 
 
 def may_place(now: Now) -> list[tuple[int, int]]:
-    """SF-31 Cities and counters."""
+    """SF-31 Return the towns that the viewer may put a counter on, each with the value of a counter."""
     return [(action.city, action.value) for action in offered(now, PlaceCounter)]
 
 
 def may_exchange(now: Now) -> bool:
-    """SF-32"""
+    """SF-32 Return whether the viewer may exchange cards."""
     return bool(offered(now, Exchange))
 
 
@@ -57,7 +57,7 @@ def may_exchange(now: Now) -> bool:
 
 
 class Worth(NamedTuple):
-    """SF-38 What one played card of a city is worth as the board stands: its value times the railroads there."""
+    """SF-38 What one played card of a town is worth as the board stands: its value times the railroads there."""
 
     value: int
     railroads: int
@@ -65,22 +65,24 @@ class Worth(NamedTuple):
 
 
 def all_worths(now: Now) -> tuple[Worth, ...]:
-    """By city."""
+    """Return the worth of every town."""
     state = now.once(state_of)
-    cities = range(BOARD.cities)
-    return tuple([Worth(city_value(state, c), railroad_count(state, c), card_worth(state, c)) for c in cities])
+    towns = range(BOARD.towns)
+    return tuple(
+        [Worth(town_value(state, each), railroad_count(state, each), card_worth(state, each)) for each in towns]
+    )
 
 
-def worth_of(now: Now, city: int) -> Worth:
-    return now.once(all_worths)[city]
+def worth_of(now: Now, town: int) -> Worth:
+    return now.once(all_worths)[town]
 
 
-def counter_gain(now: Now, city: int, value: int) -> int:
-    """SF-31 By how much a counter would raise what each played card of a city is worth."""
+def counter_gain(now: Now, town: int, value: int) -> int:
+    """SF-31 Return how much a counter would add to the worth of each played card of a town."""
     state = now.once(state_of)
     after = state.clone()
-    put_counter(after, city, value)
-    return card_worth(after, city) - card_worth(state, city)
+    put_counter(after, town, value)
+    return card_worth(after, town) - card_worth(state, town)
 
 
 # Rails that may be laid.
@@ -93,14 +95,14 @@ class Rail(NamedTuple):
     segment: int
     prospect: Prospect
     points: int
-    """By how much it would raise the viewer's own played cards."""
+    """How much it would add to the worth of the viewer's played cards."""
 
     @property
     def railroad(self) -> int:
         return self.action.railroad
 
     @property
-    def way(self) -> int:
+    def arc(self) -> int:
         return self.action.way
 
     @property
@@ -112,38 +114,38 @@ def rail_of(now: Now, action: LayRail | BeginBranch) -> Rail:
     view = now.view
     segment = BOARD.segment_of(action.way, view.laid[action.way])
     brought = prospect(now.once(state_of), view.card[action.seat], action.railroad, action.way)
-    return Rail(action, segment, brought, points_for(now, action.seat, action.railroad, brought.city))
+    return Rail(action, segment, brought, points_for(now, action.seat, action.railroad, brought.town))
 
 
-def points_for(now: Now, seat: int, railroad: int, city: int) -> int:
-    """SF-38 By how much connecting a city to a railroad would raise what a seat's played cards are worth."""
-    if city == NONE or city not in now.view.played[seat]:
+def points_for(now: Now, seat: int, railroad: int, town: int) -> int:
+    """SF-38 Return how much connecting a town to a railroad would add to the worth of a seat's played cards."""
+    if town == NONE or town not in now.view.played[seat]:
         return 0
     state = now.once(state_of)
     after = state.clone()
-    connect(after, railroad, city)
+    connect(after, railroad, town)
     return score(after, seat) - score(state, seat)
 
 
 def may_lay(now: Now) -> tuple[Rail, ...]:
-    """SF-17 to SF-26 Every rail that the viewer may lay and pay now."""
+    """SF-17 to SF-26 Return every rail that the viewer may lay now."""
     return tuple([now.once(rail_of, action) for action in now.offers if isinstance(action, LayRail | BeginBranch)])
 
 
-# Rails that lie.
+# Rails on the board.
 
 
 class End(NamedTuple):
-    """The end of a track: the way its last rail lies along and that rail's segment."""
+    """The end of a track: the arc of its last rail, the segment of that rail, and whether the track is dead."""
 
     railroad: int
-    way: int
+    arc: int
     segment: int
     dead: bool
 
 
 def ends_of(now: Now) -> tuple[End, ...]:
-    """SF-20, SF-26, SF-48 Where the tracks of the railroads end, for plates and buffer stops."""
+    """SF-20, SF-26, SF-48 Return the ends of all tracks, for plates and buffer stops."""
     found: list[End] = []
     for railroad in range(BOARD.railroads):
         found += track_ends(now, railroad)
@@ -151,46 +153,46 @@ def ends_of(now: Now) -> tuple[End, ...]:
 
 
 def track_ends(now: Now, railroad: int) -> list[End]:
-    """Dead only as long as there are rails that could have gone on."""
+    """Return the ends of a railroad's tracks; an end counts as dead only while the railroad has rails left."""
     view, state, taken = now.view, now.once(state_of), set[int]()
     found: list[End] = []
     for end in view.ends[railroad]:
-        way = arrival(view, railroad, end, taken)
-        if way == NONE:
+        arc = arrival(view, railroad, end, taken)
+        if arc == NONE:
             continue
-        taken.add(way)
+        taken.add(arc)
         dead = view.rails[railroad] > 0 and is_dead_end(state, railroad, end)
-        found.append(End(railroad, way, last_segment(view, way), dead))
+        found.append(End(railroad, arc, last_segment(view, arc), dead))
     return found
 
 
 def arrival(view: View, railroad: int, end: int, taken: set[int]) -> int:
-    """A way by which a track may have come to its end: which of several is the same to the rules."""
-    if end >= BOARD.cities:
-        return end - BOARD.cities
-    for way in range(BOARD.ways):
-        if view.owner[way >> 1] != railroad or not view.laid[way] or way in taken:
+    """Return an arc by which a track may have reached its end, or NONE; to the rules all such arcs are the same."""
+    if end >= BOARD.towns:
+        return end - BOARD.towns
+    for arc in range(BOARD.arcs):
+        if view.owner[arc >> 1] != railroad or not view.laid[arc] or arc in taken:
             continue
-        whole = view.laid[way] == BOARD.length[way >> 1]
-        joined = not whole and view.laid[way] + view.laid[way ^ 1] == BOARD.length[way >> 1]
-        if joined if end == JOINED else whole and BOARD.head[way] == end:
-            return way
+        whole = view.laid[arc] == BOARD.length[arc >> 1]
+        joined = not whole and view.laid[arc] + view.laid[arc ^ 1] == BOARD.length[arc >> 1]
+        if joined if end == JOINED else whole and BOARD.head[arc] == end:
+            return arc
     return NONE
 
 
-def last_segment(view: View, way: int) -> int:
-    return BOARD.segment_of(way, view.laid[way] - 1)
+def last_segment(view: View, arc: int) -> int:
+    return BOARD.segment_of(arc, view.laid[arc] - 1)
 
 
 def is_lost(now: Now, major: int) -> bool:
-    """SF-26 Whether a major with rails left has only dead tracks."""
+    """SF-26 Return whether a major has rails left and only dead tracks."""
     return now.view.rails[major] > 0 and is_dead(now.once(state_of), major)
 
 
 def rails_on(now: Now) -> tuple[tuple[int, int], ...]:
-    """Every segment that bears a rail, and whose."""
+    """Return every segment with a rail, and the railroad of that rail."""
     view = now.view
     found = []
-    for way in range(BOARD.ways):
-        found += [(BOARD.segment_of(way, place), view.owner[way >> 1]) for place in range(view.laid[way])]
+    for arc in range(BOARD.arcs):
+        found += [(BOARD.segment_of(arc, index), view.owner[arc >> 1]) for index in range(view.laid[arc])]
     return tuple(sorted(found))

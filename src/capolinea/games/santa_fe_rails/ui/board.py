@@ -1,4 +1,4 @@
-"""The still drawing of the map: land, beds with their terrain, arrows, towns, squares, homes and names, with slots."""
+"""The static map: land, track beds with their terrain, arrows, towns, squares, homes and names, with overlay slots."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -34,7 +34,7 @@ from capolinea.render.ground import (
 )
 from capolinea.render.svg import Svg, el, join, num
 
-#: Layers of the geography, bottom to top: key in the data, class in the style.
+#: Layers of the geography, bottom to top: key in the data, class in the stylesheet.
 GEOGRAPHY: Final = (
     ("shore", "shore"),
     ("land", "land-2"),
@@ -44,16 +44,16 @@ GEOGRAPHY: Final = (
     ("lakes", "lake"),
     ("coast", "coast"),
 )
-#: How near a phone may open the map.
+#: The largest magnification at which a phone opens the map.
 CLOSEST: Final = 1.35
-#: Half the length of the strokes by which a river cuts a bed, and how far apart they are.
+#: Half the length of the strokes where a river crosses a bed, and half the distance between them.
 BANK, WATER = 6.8, 2.6
 HATCH: Final = "url(#sf-hatch)"
 SQUARE: Final = 7.6
 
 
 def static_board(words: Words) -> Svg:
-    """The whole map before any move: the same for every match and every seat of one language."""
+    """Draw the whole map before any move: the same for every match and seat in one language."""
     return el(
         "svg",
         hatch(),
@@ -75,15 +75,15 @@ def static_board(words: Words) -> Svg:
 
 @cache
 def hatch() -> Svg:
-    """Mountains: a bed hatched aslant."""
+    """Define the diagonal hatching of mountain beds."""
     line = el("path", cls="hatch", d="M0 2.500H5")
-    units, turned = "userSpaceOnUse", "rotate(45)"
-    made = el("pattern", line, id="sf-hatch", width=5, height=5, patternUnits=units, patternTransform=turned)
+    units, rotated = "userSpaceOnUse", "rotate(45)"
+    made = el("pattern", line, id="sf-hatch", width=5, height=5, patternUnits=units, patternTransform=rotated)
     return el("defs", made)
 
 
 def draw_rails(railroad: int, path: str) -> Svg:
-    """Rails of a railroad in its ink and stroke."""
+    """Draw rails of a railroad in its ink and stroke."""
     stroke = stroke_of(railroad)
     second = stroke in (CORED, TIED, PEARLS)
     return el(
@@ -95,7 +95,7 @@ def draw_rails(railroad: int, path: str) -> Svg:
 
 
 def draw_plate(railroad: int, more: str = "") -> Svg:
-    """A railroad's plate round the origin: its code on its ink."""
+    """Draw a railroad's plate around the origin: its code on its ink."""
     return el(
         "g",
         el("rect", cls="plate", x=-PLATE_WIDTH / 2, y=-PLATE_HALF, width=PLATE_WIDTH, height=2 * PLATE_HALF, rx=3),
@@ -121,7 +121,7 @@ def draw_label(label: Label, more: str = "") -> Svg:
 
 
 def draw_home(town: int) -> Svg:
-    """A home base without a value: the end of the line."""
+    """Draw a home without a value as the end of a line."""
     at = town_xy(town)
     return fixed_size_group(
         at.x,
@@ -138,12 +138,12 @@ def draw_roundel(town: int) -> Svg:
 
 
 def cog(across: float, down: float, teeth: int = 11) -> str:
-    """The outline of a boomtown counter: a star with blunt rays, as wide and high as asked."""
+    """Return the outline of a boomtown counter: a star with blunt rays, of the given half width and half height."""
     points = []
-    for place in range(2 * teeth):
-        reach = 1.0 if place % 2 == 0 else 0.82
-        turn = pi * place / teeth
-        points.append(f"{num(across * reach * cos(turn))} {num(down * reach * sin(turn))}")
+    for index in range(2 * teeth):
+        reach = 1.0 if index % 2 == 0 else 0.82
+        angle = pi * index / teeth
+        points.append(f"{num(across * reach * cos(angle))} {num(down * reach * sin(angle))}")
     return "M" + "L".join(points) + "Z"
 
 
@@ -157,15 +157,15 @@ def mini_map(path: str) -> Svg:
 
 @cache
 def poster() -> Svg:
-    """A small picture of the map for the list of games: each major on its way west."""
-    towns = [town_xy(town) for town in range(BOARD.cities)]
-    ways = [(railroad, segments_path(westward(railroad))) for railroad in range(BOARD.majors)]
+    """Draw a small picture of the map for the list of games: each major heading west."""
+    towns = [town_xy(town) for town in range(BOARD.towns)]
+    paths = [(railroad, segments_path(westward(railroad))) for railroad in range(BOARD.majors)]
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
         land().outline,
         el("path", cls="poster-bed", d=segments_path(range(BOARD.segments))),
-        *[el("path", cls=f"poster-rails {ink_of(railroad)}", d=path) for railroad, path in ways],
+        *[el("path", cls=f"poster-rails {ink_of(railroad)}", d=path) for railroad, path in paths],
         *[el("circle", cls="poster-town", cx=at.x, cy=at.y, r=13) for at in towns],
         cls="art poster-santa-fe",
         viewBox=land().view_box,
@@ -175,8 +175,8 @@ def poster() -> Svg:
 
 
 def westward(railroad: int) -> list[int]:
-    """Segments from a railroad's home from square to square by short ways, for a picture."""
-    squares = [town for town in range(BOARD.cities) if BOARD.squares[town] >> railroad & 1]
+    """Return the segments of short paths from a railroad's home from square to square, for a picture."""
+    squares = [town for town in range(BOARD.towns) if BOARD.squares[town] >> railroad & 1]
     goals = sorted(squares, key=lambda town: -town_xy(town).x)
     at, laid = BOARD.home[railroad], []
     for goal in goals:
@@ -211,7 +211,7 @@ def _beds() -> Svg:
 
 
 def draw_crossings(marks: Iterable[tuple[float, float, float, float]]) -> Svg:
-    """A bed cut by a river: a gap between two strokes."""
+    """Draw river crossings: a gap in the bed between two strokes."""
     gaps, banks = [], []
     for x, y, dx, dy in marks:
         gaps.append(stroke_across(x, y, dx, dy))
@@ -237,7 +237,7 @@ def arrow_head(x: float, y: float, dx: float, dy: float) -> str:
 
 @cache
 def _lit_paths() -> Svg:
-    """What the log may speak of: unseen until it does."""
+    """Draw what the log may mention: invisible until it is highlighted."""
     segments = [
         el("path", cls="lit-path", d=segment_path(segment), data_id=f"segment:{segment}")
         for segment in range(BOARD.segments)
@@ -247,7 +247,7 @@ def _lit_paths() -> Svg:
 
 @cache
 def _towns() -> Svg:
-    drawn = [draw_roundel(town) if BOARD.value[town] else draw_home(town) for town in range(BOARD.cities)]
+    drawn = [draw_roundel(town) if BOARD.value[town] else draw_home(town) for town in range(BOARD.towns)]
     return join(*drawn)
 
 
@@ -258,7 +258,7 @@ def _squares() -> Svg:
 
 @cache
 def _homes() -> Svg:
-    """A plate at the home of each railroad; that of a short line is hollow, for its card may not be out."""
+    """Draw a plate at each railroad's home; those of short lines are hollow, because their cards may not be out yet."""
     plates = []
     for sign in land().homes:
         more = "" if sign.railroad < BOARD.majors else " hollow"

@@ -1,4 +1,4 @@
-"""What changes on the map: rails, plates, stops, towns with what they are worth, offers with what they bring."""
+"""What changes on the map: rails, plates, buffer stops, towns with their worth, offers with what they bring."""
 
 from functools import lru_cache
 from math import dist
@@ -28,20 +28,20 @@ from capolinea.render.ground import Xy, fixed_size_group
 from capolinea.render.svg import Svg, el, join, num
 from capolinea.render.table.offers import offer
 
-#: How far a lit segment ends before its neighbours.
+#: By how much a highlighted segment is shortened at each end.
 OFFER_CUT: Final = 2.5
-#: Half the width of a lit segment.
+#: Half the width of a highlighted segment.
 LIT_HALF: Final = 5.5
-#: At the corner of the plate of a dead track.
+#: The cross at the corner of a dead track's plate.
 DEAD_CROSS: Final = "M8-9L14-3M14-9L8-3"
 #: Half the length of a buffer stop.
 STOP: Final = 7.0
 Pills = tuple[tuple[str, str], ...]
-"""Words and kind of each pill: "gain" or "cost"."""
+"""The text and the kind of each pill: "gain" or "cost"."""
 
 
 class Taken(NamedTuple):
-    """Room that something takes: its middle, half its width, half its height."""
+    """Space that is occupied: its middle, half its width, half its height."""
 
     at: Xy
     across: float
@@ -50,13 +50,13 @@ class Taken(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def draw_rail(segment: int, railroad: int) -> Svg:
-    """A rail on its segment, known to the log by it."""
+    """Draw a rail on its segment; the log highlights it by the segment's target."""
     return el("g", draw_rails(railroad, segment_path(segment)), data_id=f"segment:{segment}")
 
 
 @lru_cache(maxsize=2048)
 def draw_head(railroad: int, at: Xy, dead: bool, title: str) -> Svg:
-    """The plate of a track at its last rail; crossed where the track is dead."""
+    """Draw the plate of a track at its last rail, with a cross if the track is dead."""
     return fixed_size_group(
         at.x,
         at.y,
@@ -67,29 +67,29 @@ def draw_head(railroad: int, at: Xy, dead: bool, title: str) -> Svg:
 
 
 @lru_cache(maxsize=2048)
-def draw_stop(railroad: int, way: int, segment: int) -> Svg:
-    """The buffer stop at the end of a dead track."""
-    at, along = end_of(way, segment)
+def draw_stop(railroad: int, arc: int, segment: int) -> Svg:
+    """Draw the buffer stop at the end of a dead track."""
+    at, along = end_of(arc, segment)
     line = f"M{num(at.x - along.y * STOP)} {num(at.y + along.x * STOP)}"
     line += f"L{num(at.x + along.y * STOP)} {num(at.y - along.x * STOP)}"
     return join(el("path", cls="stop-case", d=line), el("path", cls="stop", d=line))
 
 
-def draw_town(town: int, value: int, count: int, boom: bool, own: bool, title: str) -> Svg:
-    """A town with its value, times the railroads that are there; a cog where it booms, a ring where it is in hand."""
-    at, sign = town_xy(town), town_sign(value, count, boom, own)
+def draw_town(town: int, value: int, count: int, boom: bool, in_hand: bool, title: str) -> Svg:
+    """Draw a town with its value times its railroads, a cog if it has a counter, a ring if its card is in hand."""
+    at, sign = town_xy(town), town_sign(value, count, boom, in_hand)
     return fixed_size_group(at.x, at.y, el("title", title), sign, cls="town-now", data_id=f"town:{town}")
 
 
-#: A town whose title names nobody.
+#: The same for a town whose title names no player, so that it can be cached.
 draw_unplayed_town: Final = lru_cache(maxsize=4096)(draw_town)
 
 
 @lru_cache(maxsize=512)
-def town_sign(value: int, count: int, boom: bool, own: bool) -> Svg:
+def town_sign(value: int, count: int, boom: bool, in_hand: bool) -> Svg:
     half = WORTH_HALF if count else ROUNDEL
     wide = half + 3.5
-    ring = el("rect", cls="own-ring", x=-wide, y=-13.5, width=2 * wide, height=27, rx=13.5) if own else None
+    ring = el("rect", cls="own-ring", x=-wide, y=-13.5, width=2 * wide, height=27, rx=13.5) if in_hand else None
     if boom:
         body = el("path", cls="boom", d=cog(half + 3, ROUNDEL + 2.5))
     elif count:
@@ -103,30 +103,30 @@ def town_sign(value: int, count: int, boom: bool, own: bool) -> Svg:
 
 @lru_cache(maxsize=256)
 def draw_home_note(town: int, title: str) -> Svg:
-    """What there is to know of a home without a value, under the pointer."""
+    """Draw the tooltip of a home without a value."""
     at = town_xy(town)
     return fixed_size_group(at.x, at.y, el("title", title), el("circle", cls="unseen", r=11), data_id=f"town:{town}")
 
 
 @lru_cache(maxsize=64)
 def draw_used_square(sign: Sign) -> Svg:
-    """A square whose bonus has gone: hollow and struck out."""
+    """Draw a square whose bonus has been paid: hollow and struck out."""
     return draw_square(sign, " used")
 
 
 @lru_cache(maxsize=16)
 def draw_open_home(sign: Sign) -> Svg:
-    """The plate of a short line whose card is out."""
+    """Draw the home plate of a short line whose card is out."""
     return fixed_size_group(sign.x, sign.y, draw_plate(sign.railroad))
 
 
 @lru_cache(maxsize=256)
-def draw_own_label(town: int) -> Svg:
+def draw_label_in_hand(town: int) -> Svg:
     return draw_label(label_of(town), " mine")
 
 
 def draw_rail_offer(target: str, segment: int, railroads: tuple[int, ...], title: str, pills: Svg | None) -> Svg:
-    """A segment that may take a rail now, in the ink of its railroad; of several railroads, in turns."""
+    """Draw a segment that may take a rail now, in the ink of its railroad, or alternating between two inks."""
     lit = lit_segment(segment, railroads[0], railroads[1] if len(railroads) > 1 else -1)
     return offer(target, title, lit, pills, cls="line-offer rail-offer")
 
@@ -145,7 +145,7 @@ def lit_segment(segment: int, first: int, second: int) -> Svg:
 
 
 def draw_town_offer(town: int, title: str, values: tuple[int, ...]) -> Svg:
-    """A town that may bear a boomtown counter."""
+    """Draw a town that may take a boomtown counter."""
     at = town_xy(town)
     counters = "/".join([str(value) for value in values])
     return offer(
@@ -164,9 +164,9 @@ def draw_town_offer(town: int, title: str, values: tuple[int, ...]) -> Svg:
 
 
 def place_pills(wanted: list[tuple[int, Pills]], taken: list[Taken]) -> list[Svg | None]:
-    """What rails bring and cost, each beside its segment where neither a plate nor a lit segment nor a pill is.
+    """Draw what rails bring and cost, each beside its segment, clear of plates, highlighted segments and other pills.
 
-    Where it is too tight for that, at least apart from plates and pills.
+    If there is too little room for that, clear of plates and pills only.
     """
     lit = [Taken(at, LIT_HALF, LIT_HALF) for segment, _ in wanted for at in land().segments[segment]]
     signs = list(taken)
@@ -185,7 +185,7 @@ def place_pills(wanted: list[tuple[int, Pills]], taken: list[Taken]) -> list[Svg
 
 
 def place_plates(segments: list[int]) -> list[Xy]:
-    """Where the plates of tracks stand that end on these segments: apart from each other, as far as there is room."""
+    """Return places for the plates of tracks that end on these segments, apart from each other if there is room."""
     rooms: list[Taken] = []
     for segment in segments:
         at = first_free(land().plates[segment], PLATE_WIDTH / 2, PLATE_HALF, rooms)
@@ -194,7 +194,7 @@ def place_plates(segments: list[int]) -> list[Xy]:
 
 
 def first_free(places: tuple[Xy, ...], across: float, down: float, taken: list[Taken]) -> Xy:
-    """The first place that nothing has taken; where all are taken, the one farthest from everything."""
+    """Return the first place that is free; if none is, the one farthest from everything."""
     for at in places:
         if not any([collide(Taken(at, across, down), other) for other in taken]):
             return at
@@ -210,8 +210,8 @@ def collide(one: Taken, two: Taken) -> bool:
 def draw_pills(at: Xy, pills: Pills) -> Svg:
     left = -(len(pills) * (PILL_WIDTH + PILL_GAP) - PILL_GAP) / 2
     parts = []
-    for place, (words, kind) in enumerate(pills):
-        x = left + place * (PILL_WIDTH + PILL_GAP)
+    for index, (words, kind) in enumerate(pills):
+        x = left + index * (PILL_WIDTH + PILL_GAP)
         parts.append(el("rect", cls=f"pill {kind}", x=x, y=-9, width=PILL_WIDTH, height=18, rx=9))
         parts.append(el("text", words, cls=f"pill-text {kind}", x=x + PILL_WIDTH / 2, y=4.2))
     return fixed_size_group(at.x, at.y, *parts)

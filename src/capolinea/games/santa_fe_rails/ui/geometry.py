@@ -1,4 +1,4 @@
-"""Where towns, segments, signs and pills of the map stand in the drawing."""
+"""Where the towns, segments, signs and pills of the map are in the drawing."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -15,7 +15,7 @@ from capolinea.render.svg import num
 
 
 class Label(msgspec.Struct, frozen=True):
-    """The name of a town, from the middle of the town."""
+    """The name of a town; `dx` and `dy` are measured from the middle of the town."""
 
     town: int
     text: str
@@ -49,12 +49,12 @@ class Land(Ground, frozen=True):
     relief: tuple[tuple[float, float, float], ...]
     """x, y and half the width of a peak."""
     plates: tuple[tuple[Xy, ...], ...]
-    """By segment, the places for the plate of a track whose last rail lies there, best first."""
+    """By segment: places for the plate of a track whose last rail is there, best first."""
     pills: tuple[tuple[Xy, ...], ...]
-    """By segment, the places beside it for what a rail there brings and costs, best first."""
+    """By segment: places beside it for what a rail there brings and costs, best first."""
 
 
-#: Made while there is one thread: see `resolve_types`.
+#: Made at import, while there is one thread: see `resolve_types`.
 LAND: Final = msgspec.json.Decoder(Land)
 
 
@@ -86,14 +86,14 @@ def segments_of(line: int) -> range:
 
 @cache
 def sign_of(segment: int) -> str:
-    """Its terrain: . plain, ^ mountain, ~ river, % both."""
+    """Return the terrain of a segment: . plain, ^ mountain, ~ river, % both."""
     line = line_of(segment)
     return BOARD.terrain[line][segment - BOARD.first_segment[line]]
 
 
 @cache
 def segment_path(segment: int, cut: float = 0.0) -> str:
-    """A segment as it is drawn, shortened by `cut` at both ends."""
+    """Return a segment as an SVG path, shortened by `cut` at both ends."""
     return polyline(shortened(land().segments[segment], cut))
 
 
@@ -108,9 +108,9 @@ def middle(segment: int) -> Xy:
 
 
 @cache
-def end_of(way: int, segment: int) -> tuple[Xy, Xy]:
-    """The end of a segment that lies ahead on a way, and the unit vector along the way there."""
-    points = land().segments[segment] if way % 2 == 0 else land().segments[segment][::-1]
+def end_of(arc: int, segment: int) -> tuple[Xy, Xy]:
+    """Return the end of a segment towards which an arc leads, and the unit vector of the arc there."""
+    points = land().segments[segment] if arc % 2 == 0 else land().segments[segment][::-1]
     a, b = points[-2], points[-1]
     length = hypot(b.x - a.x, b.y - a.y) or 1.0
     return b, Xy((b.x - a.x) / length, (b.y - a.y) / length)
@@ -137,12 +137,12 @@ def spot(at: Xy) -> str:
 
 
 def code_of(railroad: int) -> str:
-    """What stands on its plate."""
+    """Return the letters on a railroad's plate."""
     return STYLES[BOARD.railroad_ids[railroad]][2]
 
 
 def ink_of(railroad: int) -> str:
-    """The class that gives a railroad its ink."""
+    """Return the class that gives a railroad its ink."""
     return f"k{STYLES[BOARD.railroad_ids[railroad]][0]}"
 
 

@@ -1,7 +1,7 @@
-"""How the railroads are told apart: an ink, a stroke and a code each.
+"""How to tell the railroads apart: each has an ink, a stroke and a code.
 
-Each major has a stroke of its own; a short line shares its stroke with a major whose ink no eye takes for its own. The
-choice is data and is not computed again. Railroads belong to nobody, so no seat's colour is used.
+Each major has its own stroke; a short line shares its stroke with a major whose ink cannot be mistaken for its own. The
+choice is data and is not computed again. Nobody owns railroads, so no seat's colour is used.
 """
 
 from typing import Final
@@ -12,7 +12,7 @@ DASHED: Final = "dashed"
 TIED: Final = "tied"
 PEARLS: Final = "pearls"
 
-#: Ink (1 to 7 as the tokens count them, 8 is the ink of rails), stroke, and what stands on the plate.
+#: The ink (1 to 7 as in the design tokens, 8 is the ink of rails), the stroke, and the letters on the plate.
 STYLES: Final[dict[str, tuple[int, str, str]]] = {
     "SF": (2, CORED, "SF"),
     "SP": (7, DASHED, "SP"),

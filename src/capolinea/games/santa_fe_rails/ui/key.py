@@ -3,14 +3,14 @@
 from functools import lru_cache
 
 from capolinea.games.santa_fe_rails.ui.board import HATCH, arrow_head, cog, draw_bed, draw_crossings
-from capolinea.games.santa_fe_rails.ui.phrases import voice
+from capolinea.games.santa_fe_rails.ui.phrases import plain_translator
 from capolinea.render.svg import el
 from capolinea.render.table.key import draw_samples
 
 
 @lru_cache(maxsize=8)
 def draw_key(language: str, terrain: bool) -> str:
-    say = voice(language)
+    say = plain_translator(language)
     line = "M2 7H28"
     how = "cost" if terrain else "free"
     samples = (

@@ -1,4 +1,4 @@
-"""Full phrases for towns, rails and cards: what it is, and the figures to weigh it by."""
+"""Full phrases for towns, rails and cards, with the figures to judge them by."""
 
 from functools import lru_cache
 
@@ -7,7 +7,7 @@ from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import Rail, Worth, worth_of
 from capolinea.games.santa_fe_rails.ui.drawing import Pills
 from capolinea.games.santa_fe_rails.ui.geometry import code_of, line_of, sign_of
-from capolinea.games.santa_fe_rails.ui.names import speaker
+from capolinea.games.santa_fe_rails.ui.names import translator
 from capolinea.games.santa_fe_rails.ui.phrases import codes
 from capolinea.games.santa_fe_rails.ui.table import Now
 from capolinea.games.santa_fe_rails.view import View
@@ -22,14 +22,14 @@ def played_title(words: str, holders: list[int], say: Say) -> str:
 
 @lru_cache(maxsize=256)
 def home_title(language: str, town: int, railroads: int) -> str:
-    """What is said of a home without a value; `railroads` are those connected to it, as bits."""
-    return speaker(language)("town.base", city=town, railroads=codes(railroads) or "–")
+    """Return the title of a home without a value; `railroads` are those connected to it, as bits."""
+    return translator(language)("town.base", city=town, railroads=codes(railroads) or "–")
 
 
 @lru_cache(maxsize=4096)
 def town_title(language: str, town: int, worth: Worth, railroads: int) -> str:
     """ "Denver: 5 × 2 = 10 (UP, KP)"; `railroads` are those connected to it, as bits."""
-    say = speaker(language)
+    say = translator(language)
     if not worth.railroads:
         return say("town.unreached", city=town, value=worth.value)
     figures = {"value": worth.value, "count": worth.railroads, "worth": worth.points}
@@ -39,25 +39,25 @@ def town_title(language: str, town: int, worth: Worth, railroads: int) -> str:
 def rail_label(rail: Rail, say: Say) -> str:
     """ "SP to El Paso (segment 4 of 4): first there +$2, SP square +$4, your cards +5"."""
     kind = "branch" if rail.is_branch else "lay"
-    words = way_words(say.language, kind, rail.railroad, rail.way, rail.segment)
+    words = rail_words(say.language, kind, rail.railroad, rail.arc, rail.segment)
     figures = rail_figures(rail, say)
     return f"{words}: {', '.join(figures)}" if figures else words
 
 
 @lru_cache(maxsize=4096)
-def way_words(language: str, kind: str, railroad: int, way: int, segment: int) -> str:
-    say = speaker(language)
+def rail_words(language: str, kind: str, railroad: int, arc: int, segment: int) -> str:
+    say = translator(language)
     line = line_of(segment)
     length = BOARD.length[line]
-    place = segment - BOARD.first_segment[line]
-    step = length - place if way & 1 else place + 1
+    index = segment - BOARD.first_segment[line]
+    step = length - index if arc & 1 else index + 1
     twin = BOARD.twin[line]
     side = say("offer.twin", number=1 if line < twin else 2) if twin >= 0 else ""
     words = say(
         f"offer.{kind}",
         railroad=railroad,
-        city=BOARD.tail[way],
-        goal_city=BOARD.head[way],
+        city=BOARD.tail[arc],
+        goal_city=BOARD.head[arc],
         step=step,
         length=length,
         arrives="yes" if step == length else "no",
@@ -81,7 +81,7 @@ def rail_figures(rail: Rail, say: Say) -> list[str]:
 
 
 def rail_note(rail: Rail, say: Say) -> str:
-    """What it brings in money, less what it costs."""
+    """Return what a rail earns minus what it costs, or nothing if both are 0."""
     total = rail.prospect.first + rail.prospect.square - rail.prospect.cost
     if not total and not rail.prospect.cost:
         return ""
@@ -89,7 +89,7 @@ def rail_note(rail: Rail, say: Say) -> str:
 
 
 def rail_pills(rails: tuple[Rail, ...]) -> Pills:
-    """The same in signs. Where several railroads may lay and would earn different sums, from least to most."""
+    """Return the same as pills; a range if several railroads may lay there and would earn different sums."""
     gains = sorted({rail.prospect.first + rail.prospect.square for rail in rails})
     pills: list[tuple[str, str]] = []
     if gains[-1]:
@@ -103,14 +103,14 @@ def spot_title(rails: tuple[Rail, ...], say: Say) -> str:
     return listed(say, [rail_label(rail, say) for rail in rails])
 
 
-def card_note(now: Now, city: int, say: Say) -> str:
+def card_note(now: Now, town: int, say: Say) -> str:
     """ "5 × 2 = 10"."""
-    value, count, points = worth_of(now, city)
+    value, count, points = worth_of(now, town)
     return say("card.worth", value=value, count=count, worth=points)
 
 
 def play_words(view: View, seat: int, say: Say) -> str:
-    """What a seat has played in this turn: "Denver + branch UP"."""
+    """Return what a seat plays in this turn: "Denver + branch UP"."""
     card = str(say.name("card", view.card[seat]))
     if view.branch[seat] == NONE:
         return card

@@ -1,4 +1,4 @@
-"""One line of the log for each thing that happens."""
+"""A line of the log for each event."""
 
 from typing import Final
 
@@ -12,76 +12,76 @@ from capolinea.render.look import LogLine
 from capolinea.render.table.log import line, log_by
 
 
-def place(city: int) -> tuple[str, ...]:
-    return (f"town:{city}",)
+def target_of(town: int) -> tuple[str, ...]:
+    return (f"town:{town}",)
 
 
-def places(cities: tuple[int, ...]) -> tuple[str, ...]:
-    return tuple([f"town:{city}" for city in dict.fromkeys(cities)])
+def targets_of(towns: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple([f"town:{town}" for town in dict.fromkeys(towns)])
 
 
-def city_list(say: Say, cities: tuple[int, ...]) -> str:
-    return listed(say, [BOARD.city_names[city] for city in cities])
+def town_list(say: Say, towns: tuple[int, ...]) -> str:
+    return listed(say, [BOARD.town_names[town] for town in towns])
 
 
 def dealt(event: was.Dealt, say: Say) -> LogLine:
-    return LogLine(say("dealt", cities=city_list(say, event.cities)), event.seat, places(event.cities))
+    return LogLine(say("dealt", cities=town_list(say, event.cities)), event.seat, targets_of(event.cities))
 
 
 def city_seen(event: was.CitySeen, say: Say) -> LogLine:
-    return LogLine(say("city_seen", city=event.city), event.seat, place(event.city))
+    return LogLine(say("city_seen", city=event.city), event.seat, target_of(event.city))
 
 
 def short_line_shown(event: was.ShortLineShown, say: Say) -> LogLine:
     facts = {"railroad": event.railroad, "rails": BOARD.rails[event.railroad], "home": BOARD.home[event.railroad]}
-    targets = place(BOARD.home[event.railroad])
+    targets = target_of(BOARD.home[event.railroad])
     if event.seat == NONE:
         return LogLine(say("short_line_shown", **facts), None, targets)
     return LogLine(say("short_line_shown-by", seat=event.seat, **facts), event.seat, targets)
 
 
 def choice_noted(event: was.ChoiceNoted, say: Say) -> LogLine:
-    targets = place(event.card) if event.card < BOARD.cities else ()
+    targets = target_of(event.card) if event.card < BOARD.towns else ()
     return LogLine(say("choice_noted", card=event.card), event.seat, targets)
 
 
 def cards_revealed(event: was.CardsRevealed, say: Say) -> LogLine:
-    """All in one line: nobody's comes first."""
-    told = []
+    """Put all cards into one line: they are revealed at once."""
+    plays = []
     for seat, (card, branch) in enumerate(zip(event.cards, event.branches, strict=True)):
         if card == NOTHING:
-            told.append(say("revealed.nothing", seat=seat))
+            plays.append(say("revealed.nothing", seat=seat))
         elif branch == NONE:
-            told.append(say("revealed.card", seat=seat, card=card))
+            plays.append(say("revealed.card", seat=seat, card=card))
         else:
-            told.append(say("revealed.branch", seat=seat, card=card, railroad=branch))
-    cities = tuple([card for card in event.cards if card < BOARD.cities])
-    return LogLine(say("cards_revealed", plays=", ".join(told)), None, places(cities))
+            plays.append(say("revealed.branch", seat=seat, card=card, railroad=branch))
+    towns = tuple([card for card in event.cards if card < BOARD.towns])
+    return LogLine(say("cards_revealed", plays=", ".join(plays)), None, targets_of(towns))
 
 
 def counter_placed(event: was.CounterPlaced, say: Say) -> LogLine:
     words = say("counter_placed", seat=event.seat, city=event.city, value=event.value)
-    return LogLine(words, event.seat, place(event.city))
+    return LogLine(words, event.seat, target_of(event.city))
 
 
 def rail_laid(event: was.RailLaid, say: Say) -> LogLine:
-    """Which rail, then where it arrives, what it earned and what it cost."""
+    """Say which rail it is, then where it arrives, what it earned and what it cost."""
     facts = {"seat": event.seat, "railroad": event.railroad}
-    way = {"city": BOARD.tail[event.way], "goal_city": BOARD.head[event.way]}
+    ends = {"city": BOARD.tail[event.way], "goal_city": BOARD.head[event.way]}
     code = "rail_laid-branch" if event.branch else "rail_laid-arrived" if event.city != NONE else "rail_laid"
-    words = say(code, **facts, **way)
+    words = say(code, **facts, **ends)
     earned = event.first + event.square
     if earned:
         words += " " + say("rail_laid-earned", first=event.first, square=event.square, amount=earned)
     if event.cost:
         words += " " + say("rail_laid-paid", cost=event.cost)
-    arrived = place(event.city) if event.city != NONE else ()
+    arrived = target_of(event.city) if event.city != NONE else ()
     return LogLine(words, event.seat, (f"segment:{event.segment}", *arrived))
 
 
 def exchange_seen(event: was.ExchangeSeen, say: Say) -> LogLine:
-    words = say("exchange_seen", given=city_list(say, event.given), got=city_list(say, event.got))
-    return LogLine(words, event.seat, places(event.got))
+    words = say("exchange_seen", given=town_list(say, event.given), got=town_list(say, event.got))
+    return LogLine(words, event.seat, targets_of(event.got))
 
 
 def lay_passed(event: was.LayPassed, say: Say) -> LogLine:
@@ -92,7 +92,7 @@ def lay_passed(event: was.LayPassed, say: Say) -> LogLine:
 def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
     words = say("match_ended", why=say(f"reason.{event.reason}"))
     if event.third:
-        words += " " + say("match_ended-third", cities=city_list(say, event.third))
+        words += " " + say("match_ended-third", cities=town_list(say, event.third))
     return LogLine(words, heading=True)
 
 

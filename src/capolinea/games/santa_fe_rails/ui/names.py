@@ -1,4 +1,4 @@
-"""What towns, railroads, cards and sums are called."""
+"""The names of towns, railroads, cards and sums of money."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -9,15 +9,15 @@ from capolinea.games.santa_fe_rails.ui.phrases import PACKAGE, card_words
 from capolinea.i18n import Namer, Say
 from capolinea.i18n.phrases import dollars, speaker_of
 
-__all__ = ["NAMES", "PACKAGE", "speaker"]
+__all__ = ["NAMES", "PACKAGE", "translator"]
 
 
 def name_railroad(say: Say, railroad: Fact) -> str:
     return BOARD.railroad_names[int(railroad)]
 
 
-def name_city(say: Say, city: Fact) -> str:
-    return BOARD.city_names[int(city)]
+def name_town(say: Say, town: Fact) -> str:
+    return BOARD.town_names[int(town)]
 
 
 def name_card(say: Say, card: Fact) -> str:
@@ -29,11 +29,11 @@ MONEY: Final = ("price", "cost", "money", "amount")
 NAMES: Final[Mapping[str, Namer]] = {
     "railroad": name_railroad,
     "owner": name_railroad,
-    "city": name_city,
-    "home": name_city,
-    "goal_city": name_city,
+    "city": name_town,
+    "home": name_town,
+    "goal_city": name_town,
     "card": name_card,
     **dict.fromkeys(MONEY, dollars),
 }
-#: Speaks of everything but who sits where.
-speaker: Final = speaker_of(PACKAGE, NAMES)
+#: By language: translates messages that do not name players.
+translator: Final = speaker_of(PACKAGE, NAMES)

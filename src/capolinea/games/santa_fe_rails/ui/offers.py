@@ -1,4 +1,4 @@
-"""Offers as a person meets them: where to click, what it is called, what it brings."""
+"""Offers as cards for display: where to click, what to call them, what they bring."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed
 from capolinea.render.look import OfferCard
 
-#: Actions that are a button in the dock, by their message and target.
+#: Actions that are a button of the dock, with the name of their message and target.
 BUTTONS: dict[type[Action], str] = {
     do.DrawCity: "draw",
     do.Decline: "decline",
@@ -30,7 +30,7 @@ BUTTONS: dict[type[Action], str] = {
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
-    """One card per action, in the same order."""
+    """Return one card per action, in the same order."""
     return [offer_card(now, action, say) for action in actions]
 
 
@@ -57,23 +57,23 @@ def offer_card(now: Now, action: Action, say: Say) -> OfferCard:
 
 def rail_card(now: Now, action: do.LayRail | do.BeginBranch, say: Say) -> OfferCard:
     rail = now.once(rail_of, action)
-    targets = now.once(rail_targets)[rail.is_branch, action.railroad, action.way]
+    targets = now.once(rail_targets)[action]
     return OfferCard(RULES.write(action), targets, rail_label(rail, say), rail_note(rail, say))
 
 
 def choice_card(now: Now, action: do.Choose, say: Say) -> OfferCard:
-    """The branch line in hand goes with it (SF-13)."""
+    """Return the card of a choice; a branch line in hand goes with it (SF-13)."""
     branch = now.view.branch[action.seat]
     if branch == NONE:
         words = say("offer.play", card=action.card)
     else:
         words = say("offer.play_branch", card=action.card, railroad=branch)
-    note = card_note(now, action.card, say) if action.card < BOARD.cities else ""
+    note = card_note(now, action.card, say) if action.card < BOARD.towns else ""
     return OfferCard(RULES.write(action), (card_sign(action.card),), words, note)
 
 
 def counter_card(now: Now, action: do.PlaceCounter, say: Say) -> OfferCard:
-    values = [value for city, value in may_place(now) if city == action.city]
+    values = [value for town, value in may_place(now) if town == action.city]
     which = (f"counter:{action.value}",) if len(values) > 1 else ()
     gain = counter_gain(now, action.city, action.value)
     words = say("offer.counter", city=action.city, value=action.value, printed=BOARD.value[action.city])
@@ -82,13 +82,13 @@ def counter_card(now: Now, action: do.PlaceCounter, say: Say) -> OfferCard:
 
 
 def exchange_card(now: Now, action: do.Exchange, say: Say) -> OfferCard:
-    """Tickets from left to right; equal cards are alike, so the first of them go."""
-    places: list[int] = []
-    for city in action.cities:
-        places.append(next(i for i, card in enumerate(now.view.hand) if card == city and i not in places))
-    names = listed(say, [BOARD.city_names[city] for city in action.cities])
-    words = say("offer.exchange", count=len(places), cities=names)
-    return OfferCard(RULES.write(action), tuple([exchange_sign(place) for place in places]), words)
+    """Return the card of an exchange: its targets are tickets from left to right, the first ones of equal cards."""
+    tickets: list[int] = []
+    for town in action.cities:
+        tickets.append(next(i for i, card in enumerate(now.view.hand) if card == town and i not in tickets))
+    names = listed(say, [BOARD.town_names[town] for town in action.cities])
+    words = say("offer.exchange", count=len(tickets), cities=names)
+    return OfferCard(RULES.write(action), tuple([exchange_sign(index) for index in tickets]), words)
 
 
 def button_card(now: Now, action: Action, say: Say) -> OfferCard:
@@ -113,5 +113,5 @@ def buy_sign(major: int) -> str:
     return f"buy:{code_of(major)}"
 
 
-def exchange_sign(place: int) -> str:
-    return f"exchange:{place}"
+def exchange_sign(index: int) -> str:
+    return f"exchange:{index}"

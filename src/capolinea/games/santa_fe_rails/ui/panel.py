@@ -1,4 +1,4 @@
-"""Below the seats: rails left of every railroad, the open display with what each card does, deck and third hand."""
+"""Below the seats: the rails that each railroad has left, the open display with what each card does, the deck."""
 
 from functools import lru_cache
 from typing import Final
@@ -13,7 +13,7 @@ from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import is_lost, may_buy, may_take
 from capolinea.games.santa_fe_rails.ui.board import cog
 from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES
-from capolinea.games.santa_fe_rails.ui.names import speaker
+from capolinea.games.santa_fe_rails.ui.names import translator
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, take_sign
 from capolinea.games.santa_fe_rails.ui.parts import back_face, branch_face, chip, face, third_face, track_sample
 from capolinea.games.santa_fe_rails.ui.phrases import codes
@@ -25,7 +25,7 @@ from capolinea.render.html import finished, html
 from capolinea.render.svg import el
 from capolinea.render.table.panels import panel, pressable
 
-#: With more seats than this there is no room beside the board for what each card does.
+#: With more seats than this there is no room beside the board to say what each card does.
 ROOMY: Final = 3
 
 
@@ -57,8 +57,8 @@ def rails_row(now: Now, say: Say) -> h.Element:
 
 @lru_cache(maxsize=2048)
 def rails_cell(language: str, railroad: int, left: int, lost: bool, target: str) -> Markup:
-    """A railroad's plate, its track, and how many rails are left; or that it is dead, or still in the deck."""
-    say = speaker(language)
+    """Draw a railroad's plate, a sample of its track and its rails left, or that it is dead or still in the deck."""
+    say = translator(language)
     code = "rails.in_deck" if left == NONE else "rails.lost" if lost else "rails.left"
     figure = say("rails.deck_short") if left == NONE else str(left)
     inside = (
@@ -75,7 +75,7 @@ def rails_cell(language: str, railroad: int, left: int, lost: bool, target: str)
 
 
 def display(now: Now, say: Say) -> list[Markup]:
-    """Special cards, counters, the deck, with two players the third hand; then the branch lines."""
+    """Draw special cards, counters, the deck, with two players the third hand, then the branch lines."""
     view, state, takes = now.view, now.once(state_of), may_take(now)
     rows = [display_row(say.language, card, copies_left(state, card), card in takes) for card in SPECIALS]
     rows.append(counters_row(say.language, view.counters))
@@ -89,7 +89,7 @@ def display(now: Now, say: Say) -> list[Markup]:
 
 @lru_cache(maxsize=256)
 def display_row(language: str, card: int, left: int, offered: bool) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     key = SPECIAL_KEYS[card]
     inside = (
         face(card),
@@ -108,7 +108,7 @@ def branch_row(language: str, left: tuple[int, ...], offered: list[int], price: 
 
 @lru_cache(maxsize=8)
 def branch_words(language: str, price: int) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     words = h.span[h.b[say("card.branch")], h.small[say("brief.branch", price=price)]]
     row = h.div(".display-row", title=say("does.branch"))[branch_face(), words, h.b(".num")[dollars(say, price)]]
     return finished(row)
@@ -122,7 +122,7 @@ def branch_cell(major: int, left: int, offered: bool) -> Markup:
 
 @lru_cache(maxsize=1024)
 def deck_row(language: str, left: int, hidden: str) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     note = say("deck.hidden", railroads=hidden) if hidden else say("deck.plain")
     inside = (back_face(), h.span[h.b[say("deck.title")], h.small[note]], h.b(".num")[str(left)])
     return finished(h.li[h.div(class_="display-row" if left else "display-row gone", title=say("deck.does"))[inside]])
@@ -130,8 +130,8 @@ def deck_row(language: str, left: int, hidden: str) -> Markup:
 
 @lru_cache(maxsize=256)
 def third_row(language: str, size: int) -> Markup:
-    """SF-41"""
-    say = speaker(language)
+    """SF-41 Draw the third hand."""
+    say = translator(language)
     words = h.span[h.b[say("third.title")], h.small[say("third.note")]]
     inside = (third_face(), words, h.b(".num")[str(size)])
     return finished(h.li[h.div(".display-row", title=say("third.does"))[inside]])
@@ -139,8 +139,8 @@ def third_row(language: str, size: int) -> Markup:
 
 @lru_cache(maxsize=256)
 def counters_row(language: str, left: tuple[int, ...]) -> Markup:
-    """SF-4 Boomtown counters that are left, by value."""
-    say = speaker(language)
+    """SF-4 Draw the boomtown counters that are left, by value."""
+    say = translator(language)
     cogs = [counter(value, count) for value, count in zip(BOARD.counter_values, left, strict=True)]
     words = h.span[h.b[say("counters.title")], h.small[say("counters.note")]]
     inside = finished(h.span(".cogs")[finished(*cogs)], words)
@@ -149,7 +149,7 @@ def counters_row(language: str, left: tuple[int, ...]) -> Markup:
 
 @lru_cache(maxsize=64)
 def counter(value: int, left: int) -> Markup:
-    """A counter as it lies on a town, and how many there are."""
+    """Draw a counter as it looks on a town, and how many are left."""
     drawn = (el("path", cls="boom", d=cog(12, 12)), el("text", str(value), cls="town-value on-boom", y=4.4))
     sign = el("svg", *drawn, viewBox="-13 -13 26 26", aria_label=str(value), role="img")
     return finished(h.span(class_="cog gone" if not left else "cog")[sign, h.b[f"{left}"]])

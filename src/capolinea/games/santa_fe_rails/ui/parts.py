@@ -1,4 +1,4 @@
-"""Small pieces of the panels: plates in a line of text, samples of track, faces of cards."""
+"""Small parts of the panels: plates in a line of text, samples of track, faces of cards."""
 
 from functools import lru_cache
 from typing import Final
@@ -20,14 +20,14 @@ BRANCH: Final = "M4 18H20M9 18C14 18 14 7 19 7"
 
 @lru_cache(maxsize=64)
 def chip(railroad: int, more: str = "") -> Markup:
-    """A railroad's plate in a line of text; its full name under the pointer."""
+    """Draw a railroad's plate in a line of text, with its full name as a tooltip."""
     name = BOARD.railroad_names[railroad]
     return finished(h.span(class_=f"chip {ink_of(railroad)}{more}", title=name)[code_of(railroad)])
 
 
 @lru_cache(maxsize=64)
 def track_sample(railroad: int) -> Svg:
-    """A short piece of a railroad's track."""
+    """Draw a short piece of a railroad's track."""
     path = "M1 6H43"
     drawn = draw_rails(railroad, path)
     return el("svg", draw_bed(path), drawn, cls="rails-sample", viewBox="0 0 44 12", aria_hidden="true")
@@ -35,7 +35,7 @@ def track_sample(railroad: int) -> Svg:
 
 @lru_cache(maxsize=16)
 def face(card: int) -> Markup:
-    """The sign of a special card."""
+    """Draw the sign of a special card."""
     if card == BOOMTOWN:
         drawn = el("svg", el("path", cls="boom", d=cog(11, 11)), viewBox="-13 -13 26 26", aria_hidden="true")
         return finished(h.span(".face")[drawn])
@@ -50,12 +50,12 @@ def branch_face() -> Markup:
 
 @lru_cache(maxsize=2)
 def back_face() -> Markup:
-    """A card seen from behind."""
+    """Draw the back of a card."""
     back = h.span(".backs")[h.i["\u200b"]]
     return finished(h.span(".face")[back])
 
 
 @lru_cache(maxsize=2)
 def third_face() -> Markup:
-    """The third hand, which nobody holds."""
+    """Draw the sign of the third hand, which nobody holds."""
     return finished(h.span(".face.third")["III"])

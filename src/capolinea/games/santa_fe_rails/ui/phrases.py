@@ -1,4 +1,4 @@
-"""Small turns of phrase that the panels, the log and the terminal share."""
+"""Short phrases that the panels, the log and the terminal share."""
 
 from functools import cache
 from typing import Final
@@ -9,20 +9,20 @@ from capolinea.games.santa_fe_rails.ui.geometry import code_of
 from capolinea.i18n.phrases import speaker_of
 
 PACKAGE: Final = "capolinea.games.santa_fe_rails.ui"
-#: Speaks of what needs no names.
-voice: Final = speaker_of(PACKAGE)
+#: By language: translates messages that name nothing.
+plain_translator: Final = speaker_of(PACKAGE)
 
 
 @cache
 def card_words(language: str, card: int) -> str:
-    """A city by its name, a special card as the language calls it."""
+    """Return the name of a card: that of its town, or that of a special card in the language."""
     if card in SPECIAL_KEYS:
-        return voice(language)(f"card.{SPECIAL_KEYS[card]}")
-    return voice(language)("card.nothing") if card == NOTHING else BOARD.city_names[card]
+        return plain_translator(language)(f"card.{SPECIAL_KEYS[card]}")
+    return plain_translator(language)("card.nothing") if card == NOTHING else BOARD.town_names[card]
 
 
 def railroads_in(bits: int) -> list[int]:
-    """The railroads whose bits are set."""
+    """Return the railroads whose bits are set."""
     return [railroad for railroad in range(BOARD.railroads) if bits >> railroad & 1]
 
 

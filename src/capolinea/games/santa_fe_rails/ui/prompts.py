@@ -1,4 +1,4 @@
-"""What is asked of the viewer, in one sentence, and what helps to answer it."""
+"""What is asked of the viewer, in one sentence, and a hint that helps to decide."""
 
 from capolinea.games.santa_fe_rails.actions import PutOff
 from capolinea.games.santa_fe_rails.display import hand_size
@@ -14,13 +14,13 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import seat_names
 
 
-def tell_facts(now: Now, say: Say) -> tuple[str, ...]:
-    """The turn, its step, and what ends the game."""
+def fact_texts(now: Now, say: Say) -> tuple[str, ...]:
+    """Return the turn, its stage, and the rails that are left until the game ends."""
     view, left = now.view, major_rails_left(now.once(state_of))
     return say("fact.round", round=view.turn_number), say(f"phase.{view.stage}"), say("fact.left", left=left)
 
 
-def tell_prompt(now: Now, say: Say) -> str:
+def prompt_text(now: Now, say: Say) -> str:
     view = now.view
     if view.stage == "over":
         return say("prompt.over")
@@ -48,10 +48,10 @@ def choose_prompt(view: View, say: Say) -> str:
     return say("prompt.chosen", card=view.choice)
 
 
-def tell_hint(now: Now, say: Say) -> str:
+def hint_text(now: Now, say: Say) -> str:
     view = now.view
     if view.stage == "over":
-        return tell_winners(now, say)
+        return winners_text(now, say)
     if view.stage == "choose":
         return choose_hint(now, say)
     if not is_to_act(view):
@@ -62,7 +62,7 @@ def tell_hint(now: Now, say: Say) -> str:
 
 
 def choose_hint(now: Now, say: Say) -> str:
-    """How many have chosen, and whether the own choice may still be changed."""
+    """Say how many have chosen, and whether the viewer's choice may still be changed."""
     view = now.view
     missing = [seat for seat, chosen in enumerate(view.has_chosen) if not chosen]
     seat = view.seat
@@ -96,8 +96,8 @@ def lay_hint(now: Now, say: Say) -> str:
     return say("hint.lay_signs") if now.once(signs_of) else say("hint.lay")
 
 
-def tell_winners(now: Now, say: Say) -> str:
-    """The best score, and with two players the third hand's."""
+def winners_text(now: Now, say: Say) -> str:
+    """Say the best score, and with two players that of the third hand."""
     state = now.once(state_of)
     points = [score(state, seat) for seat in range(state.seats)]
     if state.seats == 2:

@@ -1,4 +1,4 @@
-"""One view, drawn and told: what is on the map, around it, and what is asked."""
+"""The scene of one situation: what is on the map, around it, and what is asked."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ from capolinea.games.santa_fe_rails.ui.geometry import land, town_xy
 from capolinea.games.santa_fe_rails.ui.hand import draw_hand
 from capolinea.games.santa_fe_rails.ui.overlay import layers
 from capolinea.games.santa_fe_rails.ui.panel import draw_panel
-from capolinea.games.santa_fe_rails.ui.prompts import tell_facts, tell_hint, tell_prompt
+from capolinea.games.santa_fe_rails.ui.prompts import fact_texts, hint_text, prompt_text
 from capolinea.games.santa_fe_rails.ui.results import draw_results
 from capolinea.games.santa_fe_rails.ui.seats import seat_cards
 from capolinea.games.santa_fe_rails.ui.table import Now
@@ -17,7 +17,7 @@ from capolinea.render.ground import Xy
 from capolinea.render.look import Scene
 from capolinea.render.table.focus import Part, around, whole
 
-#: Room around what a small screen opens on, and the least it shows.
+#: The margin around the part of the map that a small screen opens on, and the smallest size of that part.
 MARGIN: Final = 60.0
 LEAST: Final = 280.0
 
@@ -25,13 +25,13 @@ LEAST: Final = 280.0
 def scene(now: Now, say: Say) -> Scene:
     over = now.view.stage == "over"
     return Scene(
-        facts=tell_facts(now, say),
+        facts=fact_texts(now, say),
         layers=layers(now, say),
         seats=seat_cards(now, say),
         track=draw_panel(now, say),
         hand=draw_hand(now, say),
-        prompt=tell_prompt(now, say),
-        hint=tell_hint(now, say),
+        prompt=prompt_text(now, say),
+        hint=hint_text(now, say),
         focus=focus(now),
         results=draw_results(now, say) if over else "",
         results_key="over" if over else "",
@@ -39,14 +39,14 @@ def scene(now: Now, say: Say) -> Scene:
 
 
 def focus(now: Now) -> Part:
-    """Around what may be chosen on the map; else around the towns in hand; else the whole map."""
+    """Return the part of the map with the choices, otherwise with the towns in hand, otherwise all of it."""
     if now.view.stage == "over":
         return whole(land().view)
-    return around(lit_spots(now) or [town_xy(city) for city in now.view.hand], land().view, MARGIN, LEAST)
+    return around(lit_spots(now) or [town_xy(town) for town in now.view.hand], land().view, MARGIN, LEAST)
 
 
 def lit_spots(now: Now) -> list[Xy]:
     if may_place(now):
-        return [town_xy(city) for city, _ in may_place(now)]
+        return [town_xy(town) for town, _ in may_place(now)]
     at_once = [spot for spot in now.once(spots_of) if spot.target.startswith("segment:")]
     return [at for spot in at_once for at in land().segments[spot.segment]]

@@ -1,4 +1,4 @@
-"""What the seats panel says of each seat: points now, money, hidden and open cards, what it plays, cards played."""
+"""What the seats panel says about each seat: points now, money, hidden and open cards, what it plays, played cards."""
 
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import Worth, all_worths
 from capolinea.games.santa_fe_rails.ui.hand import specials_of
 from capolinea.games.santa_fe_rails.ui.labels import play_words
-from capolinea.games.santa_fe_rails.ui.names import speaker
+from capolinea.games.santa_fe_rails.ui.names import translator
 from capolinea.games.santa_fe_rails.ui.parts import chip, face
 from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.games.santa_fe_rails.view import View
@@ -35,7 +35,7 @@ def seat_card(now: Now, seat: int, say: Say) -> SeatCard:
 
 
 def seat_note(view: View, seat: int, say: Say) -> str:
-    """What it does or has played; never what it has chosen before all have."""
+    """Say what a seat is doing or plays; never what it has chosen before the reveal."""
     if view.stage == "choose":
         return say("seat.chosen") if view.has_chosen[seat] else say("seat.choosing")
     if view.stage == "draw" and seat == view.actor:
@@ -48,19 +48,19 @@ def seat_note(view: View, seat: int, say: Say) -> str:
 
 
 def extra(now: Now, seat: int, say: Say) -> str:
-    """Who begins, special cards in hand, and every city card played with its worth, best first."""
+    """Draw the train, special cards in hand, and every city card played with its worth, best first."""
     view, worths = now.view, now.once(all_worths)
     open_cards = [card for card, count in specials_of(view, seat) for _ in range(count)]
     branch = view.branch[seat] if view.stage in ("draw", "choose") else NONE
     signs = open_signs(say.language, seat == view.first and view.stage != "over", open_cards, branch)
     new = view.card[seat] if view.stage not in ("draw", "choose", "over") else NONE
-    cards = sorted(view.played[seat], key=lambda city: (-worths[city].points, -BOARD.value[city], city))
-    played = [played_chip(say.language, city, worths[city], city == new) for city in cards]
+    cards = sorted(view.played[seat], key=lambda town: (-worths[town].points, -BOARD.value[town], town))
+    played = [played_chip(say.language, town, worths[town], town == new) for town in cards]
     return html(signs, h.span(".played")[finished(*played)] if played else None)
 
 
 def open_signs(language: str, first: bool, cards: list[int], branch: int) -> Markup | None:
-    """SF-5, SF-45 The train, and what lies open in a hand."""
+    """SF-5, SF-45 Draw the train and the open cards of a hand."""
     parts = [train_tag(language)] if first else []
     parts += [face(card) for card in cards]
     if branch != NONE:
@@ -70,17 +70,17 @@ def open_signs(language: str, first: bool, cards: list[int], branch: int) -> Mar
 
 @lru_cache(maxsize=4)
 def train_tag(language: str) -> Markup:
-    return finished(h.span(".tag.line.first")[icon("train"), speaker(language)("seat.first")])
+    return finished(h.span(".tag.line.first")[icon("train"), translator(language)("seat.first")])
 
 
 @lru_cache(maxsize=16)
 def branch_tag(language: str, major: int) -> Markup:
-    return finished(h.span(".tag.line")[speaker(language)("seat.branch"), chip(major)])
+    return finished(h.span(".tag.line")[translator(language)("seat.branch"), chip(major)])
 
 
 @lru_cache(maxsize=8192)
-def played_chip(language: str, city: int, worth: Worth, new: bool) -> Markup:
+def played_chip(language: str, town: int, worth: Worth, new: bool) -> Markup:
     value, count, points = worth
-    title = speaker(language)("town.card", city=city, value=value, count=count, worth=points)
-    name = BOARD.city_names[city]
+    title = translator(language)("town.card", city=town, value=value, count=count, worth=points)
+    name = BOARD.town_names[town]
     return finished(h.span(class_="cc new" if new else "cc", title=title)[name, " ", h.b[str(points)]])

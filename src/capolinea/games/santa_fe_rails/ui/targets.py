@@ -1,11 +1,12 @@
-"""What one would click for each rail: a segment, or first a short line or the branch-line card.
+"""The targets of each rail: a segment, or first a short line or the branch-line card and then a segment.
 
-The ends of the majors are lit at once. A short line may begin at a dozen places and a branch line at more, so these are
-lit only when their sign beside the board is pressed.
+The ends of the majors are highlighted at once. A short line may be extended in a dozen places and a branch line may
+begin in more, so these are highlighted only when their sign beside the board is pressed.
 """
 
 from typing import NamedTuple
 
+from capolinea.core.action import Action
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.ui.aids import Rail, may_lay
 from capolinea.games.santa_fe_rails.ui.geometry import code_of
@@ -13,7 +14,7 @@ from capolinea.games.santa_fe_rails.ui.table import Now
 
 
 class Spot(NamedTuple):
-    """A segment that is lit, and the rails that may be laid there."""
+    """A highlighted segment and the rails that may be laid there."""
 
     target: str
     segment: int
@@ -21,7 +22,7 @@ class Spot(NamedTuple):
 
 
 def place_of(rail: Rail) -> tuple[str, ...]:
-    """The way to a rail's segment."""
+    """Return the targets that lead to a rail's segment."""
     if rail.is_branch:
         return branch_sign(rail.railroad), f"rail:branch.{rail.segment}"
     if rail.railroad >= BOARD.majors:
@@ -38,23 +39,23 @@ def branch_sign(railroad: int) -> str:
 
 
 def spots_of(now: Now) -> tuple[Spot, ...]:
-    """Every place on the board where a rail may be laid, each once."""
+    """Return every place on the board where a rail may be laid, each once."""
     found: dict[tuple[str, ...], list[Rail]] = {}
     for rail in now.once(may_lay):
         found.setdefault(place_of(rail), []).append(rail)
     return tuple([Spot(place[-1], rails[0].segment, tuple(rails)) for place, rails in found.items()])
 
 
-def rail_targets(now: Now) -> dict[tuple[bool, int, int], tuple[str, ...]]:
-    """By whether it is a branch, railroad and way; where several rails share a segment, also which of them."""
-    found: dict[tuple[bool, int, int], tuple[str, ...]] = {}
+def rail_targets(now: Now) -> dict[Action, tuple[str, ...]]:
+    """Return the targets of each offered rail; if several rails share a segment, the last target says which one."""
+    found: dict[Action, tuple[str, ...]] = {}
     for spot in now.once(spots_of):
         for rail in spot.rails:
-            which = (f"way:{code_of(rail.railroad)}.{rail.way}",) if len(spot.rails) > 1 else ()
-            found[rail.is_branch, rail.railroad, rail.way] = (*place_of(rail), *which)
+            which = (f"way:{code_of(rail.railroad)}.{rail.arc}",) if len(spot.rails) > 1 else ()
+            found[rail.action] = (*place_of(rail), *which)
     return found
 
 
 def signs_of(now: Now) -> list[str]:
-    """Short lines and branch lines of which the viewer may lay a rail now, as signs beside the board."""
+    """Return the signs, beside the board, of short lines and branch lines that the viewer may lay a rail of."""
     return list(dict.fromkeys([place_of(rail)[0] for rail in now.once(may_lay) if len(place_of(rail)) > 1]))

@@ -1,4 +1,4 @@
-"""The table in plain text: seats, own cards, railroads, what can be drawn, and every town that counts."""
+"""The table in plain text: seats, the viewer's cards, railroads, what can be drawn, and every connected town."""
 
 from textwrap import wrap
 
@@ -12,7 +12,7 @@ from capolinea.games.santa_fe_rails.ui.geometry import code_of
 from capolinea.games.santa_fe_rails.ui.hand import specials_of
 from capolinea.games.santa_fe_rails.ui.labels import card_note
 from capolinea.games.santa_fe_rails.ui.phrases import codes
-from capolinea.games.santa_fe_rails.ui.prompts import tell_facts
+from capolinea.games.santa_fe_rails.ui.prompts import fact_texts
 from capolinea.games.santa_fe_rails.ui.seats import seat_cards
 from capolinea.games.santa_fe_rails.ui.table import Now, state_of
 from capolinea.i18n import Say
@@ -22,7 +22,7 @@ from capolinea.render.table.text import INDENT, WIDTH, paragraphs, seat_heads, s
 
 def text(now: Now, say: Say) -> str:
     return paragraphs(
-        [" · ".join([say("game.name"), *tell_facts(now, say)])],
+        [" · ".join([say("game.name"), *fact_texts(now, say)])],
         seat_lines(now, say),
         hand_lines(now, say),
         display_lines(now, say),
@@ -32,7 +32,7 @@ def text(now: Now, say: Say) -> str:
 
 
 def seat_lines(now: Now, say: Say) -> list[str]:
-    """Two lines per seat, those to act pointed at: points now, money, what it plays; cards played with their worth."""
+    """Write two lines per seat: points now, money, what it plays; played cards with their worth; mark seats to act."""
     view, worths, cards = now.view, now.once(all_worths), seat_cards(now, say)
     lines: list[str] = []
     choosing = [seat for seat in range(len(cards)) if view.stage == "choose" and not view.has_chosen[seat]]
@@ -40,7 +40,7 @@ def seat_lines(now: Now, say: Say) -> list[str]:
         first = say("seat.first") if seat == view.first else ""
         specials = [str(say.name("card", each)) for each, count in specials_of(view, seat) for _ in range(count)]
         lines.append(spaced(head, card.unit, card.note, first, ", ".join(specials)))
-        played = [f"{BOARD.city_names[city]} {worths[city].points}" for city in view.played[seat]]
+        played = [f"{BOARD.town_names[town]} {worths[town].points}" for town in view.played[seat]]
         if played:
             lines += wrap(", ".join(played), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
     if len(cards) == 2:
@@ -53,7 +53,7 @@ def hand_lines(now: Now, say: Say) -> list[str]:
     view = now.view
     if view.seat is None or not view.hand or view.stage == "over":
         return []
-    cards = [f"{BOARD.city_names[city]} ({card_note(now, city, say)})" for city in view.hand]
+    cards = [f"{BOARD.town_names[town]} ({card_note(now, town, say)})" for town in view.hand]
     chosen = [say("prompt.chosen", card=view.choice)] if view.choice != NONE else []
     return [*wrap(f"{say('hand.title')}: {', '.join(cards)}", WIDTH, subsequent_indent=INDENT), *chosen]
 
@@ -72,7 +72,7 @@ def display_lines(now: Now, say: Say) -> list[str]:
 
 
 def railroad_lines(now: Now, say: Say) -> list[str]:
-    """Rails left and where the tracks end."""
+    """Return a line per railroad: rails left and where its tracks end."""
     view, lines = now.view, [say("text.railroads")]
     for railroad in range(BOARD.railroads):
         if not view.available[railroad]:
@@ -80,22 +80,24 @@ def railroad_lines(now: Now, say: Say) -> list[str]:
         else:
             left = str(view.rails[railroad])
         ends = [end for end in now.once(ends_of) if end.railroad == railroad]
-        told = ", ".join([say("text.end", city=BOARD.head[end.way], dead="yes" if end.dead else "no") for end in ends])
+        ends_text = ", ".join(
+            [say("text.end", city=BOARD.head[end.arc], dead="yes" if end.dead else "no") for end in ends]
+        )
         lost = f" {say('text.lost')}" if railroad < BOARD.majors and is_lost(now, railroad) else ""
         name = f"{code_of(railroad)} {BOARD.railroad_names[railroad]}"
-        lines.append(f"  {name:<31} {left:>9}{lost}  {told}".rstrip()[:WIDTH])
+        lines.append(f"  {name:<31} {left:>9}{lost}  {ends_text}".rstrip()[:WIDTH])
     return lines
 
 
 def town_lines(now: Now, say: Say) -> list[str]:
-    """Every town that a railroad has reached, two to a line, the dearest first."""
+    """Return every town that a railroad has reached, two per line, the most valuable first."""
     view, worths = now.view, now.once(all_worths)
-    reached = [city for city in range(BOARD.cities) if view.railroads_at[city] and BOARD.value[city]]
+    reached = [town for town in range(BOARD.towns) if view.railroads_at[town] and BOARD.value[town]]
     if not reached:
         return []
     cells = []
-    for city in sorted(reached, key=lambda each: (-worths[each].points, each)):
-        value, count, points = worths[city]
+    for town in sorted(reached, key=lambda each: (-worths[each].points, each)):
+        value, count, points = worths[town]
         worth = f"{value} × {count} = {points}"
-        cells.append(f"{BOARD.city_names[city]:<15}{worth:<12} {codes(view.railroads_at[city])}")
+        cells.append(f"{BOARD.town_names[town]:<15}{worth:<12} {codes(view.railroads_at[town])}")
     return [say("text.towns"), *two_columns(cells, 53)]
