@@ -161,10 +161,10 @@ def rail_baron_offers() -> float:
     seat = state.mover
     state.stage, state.steps, state.white = RIDE, 12, (6, 6)
     slowest = 0.0
-    for dot in range(len(state.board.ways)):
-        if dot == state.board.city_dot[state.goal[seat]]:
+    for dot in range(state.board.dots):
+        if dot == state.board.city_dot[state.destination[seat]]:
             continue
-        state.at[seat] = dot
+        state.dot[seat] = dot
         times = []
         for _ in range(5):
             start = time.process_time()

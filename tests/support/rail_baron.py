@@ -124,7 +124,7 @@ def domain(state: State, seat: Seat) -> list[Action]:
 
 
 def domain_of_rides(state: State, seat: Seat) -> list[Action]:
-    dots = {state.at[seat]}
+    dots = {state.dot[seat]}
     dots |= {BOARD.across[each] - dot for dot in dots if dot >= 0 for each in segments_at(dot)}
     near = {each for dot in dots if dot >= 0 for each in segments_at(dot)}
     return [Ride(seat, segment) for segment in range(BOARD.segments) if segment in near or segment % 17 == state.steps]
@@ -164,39 +164,41 @@ def check_state(state: State) -> None:
     check_owners(state)
     check_stage(state)
     for seat in range(state.seats):
-        if state.alive[seat]:
+        if state.in_game[seat]:
             check_train(state, seat)
             check_cards(state, seat)
         else:
-            assert state.cash[seat] == state.engine[seat] == state.right[seat] == 0
-            assert state.at[seat] == state.goal[seat] == state.alternative[seat] == state.last_railroad[seat] == -1
+            assert state.cash[seat] == state.engine[seat] == state.established_rate[seat] == 0
+            assert (
+                state.dot[seat] == state.destination[seat] == state.alternative[seat] == state.last_railroad[seat] == -1
+            )
             assert not state.declared[seat]
             assert not state.arrived[seat]
-            assert not any(state.used[seat])
+            assert not any(state.used_tracks[seat])
 
 
 def check_owners(state: State) -> None:
     for owner in state.owner:
-        assert owner == BANK or (owner == GOVERNOR and state.options.governor) or state.alive[owner]
-    assert state.late or BANK in state.owner
+        assert owner == BANK or (owner == GOVERNOR and state.options.governor) or state.in_game[owner]
+    assert state.fees_raised or BANK in state.owner
 
 
 def check_stage(state: State) -> None:
     stage = state.stage
-    alive = sum(state.alive)
+    alive = sum(state.in_game)
     assert alive >= (1 if stage == OVER else 2)
     assert (state.auctioned >= 0) == (stage == BID)
     assert (state.reason != "") == (stage == OVER)
     if stage == OVER:
         return
-    assert state.alive[state.actor]
-    assert state.alive[state.mover]
+    assert state.in_game[state.actor]
+    assert state.in_game[state.mover]
     if stage in (TURN, REGION, RIDE, AFTER, DISCARD, ENGINE, PURCHASE):
         assert state.actor == state.mover
         assert not state.bills
     if stage == RIDE:
         assert 1 <= state.steps <= 18
-        assert state.at[state.mover] != target(state, state.mover)
+        assert state.dot[state.mover] != target(state, state.mover)
     else:
         assert state.steps == 0 or stage in (SALE, BID)
     if stage == SALE or (stage == BID and state.bills):
@@ -205,7 +207,7 @@ def check_stage(state: State) -> None:
         assert debtor in state.owner
     if stage == BID:
         assert state.bidder < 0 or state.cash[state.bidder] >= state.bid
-        assert not state.out >> state.actor & 1
+        assert not state.auction_passed >> state.actor & 1
         assert state.actor not in (state.bidder, state.seller)
     assert state.due_bank in (0, 1_000)
     # RB-21 A railroad that a player had to sell to the Governor may still be ridden at the player's rate.
@@ -217,20 +219,20 @@ def check_train(state: State, seat: Seat) -> None:
     board = state.board
     choosing = state.stage == REGION and seat == state.mover
     if state.declared[seat]:
-        assert state.goal[seat] < 0
+        assert state.destination[seat] < 0
         # RB-42 Who declares at home, where that is allowed, wins there without one.
         assert state.alternative[seat] >= 0 or choosing or (state.options.declare_at_home and state.stage == OVER)
     else:
         assert state.alternative[seat] < 0
     if state.stage == OVER or choosing:
         return
-    assert (state.right[seat] > 0) <= (state.last_railroad[seat] >= 0)
-    if state.goal[seat] < 0 and not state.declared[seat]:
-        assert board.city_dot[state.origin[seat]] == state.at[seat]
-        assert not any(state.used[seat])
+    assert (state.established_rate[seat] > 0) <= (state.last_railroad[seat] >= 0)
+    if state.destination[seat] < 0 and not state.declared[seat]:
+        assert board.city_dot[state.origin[seat]] == state.dot[seat]
+        assert not any(state.used_tracks[seat])
         assert state.last_railroad[seat] == -1
         return
-    assert can_reach(board, state.at[seat], target(state, seat), state.used[seat]), f"seat {seat} is cut off"
+    assert can_reach(board, state.dot[seat], target(state, seat), state.used_tracks[seat]), f"seat {seat} is cut off"
     check_trail(state, seat)
 
 
@@ -253,12 +255,12 @@ def whole_graph() -> Graph:
 def check_trail(state: State, seat: Seat) -> None:
     """RB-10 The used tracks are one trail that ends where the train stands: only its two ends are odd."""
     odd: set[str | int] = set()
-    for (one, two), gone in zip(track_ends(), state.used[seat], strict=True):
+    for (one, two), gone in zip(track_ends(), state.used_tracks[seat], strict=True):
         if gone:
             odd ^= {one}
             odd ^= {two}
     assert len(odd) in (0, 2)
-    assert not odd or state.at[seat] in odd
+    assert not odd or state.dot[seat] in odd
 
 
 @cache
@@ -332,9 +334,9 @@ def purposeful(state: State, seat: Seat, random: Random, strays: float = 0.1) ->
         assert action is not None
         return action
     goal = target(state, seat)
-    straight = state.board.is_straight(state.at[seat], goal, state.used[seat])
+    straight = state.board.is_straight(state.dot[seat], goal, state.used_tracks[seat])
     if straight and random.random() >= strays:
-        return Ride(seat, state.board.toward(goal)[state.at[seat]])
+        return Ride(seat, state.board.toward(goal)[state.dot[seat]])
     return Ride(seat, draw_segment(state, seat, random.random))
 
 
@@ -352,8 +354,8 @@ def thrifty(state: State, seat: Seat, random: Random) -> Action:
         return BuyNothing(seat)
     if state.stage == RIDE:
         for other in range(state.seats):
-            if other != seat and state.declared[other] and state.at[other] != state.at[seat]:
-                segment = state.board.toward(state.at[other])[state.at[seat]]
+            if other != seat and state.declared[other] and state.dot[other] != state.dot[seat]:
+                segment = state.board.toward(state.dot[other])[state.dot[seat]]
                 if may_ride(state, seat, segment):
                     return Ride(seat, segment)
     return purposeful(state, seat, random, strays=0.0)

@@ -56,7 +56,7 @@ def ride_on(at: RbTable) -> None:
     state = at.state
     while state.stage == RIDE:
         seat = state.mover
-        at.plays(Ride(seat, state.board.toward(target(state, seat))[state.at[seat]]))
+        at.plays(Ride(seat, state.board.toward(target(state, seat))[state.dot[seat]]))
         state = at.state
 
 
@@ -66,19 +66,19 @@ def ride_through(at: RbTable) -> None:
     goal = target(at.state, seat)
     while at.state.stage == RIDE and target(at.state, seat) == goal:
         at.state.steps = 2
-        at.plays(Ride(seat, at.state.board.toward(goal)[at.state.at[seat]]))
+        at.plays(Ride(seat, at.state.board.toward(goal)[at.state.dot[seat]]))
 
 
 def on_trip(at: RbTable, seat: Seat, origin: str, place: str, goal: str) -> None:
     """As if `seat` had come from `origin` to the dot `place` on its way to `goal`, with nothing used."""
     state = at.state
-    state.origin[seat], state.at[seat], state.goal[seat] = city(origin), dot(place), city(goal)
+    state.origin[seat], state.dot[seat], state.destination[seat] = city(origin), dot(place), city(goal)
 
 
 def on_way_home(at: RbTable, seat: Seat, origin: str, place: str, alternative: str) -> None:
     """As if `seat` had declared in `origin` and come to the dot `place`."""
     state = at.state
-    state.origin[seat], state.at[seat], state.goal[seat] = city(origin), dot(place), -1
+    state.origin[seat], state.dot[seat], state.destination[seat] = city(origin), dot(place), -1
     state.declared[seat], state.alternative[seat] = True, city(alternative)
 
 

@@ -68,7 +68,7 @@ def test_rb_30_now_or_never() -> None:
 def test_rb_30_one_who_can_buy_nothing_is_asked_all_the_same() -> None:
     at = in_purchase(cash=0)
     sell_out(at, B)
-    at.state.late = True
+    at.state.fees_raised = True
     assert at.match.turn == Turn((A,), "purchase")
 
 

@@ -93,7 +93,7 @@ def test_rb_15_after_payoff_and_purchase_the_bonus_die_moves_on_a_new_trip() -> 
     assert at.match.turn == Turn((A,), "turn")
     entry = at.plays("roll")
     assert [type(event) for event in entry.events][1:] == [DestinationRolled, DiceRolled]
-    assert (at.state.goal[A], at.state.origin[A], at.state.steps) == (city("Atlanta"), city("New York"), 2)
+    assert (at.state.destination[A], at.state.origin[A], at.state.steps) == (city("Atlanta"), city("New York"), 2)
     ride_on(at)
     assert at.match.turn == Turn((B,), "turn")
 

@@ -42,7 +42,7 @@ def alone(at: str, home: str, **options: Any) -> State:
     state = new_state(Options(2, **options), RULES_VERSION)
     state.home = [BOARD.cities.index(home), BOARD.cities.index("Miami")]
     state.origin = [BOARD.cities.index(at), BOARD.cities.index("Miami")]
-    state.at = [city_dot(at), city_dot("Miami")]
+    state.dot = [city_dot(at), city_dot("Miami")]
     return state
 
 
@@ -99,7 +99,7 @@ def test_an_established_rate_makes_its_railroad_cheap() -> None:
     state = alone("Chicago", "Boston")
     railroad = BOARD.railroads.index("PA")
     state.owner[railroad] = 1
-    state.last_railroad[0], state.right[0] = railroad, 1000
+    state.last_railroad[0], state.established_rate[0] = railroad, 1000
     plain, kept = tariff_of(state, 0, HARD), tariff_of(state, 0, HARD, established=True)
     assert plain.fares[plain.kinds[railroad]] > kept.fares[kept.kinds[railroad]] == 1000
 
@@ -148,7 +148,7 @@ def test_at_home_with_enough_is_declared_where_that_is_allowed_and_far_away_with
     assert not should_declare(state, 0, HARD)
     state = alone("Seattle", "Boston")
     state.owner = [1] * len(state.owner)
-    state.late = True
+    state.fees_raised = True
     state.cash[0] = 200_000
     assert not should_declare(state, 0, HARD)
 
@@ -167,7 +167,7 @@ def test_a_train_near_the_way_home_is_a_reason_to_wait() -> None:
     state = alone("Chicago", "Boston")
     state.cash[0] = 240_000
     assert should_declare(state, 0, HARD)
-    state.at[1] = city_dot("Cleveland")
+    state.dot[1] = city_dot("Cleveland")
     assert not should_declare(state, 0, HARD)
 
 
@@ -177,7 +177,7 @@ def test_a_declared_train_within_reach_is_caught() -> None:
             hunted = [seat for seat in range(4) if state.declared[seat] and seat != state.actor]
             if state.stage != RIDE or not hunted:
                 continue
-            away = atlas_of(BOARD).distance(state.at[hunted[0]])
+            away = atlas_of(BOARD).distance(state.dot[hunted[0]])
             near = [offer for offer in offers if isinstance(offer, Ride) and reaches(state, offer, away)]
             if len(hunted) == 1 and near:
                 assert BOTS.players["hard"](seen, offers, QuickChance(0)) in near
@@ -186,7 +186,7 @@ def test_a_declared_train_within_reach_is_caught() -> None:
 
 
 def reaches(state: State, offer: Ride, away: list[int]) -> bool:
-    return away[BOARD.across[offer.segment] - state.at[offer.seat]] < state.steps
+    return away[BOARD.across[offer.segment] - state.dot[offer.seat]] < state.steps
 
 
 def test_a_region_is_chosen_for_what_it_pays_and_for_home_when_it_wins() -> None:
@@ -218,9 +218,9 @@ def test_the_least_card_that_ends_the_trip_is_played() -> None:
     state = alone("Boston", "Boston", speed_cards=True)
     atlas = atlas_of(BOARD)
     goal = state.home[0]
-    state.goal[0] = goal
+    state.destination[0] = goal
     near = [dot for dot, dots in enumerate(atlas.distance(BOARD.city_dot[goal])) if dots == 3]
-    state.at[0] = near[0]
+    state.dot[0] = near[0]
     state.stage, state.rolled = AFTER, True
     offers = RULES.offers(state, 0)
     choice = choose_card(state, 0, offers, chart_for(state, 0, tariff_of(state, 0, HARD)))

@@ -44,7 +44,7 @@ def test_rb_70_a_card_moves_the_train_that_many_dots_more() -> None:
     assert at.events(CardPlayed) == [CardPlayed(A, 3)]
     assert (at.state.steps, hand(at)) == (3, [1, 2, 4, 5, 6])
     ride_on(at)
-    assert at.state.at[A] == dot("Erie")
+    assert at.state.dot[A] == dot("Erie")
     assert at.match.turn == Turn((B,), "turn")
 
 

@@ -15,7 +15,7 @@ def test_rb_4_a_player_without_a_destination_rolls_one_and_then_the_dice() -> No
     at = table(dice=(3, 4))
     entry = at.plays("roll")
     assert [type(event) for event in entry.events] == [RegionRolled, DestinationRolled, DiceRolled]
-    assert at.state.goal[A] == city("New York")
+    assert at.state.destination[A] == city("New York")
     assert at.state.steps == 7
 
 
@@ -31,7 +31,7 @@ def test_rb_4_on_a_trip_only_the_dice_are_rolled() -> None:
 def test_rb_4_no_destination_is_chosen_at_the_end_of_the_turn_that_reached_one() -> None:
     at = in_purchase()
     at.plays("buy nothing")
-    assert at.state.goal[A] == -1
+    assert at.state.destination[A] == -1
     assert at.state.origin[A] == city("New York")
     assert at.match.turn == Turn((B,), "turn")
 
@@ -45,7 +45,7 @@ def test_rb_5_where_the_rolled_region_is_the_own_one_the_player_picks_any_region
     assert at.match.offers() == [PickRegion(A, region) for region in range(7)]
     at.refuses("roll", "roll.not_due", "RB-14")
     at.plays("region NC")
-    assert at.state.goal[A] == city("Detroit")
+    assert at.state.destination[A] == city("Detroit")
 
 
 @pytest.mark.rule("RB-5")
@@ -73,7 +73,7 @@ def test_rb_6_rolling_the_own_city_loses_the_turn_and_both_rolls_are_made_afresh
     at.plays("roll", "region NC")
     assert [BOARD.cities[event.city] for event in at.events(RollLost)] == ["Chicago"]
     assert at.match.turn == Turn((B,), "turn")
-    assert at.state.goal[A] == -1
+    assert at.state.destination[A] == -1
     assert at.state.cash[A] == 20_000
 
 
@@ -125,5 +125,5 @@ def test_rb_7_before_a_bonus_move_a_region_is_picked_too() -> None:
     at.plays("roll")
     ride_on(at)
     at.plays("buy nothing", "roll", "region NE")
-    assert at.state.goal[A] == city("Boston")
+    assert at.state.destination[A] == city("Boston")
     assert (at.state.steps, at.state.bonus) == (2, 2)

@@ -93,7 +93,7 @@ def test_rb_20_when_the_bank_sells_its_last_railroad_the_fee_becomes_10_000() ->
 def test_rb_20_it_stays_so_when_a_railroad_goes_back_which_costs_1_000_and_can_be_bought_again() -> None:
     at = in_purchase()
     sell_out(at, B)
-    at.state.late = True
+    at.state.fees_raised = True
     transfer(at.state, railroad("PA"), BANK)
     assert list_fee(at.state, A, railroad("PA")) == 1_000
     assert list_fee(at.state, A, railroad("B&O")) == 10_000
@@ -201,9 +201,9 @@ def test_rb_21_an_own_railroad_that_is_sold_is_not_covered() -> None:
 @pytest.mark.rule("RB-21")
 def test_rb_21_the_end_of_the_trip_ends_the_right() -> None:
     at = in_purchase()
-    assert (at.state.last_railroad[A], at.state.right[A]) == (-1, 0)
+    assert (at.state.last_railroad[A], at.state.established_rate[A]) == (-1, 0)
     transfer(at.state, railroad("NYC"), B)
-    assert at.state.right[A] == 0
+    assert at.state.established_rate[A] == 0
 
 
 @pytest.mark.rule("RB-21")
@@ -212,10 +212,10 @@ def test_rb_21_a_right_that_was_used_ends_with_the_trip_too() -> None:
     on_trip(at, A, "Chicago", "Albany", "New York")
     at.plays("roll", *rides(A, "NYC", "Albany", "Poughkeepsie"))
     transfer(at.state, railroad("NYC"), B)
-    assert at.state.right[A] == 1_000
+    assert at.state.established_rate[A] == 1_000
     at.plays(*rides(A, "NYC", "Poughkeepsie", "New York"))
     assert paid(at) == {}
-    assert at.state.right[A] == 0
+    assert at.state.established_rate[A] == 0
 
 
 @pytest.mark.rule("RB-22")
@@ -237,8 +237,8 @@ def test_rb_23_who_cannot_pay_and_has_nothing_to_sell_is_out_and_the_creditors_s
     ride_three_lines(at)
     assert paid(at) == {BANK: 500, B: 2_000, C: 2_000}
     assert at.events(WentOut) == [WentOut(A)]
-    assert at.state.alive == [False, True, True]
-    assert (at.state.at[A], at.state.engine[A], at.state.cash[A]) == (-1, 0, 0)
+    assert at.state.in_game == [False, True, True]
+    assert (at.state.dot[A], at.state.engine[A], at.state.cash[A]) == (-1, 0, 0)
     assert at.match.turn == Turn((B,), "turn")
 
 
@@ -261,7 +261,7 @@ def test_rb_23_who_goes_out_leaves_no_trip_behind() -> None:
     at.plays(*rides(A, "B&O", "Washington", "Point of Rocks"))
     assert at.events(WentOut) == [WentOut(A)]
     seen = at.match.view(None)
-    assert (seen.goal[A], seen.used[A], seen.card_used[A], seen.last_railroad[A]) == (-1, (), False, -1)
+    assert (seen.destination[A], seen.used_tracks[A], seen.card_used[A], seen.last_railroad[A]) == (-1, (), False, -1)
 
 
 @pytest.mark.rule("RB-23")
@@ -309,5 +309,5 @@ def test_rb_46_a_railroad_ridden_as_ones_own_stays_so_though_it_is_then_sold() -
 def test_rb_46_what_is_due_to_one_who_has_gone_out_goes_to_the_bank() -> None:
     at = on_the_road()
     at.state.due_bank, at.state.due_owner = 1_000, [0, 5_000, 5_000]
-    at.state.alive[B] = False
+    at.state.in_game[B] = False
     assert dues(at.state) == ((BANK, 6_000), (C, 5_000))

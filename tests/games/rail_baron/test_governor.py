@@ -156,7 +156,7 @@ def test_rb_63_only_railroads_of_the_bank_are_drawn() -> None:
     assert at.state.auctioned == railroad("WP")
     at = buying()
     sell_out(at, B)
-    at.state.late = True
+    at.state.fees_raised = True
     at.refuses("draw", "draw.bank_empty", "RB-63")
     in_purchase().refuses("draw", "draw.not_in_game", "RB-63")
 
@@ -180,7 +180,7 @@ def test_rb_64_own_railroads_are_free_and_the_banks_1_000_in_total() -> None:
     at.plays("roll")
     ride_on(at)
     assert at.events(Paid) == [Paid(A, BANK, 1_000, "fees")]
-    at.state.late = True
+    at.state.fees_raised = True
     assert list_fee(at.state, A, railroad("NYC")) == 1_000
 
 
@@ -192,7 +192,7 @@ def test_rb_65_the_governors_railroads_cost_6_000_and_later_12_000_once_however_
     give(at, GOVERNOR, "B&O", "PA")
     if late:
         sell_out(at, B)
-    at.state.late = late
+    at.state.fees_raised = late
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"), *rides(A, "PA", "Baltimore", "Washington"))
     assert dues(at.state) == ((BANK, fee),)
 
@@ -275,7 +275,7 @@ def test_rb_68_even_if_nobody_has_so_much_any_more_and_the_first_player_is_out()
 
 
 def put_out(state: State, seat: int) -> None:
-    state.alive[seat], state.cash[seat], state.at[seat] = False, 0, -1
+    state.in_game[seat], state.cash[seat], state.dot[seat] = False, 0, -1
 
 
 @pytest.mark.rule("RB-68")

@@ -45,7 +45,7 @@ def test_a_win_by_declaring_at_home_is_kept_by_version_1_and_with_the_option() -
         if path.stem == name:
             match = replayed(game, path)
             assert isinstance(match.journal[-1].action, Declare)
-            assert match.state.at[0] == match.state.board.city_dot[match.state.home[0]]
+            assert match.state.dot[0] == match.state.board.city_dot[match.state.home[0]]
             assert match.options.declare_at_home
     (old,) = [path for path in old_records_of(game) if path.stem == name]
     with pytest.raises(RecordError):

@@ -16,7 +16,7 @@ def test_rb_8_the_train_moves_as_many_dots_as_the_white_dice_show() -> None:
     at.plays("roll", *rides(A, "NYC", "Chicago", "South Bend", "Bryan", "Toledo"))
     assert at.match.turn == Turn((A,), "ride")
     at.plays(*rides(A, "NYC", "Toledo", "Cleveland"))
-    assert at.state.at[A] == dot("Cleveland")
+    assert at.state.dot[A] == dot("Cleveland")
     assert at.match.turn == Turn((B,), "turn")
 
 
@@ -53,7 +53,7 @@ def test_rb_9_at_a_dot_the_train_may_go_over_to_another_railroad() -> None:
     at = table(dice=(1, 3))
     on_trip(at, A, "Chicago", "Philadelphia", "Atlanta")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"), *rides(A, "PA", "Baltimore", "Washington"))
-    assert at.state.at[A] == dot("Washington")
+    assert at.state.dot[A] == dot("Washington")
 
 
 @pytest.mark.rule("RB-9")
@@ -70,7 +70,7 @@ def test_rb_9_at_a_junction_of_one_railroad_any_arm_may_be_taken() -> None:
         at = table(to="Miami", dice=(1, 3))
         on_trip(at, A, "Atlanta", "Bainbridge", "Miami")
         at.plays("roll", *rides(A, "ACL", "Bainbridge", end))
-        assert at.state.at[A] == dot(end)
+        assert at.state.dot[A] == dot(end)
 
 
 @pytest.mark.rule("RB-9")
@@ -113,7 +113,7 @@ def test_rb_10_not_in_a_later_turn_of_the_trip_either() -> None:
 def test_rb_10_a_parallel_line_is_another_segment_and_dots_may_be_visited_again() -> None:
     at = table(dice=(1, 3))
     at.plays("roll", *rides(A, "CMStP&P", "Chicago", "Kenosha"), *rides(A, "C&NW", "Kenosha", "Chicago"))
-    assert at.state.at[A] == dot("Chicago")
+    assert at.state.dot[A] == dot("Chicago")
     at.plays(*rides(A, "NYC", "Chicago", "South Bend"))
 
 
@@ -132,7 +132,7 @@ def test_rb_10_a_new_trip_may_use_everything_again() -> None:
     at = table(to=[], dice=(1, 2))
     on_trip(at, A, "Chicago", "Poughkeepsie", "New York")
     at.plays("roll", *rides(A, "NYC", "Poughkeepsie", "New York"), "buy nothing")
-    assert not any(at.state.used[A])
+    assert not any(at.state.used_tracks[A])
 
 
 @pytest.mark.rule("RB-11")
@@ -149,7 +149,7 @@ def test_rb_11_what_is_left_over_at_the_destination_is_lost() -> None:
     on_trip(at, A, "Chicago", "Albany", "New York")
     at.plays("roll")
     ride_on(at)
-    assert at.state.at[A] == dot("New York")
+    assert at.state.dot[A] == dot("New York")
     assert at.state.steps == 0
     assert at.match.turn == Turn((A,), "purchase")
 

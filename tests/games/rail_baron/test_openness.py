@@ -28,7 +28,7 @@ def test_rb_43_what_a_train_has_used_on_its_trip_is_open_to_all() -> None:
     (ridden,) = rides(A, "NYC", "Chicago", "South Bend")
     at.plays("roll", ridden)
     for viewer in (A, B, None):
-        assert at.match.view(viewer).used == ((at.state.board.track_one[ridden.segment],), (), ())
+        assert at.match.view(viewer).used_tracks == ((at.state.board.track_one[ridden.segment],), (), ())
 
 
 @pytest.mark.rule("RB-44")
@@ -76,7 +76,7 @@ def test_rb_45_a_declaration_by_net_worth_does_not_tell_cash_below_150_000() -> 
     at = table(Options(3, net_worth=True), to="Atlanta", dice=(1, 2))
     at.state.cash[A] = 60_000
     give(at, A, "SP", "AT&SF", "UP", "PA", "CRI&P", "NYC", "B&O", "MP")
-    at.state.at[A], at.state.origin[A] = dot("New York"), city("New York")
+    at.state.dot[A], at.state.origin[A] = dot("New York"), city("New York")
     at.plays("declare")
     assert at.events(Declared) == [Declared(A, HIDDEN)]
 
@@ -95,7 +95,7 @@ def test_rb_45_a_guess_of_hidden_cash_fits_what_is_known() -> None:
 @pytest.mark.rule("RB-45")
 def test_rb_45_an_interception_shows_what_can_be_paid_and_is_not_undone() -> None:
     at = table(to=[], dice=(1, 2))
-    at.state.goal[A], at.state.at[A] = city("New York"), dot("Bryan")
+    at.state.destination[A], at.state.dot[A] = city("New York"), dot("Bryan")
     at.state.cash[B] = 100_000
     on_way_home(at, B, "New York", "Toledo", "Atlanta")
     at.plays("roll", *rides(A, "NYC", "Bryan", "Toledo"))

@@ -120,7 +120,7 @@ def test_rb_52_it_counts_for_declaring_and_for_winning(cash: int, wins: bool) ->
 @pytest.mark.rule("RB-52")
 def test_rb_52_it_replaces_the_200_000_in_cash() -> None:
     at = table(Options(3, net_worth=True), to="Atlanta")
-    at.state.at[A], at.state.origin[A] = dot("New York"), city("New York")
+    at.state.dot[A], at.state.origin[A] = dot("New York"), city("New York")
     at.state.cash[A] = 250_000
     at.refuses("declare", "declare.too_poor", "RB-34")
 
@@ -139,7 +139,7 @@ def test_rb_53_payoffs_are_a_fifth_more_to_the_nearest_500(one: str, two: str, p
     """9,000 brings 10,800: 11,000. 500 brings 600: 500."""
     for options, amount in ((Options(2), plain), (Options(2, rich_payoffs=True), rich)):
         state = Match.new(RULES, options, 1).state
-        state.origin[A], state.goal[A] = city(one), city(two)
+        state.origin[A], state.destination[A] = city(one), city(two)
         assert payoff(state, A) == amount
 
 
@@ -172,7 +172,7 @@ def test_rb_54_all_others_go_together() -> None:
 @pytest.mark.rule("RB-54")
 def test_rb_54_players_are_counted_as_at_the_start() -> None:
     state = Match.new(RULES, Options(4, net_worth=True, cheap_superchief=True), 1).state
-    state.alive[3] = False
+    state.in_game[3] = False
     assert engine_price(state, SUPERCHIEF) == 36_000
     state.cash[A] = 250_000
     assert is_rich(state, A, 0)

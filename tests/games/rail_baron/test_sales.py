@@ -135,7 +135,7 @@ def test_rb_26_without_a_bid_the_bank_pays_half_and_the_auction_leaves_no_trace(
     at = in_sale()
     at.plays("auction B&O", "pass", "pass")
     assert at.events(RailroadSold) == [RailroadSold(A, railroad("B&O"), 12_000, BANK)]
-    assert (at.state.auctioned, at.state.out, at.state.bidder) == (-1, 0, -1)
+    assert (at.state.auctioned, at.state.auction_passed, at.state.bidder) == (-1, 0, -1)
 
 
 @pytest.mark.rule("RB-26")
@@ -213,7 +213,7 @@ def test_rb_47_everybody_is_asked_whatever_the_cash_and_the_seller_is_not() -> N
 @pytest.mark.parametrize(("gone", "asked"), [(B, C), (C, B)])
 def test_rb_26_who_is_out_of_the_game_is_not_asked_for_a_bid(gone: int, asked: int) -> None:
     at = in_sale()
-    at.state.alive[gone], at.state.cash[gone], at.state.at[gone] = False, 0, -1
+    at.state.in_game[gone], at.state.cash[gone], at.state.dot[gone] = False, 0, -1
     at.plays("auction B&O")
     assert at.match.turn == Turn((asked,), "bid")
     at.plays("bid 12000")

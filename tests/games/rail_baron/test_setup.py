@@ -46,7 +46,7 @@ def test_rb_3_homes_are_rolled_region_first_from_the_first_player_on() -> None:
         (2, "Miami"),
         (0, "Seattle"),
     ]
-    assert match.state.at == [BOARD.city_dot[home] for home in match.state.home]
+    assert match.state.dot == [BOARD.city_dot[home] for home in match.state.home]
     assert match.state.origin == match.state.home
 
 

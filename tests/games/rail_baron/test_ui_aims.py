@@ -43,17 +43,17 @@ def everywhere(state: State, seat: int, steps: int) -> dict[int, tuple[int, int]
     for step in range(1, steps + 1):
         beyond = []
         for before in edge:
-            if before.at[seat] == target(before, seat):
+            if before.dot[seat] == target(before, seat):
                 continue
             for offer in offer_rides(before, seat):
                 assert isinstance(offer, Ride)
                 after = before.clone()
                 for track in (after.board.track_one[offer.segment], after.board.track_two[offer.segment]):
-                    after.used[seat][track] = 1
-                after.at[seat] = after.board.across[offer.segment] - after.at[seat]
+                    after.used_tracks[seat][track] = 1
+                after.dot[seat] = after.board.across[offer.segment] - after.dot[seat]
                 charge(after, seat, after.board.railroad[offer.segment])
-                least, fewest = found.get(after.at[seat], (10**9, step))
-                found[after.at[seat]] = (min(least, total_dues(after)), fewest)
+                least, fewest = found.get(after.dot[seat], (10**9, step))
+                found[after.dot[seat]] = (min(least, total_dues(after)), fewest)
                 beyond.append(after)
         edge = beyond
     return found
@@ -68,7 +68,7 @@ def test_nothing_is_cheaper_or_shorter_within_the_roll(seed: int) -> None:
     now, best = drawn_from(match.view(seat)), everywhere(match.state, seat, 4)
     assert set(dots_within(now)) <= set(best)
     for dot, (least, fewest) in best.items():
-        if dot == match.state.at[seat]:
+        if dot == match.state.dot[seat]:
             continue
         routes = routes_to(now, seat, dot)
         assert min([route.fee_now for route in routes if len(route.segments) <= 4]) == least
@@ -79,16 +79,16 @@ def test_nothing_is_cheaper_or_shorter_within_the_roll(seed: int) -> None:
 def test_an_established_rate_is_kept_as_long_as_the_line_is() -> None:
     match = riding(3, 6)
     state, seat = match.state, match.state.mover
-    first = state.board.toward(target(state, seat))[state.at[seat]]
+    first = state.board.toward(target(state, seat))[state.dot[seat]]
     railroad = state.board.railroad[first]
     state.owner[railroad] = (seat + 1) % 4
-    state.last_railroad[seat], state.right[seat] = railroad, 1_000
-    dot = state.board.across[first] - state.at[seat]
+    state.last_railroad[seat], state.established_rate[seat] = railroad, 1_000
+    dot = state.board.across[first] - state.dot[seat]
     (fare,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
     assert fare == (-1, 1_000, (railroad,), True)
     told = tell_bill((fare,), LOOK.say("en", NAMES))
     assert told == f"Bank $1,000 ({BOARD.railroads[railroad]}, established rate)"
-    state.right[seat] = 0
+    state.established_rate[seat] = 0
     state.owner = [state.owner[railroad]] * len(state.owner)
     (fare,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
     assert (fare.who, fare.amount, fare.old) == (state.owner[railroad], 5_000, False)
@@ -125,7 +125,7 @@ def test_what_is_no_dot_or_not_to_be_reached_is_told() -> None:
     assert aim is not None
     for language in ("it", "en"):
         say = LOOK.say(language, NAMES)
-        for target_ in ("dot:9999", "dot:-1", "city:3", "dot:", "dot:²", f"dot:{match.state.at[seat]}"):
+        for target_ in ("dot:9999", "dot:-1", "city:3", "dot:", "dot:²", f"dot:{match.state.dot[seat]}"):
             found = aim(drawn_from(match.view(seat)), target_, say)
             assert not found.plans
             assert found.hint
@@ -141,7 +141,7 @@ def test_no_way_leads_through_the_destination() -> None:
         goal = target(match.state, seat)
         for dot in range(0, BOARD.dots - 1, 23):
             for route in routes_to(drawn_from(match.view(seat)), seat, dot):
-                at = match.state.at[seat]
+                at = match.state.dot[seat]
                 for segment in route.segments[:-1]:
                     at = BOARD.across[segment] - at
                     assert at != goal

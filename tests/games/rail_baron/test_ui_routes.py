@@ -36,9 +36,9 @@ def test_a_way_can_be_ridden_and_costs_what_it_says(seed: int, owners: int) -> N
         for segment in route.segments[: route.now]:
             assert match.rules.refuse(state, Ride(seat, segment)) is None
             board = state.board
-            state.used[seat][board.track_one[segment]] = 1
-            state.used[seat][board.track_two[segment]] = 1
-            state.at[seat] = board.across[segment] - state.at[seat]
+            state.used_tracks[seat][board.track_one[segment]] = 1
+            state.used_tracks[seat][board.track_two[segment]] = 1
+            state.dot[seat] = board.across[segment] - state.dot[seat]
             charge(state, seat, board.railroad[segment])
         assert route.fee_now == total_dues(state)
         assert sum([amount for _, amount in route.due]) == route.fee >= route.fee_now
@@ -63,14 +63,14 @@ def test_without_owners_there_is_one_way() -> None:
     (route,) = routes_of(drawn_from(match.view(seat)), seat)
     assert route.kinds == (CHEAPEST, SHORTEST, FRIENDLY)
     assert route.foreign == 0
-    assert BOARD.across[route.segments[0]] - match.state.at[seat] >= 0
+    assert BOARD.across[route.segments[0]] - match.state.dot[seat] >= 0
 
 
 def test_a_way_ends_at_the_destination() -> None:
     match = riding(5, 3)
     seat = match.state.mover
     for route in routes_of(drawn_from(match.view(seat)), seat):
-        dot = match.state.at[seat]
+        dot = match.state.dot[seat]
         for segment in route.segments:
             dot = BOARD.across[segment] - dot
         assert dot == target(match.state, seat)

@@ -34,7 +34,7 @@ def choose(match: Match, random: Random) -> Action:
     offers = match.offers()
     if isinstance(offers[0], Ride) and random.random() < 0.95:
         seat = match.state.mover
-        first = match.state.board.toward(target(match.state, seat))[match.state.at[seat]]
+        first = match.state.board.toward(target(match.state, seat))[match.state.dot[seat]]
         straight = [offer for offer in offers if isinstance(offer, Ride) and offer.segment == first]
         return straight[0] if straight else offers[0]
     eager = [offer for offer in offers if not isinstance(offer, BuyNothing | PassBid)]
@@ -158,7 +158,7 @@ def test_who_may_declare_has_a_button_for_it() -> None:
     match = new_match("rail-baron", seats=3, seed=1)
     seat = match.state.mover
     match.state.cash[seat] = 250_000
-    match.state.at[seat] = next(dot for dot in BOARD.city_dot if dot != match.state.at[seat])
+    match.state.dot[seat] = next(dot for dot in BOARD.city_dot if dot != match.state.dot[seat])
     offers = match.offers(seat)
     assert [offer for offer in offers if isinstance(offer, Declare)]
     cards = LOOK.offers(drawn_from(match.view(seat)), offers, LOOK.say("en"))

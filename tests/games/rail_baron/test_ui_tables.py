@@ -143,7 +143,7 @@ def served(railroad: int) -> list[int]:
 def test_declaring_is_explained_when_it_becomes_possible(language: str) -> None:
     match = new_match("rail-baron", seats=3, seed=1)
     state, seat = match.state, match.state.mover
-    state.at[seat] = next(dot for dot in BOARD.city_dot if dot != BOARD.city_dot[state.home[seat]])
+    state.dot[seat] = next(dot for dot in BOARD.city_dot if dot != BOARD.city_dot[state.home[seat]])
     say = LOOK.say(language, NAMES)
     assert 'class="declaring"' not in LOOK.scene(drawn_from(match.view(seat)), say).track
     state.cash[seat] = 240_000

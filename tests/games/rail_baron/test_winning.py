@@ -43,7 +43,7 @@ def rich_in_new_york(
     """A, at home in Chicago, stands in New York; a destination is due."""
     at = table(to=to, dice=dice)
     at.state.cash[A] = cash
-    at.state.at[A], at.state.origin[A] = dot("New York"), city("New York")
+    at.state.dot[A], at.state.origin[A] = dot("New York"), city("New York")
     return at
 
 
@@ -197,7 +197,7 @@ def test_rb_37_with_less_the_declaration_lapses_and_the_train_goes_on_to_the_alt
     at.state.engine[A] = SUPERCHIEF
     at.plays("roll", *rides(A, "NYC", "South Bend", "Chicago"))
     assert at.match.turn == Turn((A,), "after")
-    assert (at.state.goal[A], at.state.declared[A]) == (city("Atlanta"), False)
+    assert (at.state.destination[A], at.state.declared[A]) == (city("Atlanta"), False)
     at.plays("roll")
     at.refuses(rides(A, "NYC", "Chicago", "South Bend")[0], "ride.used", "RB-10")
     ride_on(at)
@@ -234,7 +234,7 @@ def test_rb_38_a_move_that_passes_a_declared_train_intercepts_it_for_50_000() ->
 @pytest.mark.rule("RB-38")
 def test_rb_38_a_move_that_ends_there_intercepts_too() -> None:
     at = hunted(dice=(1, 1))
-    at.state.at[A] = dot("South Bend")
+    at.state.dot[A] = dot("South Bend")
     at.plays("roll", *rides(A, "NYC", "South Bend", "Bryan", "Toledo"))
     assert at.state.declared[B] is False
     assert at.state.cash[A] == 69_000
@@ -243,7 +243,7 @@ def test_rb_38_a_move_that_ends_there_intercepts_too() -> None:
 @pytest.mark.rule("RB-38")
 def test_rb_38_a_train_that_has_not_declared_is_not_intercepted() -> None:
     at = hunted()
-    at.state.declared[B], at.state.alternative[B], at.state.goal[B] = False, -1, city("Atlanta")
+    at.state.declared[B], at.state.alternative[B], at.state.destination[B] = False, -1, city("Atlanta")
     at.plays("roll", *rides(A, "NYC", "Bryan", "Toledo"))
     assert at.events(Intercepted) == []
 
@@ -252,7 +252,7 @@ def test_rb_38_a_train_that_has_not_declared_is_not_intercepted() -> None:
 def test_rb_39_the_intercepted_train_must_go_to_its_alternative_from_where_it_declared() -> None:
     at = hunted()
     at.plays("roll", *rides(A, "NYC", "Bryan", "Toledo"))
-    assert (at.state.declared[B], at.state.goal[B], at.state.alternative[B]) == (False, city("Atlanta"), -1)
+    assert (at.state.declared[B], at.state.destination[B], at.state.alternative[B]) == (False, city("Atlanta"), -1)
     assert at.state.origin[B] == city("New York")
 
 
@@ -261,9 +261,9 @@ def test_rb_39_used_segments_stay_used_where_there_is_another_way() -> None:
     at = hunted()
     used = rides(B, "NYC", "Erie", "Cleveland", "Toledo")
     for ride in used:
-        at.state.used[B][at.state.board.track_one[ride.segment]] = 1
+        at.state.used_tracks[B][at.state.board.track_one[ride.segment]] = 1
     at.plays("roll", *rides(A, "NYC", "Bryan", "Toledo"))
-    assert sum(at.state.used[B]) == 2
+    assert sum(at.state.used_tracks[B]) == 2
 
 
 @pytest.mark.rule("RB-39")
@@ -274,10 +274,10 @@ def test_rb_39_where_the_alternative_cannot_be_reached_any_more_all_are_free_aga
     on_trip(at, A, "Boston", "Boston", "Portland ME")
     on_way_home(at, B, "Chicago", "Haverhill", "Portland ME")
     (used,) = rides(B, "B&M", "Portland ME", "Haverhill")
-    at.state.used[B][at.state.board.track_one[used.segment]] = 1
+    at.state.used_tracks[B][at.state.board.track_one[used.segment]] = 1
     at.plays("roll", *rides(A, "B&M", "Boston", "Haverhill"))
-    assert at.state.goal[B] == city("Portland ME")
-    assert not any(at.state.used[B])
+    assert at.state.destination[B] == city("Portland ME")
+    assert not any(at.state.used_tracks[B])
 
 
 @pytest.mark.rule("RB-40")
@@ -285,7 +285,7 @@ def test_rb_40_a_player_may_declare_again_when_a_destination_is_next_due() -> No
     at = hunted(400_000)
     at.plays("roll", *rides(A, "NYC", "Bryan", "Toledo"))
     state = at.state
-    state.at[B], state.origin[B], state.goal[B] = dot("Atlanta"), city("Atlanta"), -1
+    state.dot[B], state.origin[B], state.destination[B] = dot("Atlanta"), city("Atlanta"), -1
     ride_on(at)
     assert at.match.turn == Turn((B,), "turn")
     at.plays("declare")
@@ -323,7 +323,7 @@ def test_rb_42_whoever_stands_at_home_cannot_declare_and_rolls_an_ordinary_desti
     assert refusal.facts == {"home": city("Chicago")}
     assert refusal.fix == Roll(A)
     at.plays(refusal.fix)
-    assert (at.state.goal[A], at.state.declared[A], at.state.alternative[A]) == (city("New York"), False, -1)
+    assert (at.state.destination[A], at.state.declared[A], at.state.alternative[A]) == (city("New York"), False, -1)
 
 
 @pytest.mark.rule("RB-42")
@@ -336,7 +336,7 @@ def test_rb_42_who_has_come_home_declares_when_the_next_destination_is_due() -> 
     at.plays("roll", *rides(A, "NYC", "South Bend", "Chicago"), "buy nothing")
     at.refuses("declare", "declare.at_home", "RB-42")
     at.plays("roll")
-    assert at.state.goal[A] == city("New York")
+    assert at.state.destination[A] == city("New York")
     ride_through(at)
     at.plays("buy nothing")
     assert at.match.turn == Turn((B,), "turn")
@@ -396,7 +396,7 @@ def test_rb_42_a_match_of_version_1_is_played_with_declaring_at_home() -> None:
 @pytest.mark.rule("RB-48")
 def test_rb_48_setting_out_from_the_dot_intercepts_nobody() -> None:
     at = hunted()
-    at.state.at[A] = dot("Toledo")
+    at.state.dot[A] = dot("Toledo")
     at.plays("roll", *rides(A, "NYC", "Toledo", "Cleveland"))
     assert at.state.declared[B]
 
@@ -404,7 +404,7 @@ def test_rb_48_setting_out_from_the_dot_intercepts_nobody() -> None:
 @pytest.mark.rule("RB-48")
 def test_rb_48_a_declared_trains_own_move_onto_another_train_is_no_interception() -> None:
     at = coming_home(250_000)
-    at.state.at[A] = dot("Bryan")
+    at.state.dot[A] = dot("Bryan")
     on_trip(at, B, "Miami", "South Bend", "Reno")
     at.plays("roll", *rides(A, "NYC", "Bryan", "South Bend"))
     assert at.events(Intercepted) == []
@@ -427,7 +427,7 @@ def test_rb_48_a_declared_player_can_intercept_and_one_move_several() -> None:
 def test_rb_48_by_the_bonus_die_too() -> None:
     at = hunted(dice=(1, 1, 2))
     at.state.engine[A] = SUPERCHIEF
-    at.state.at[A] = dot("Chicago")
+    at.state.dot[A] = dot("Chicago")
     at.plays("roll", *rides(A, "NYC", "Chicago", "South Bend", "Bryan"), "roll")
     at.plays(*rides(A, "NYC", "Bryan", "Toledo"))
     assert len(at.events(Intercepted)) == 1
@@ -436,7 +436,7 @@ def test_rb_48_by_the_bonus_die_too() -> None:
 @pytest.mark.rule("RB-49")
 def test_rb_49_falling_below_200_000_on_the_way_does_not_end_the_declaration() -> None:
     at = coming_home(50_000)
-    at.state.at[A] = dot("Toledo")
+    at.state.dot[A] = dot("Toledo")
     at.plays("roll", *rides(A, "NYC", "Toledo", "Bryan"))
     assert at.state.declared[A]
 
@@ -454,7 +454,7 @@ def test_rb_49_after_an_interception_home_is_an_ordinary_destination() -> None:
     at = hunted(300_000, alternative="Miami")
     at.plays("roll", *rides(A, "NYC", "Bryan", "Toledo"))
     ride_on(at)
-    at.state.at[B] = dot("West Palm Beach")
+    at.state.dot[B] = dot("West Palm Beach")
     at.plays("roll", *rides(B, "SAL", "West Palm Beach", "Miami"))
     assert at.events(Arrived) == [Arrived(B, city("Miami"), at.state.board.payoff[city("New York")][city("Miami")])]
 
@@ -475,4 +475,4 @@ def test_rb_49_a_train_intercepted_on_its_alternatives_dot_has_arrived_at_the_st
     assert at.match.turn == Turn((B,), "turn")
     assert at.state.origin[B] == city("Cleveland")
     at.plays("roll")
-    assert at.state.goal[B] == city("Denver")
+    assert at.state.destination[B] == city("Denver")

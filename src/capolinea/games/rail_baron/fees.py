@@ -28,7 +28,7 @@ def list_fee(state: State, seat: int, railroad: int) -> int:
     if owner == BANK:
         return BANK_FEE
     if owner == GOVERNOR:
-        return GOVERNOR_FEE_LATE if state.late else GOVERNOR_FEE
+        return GOVERNOR_FEE_LATE if state.fees_raised else GOVERNOR_FEE
     return player_fee(state)
 
 
@@ -39,13 +39,13 @@ def own_fee(options: Options) -> int:
 
 def player_fee(state: State) -> int:
     """RB-19, RB-20 What riding on another player's railroad costs."""
-    return PLAYER_FEE_LATE if state.late else PLAYER_FEE
+    return PLAYER_FEE_LATE if state.fees_raised else PLAYER_FEE
 
 
 def fee(state: State, seat: int, railroad: int) -> int:
     """RB-21 The same with the established rate of the railroad that the train is on."""
     listed = list_fee(state, seat, railroad)
-    right = state.right[seat]
+    right = state.established_rate[seat]
     return min(right, listed) if right and state.last_railroad[seat] == railroad else listed
 
 
@@ -79,7 +79,7 @@ def charge(state: State, seat: int, railroad: int) -> int:
             state.due_owner[who] = due
     if state.last_railroad[seat] != railroad:
         state.last_railroad[seat] = railroad
-        state.right[seat] = 0
+        state.established_rate[seat] = 0
     return due
 
 
@@ -89,7 +89,7 @@ def dues(state: State) -> tuple[tuple[int, int], ...]:
     owed: list[tuple[int, int]] = []
     for owner in range(state.seats):
         amount = state.due_owner[owner]
-        if amount and state.alive[owner]:
+        if amount and state.in_game[owner]:
             owed.append((owner, amount))
         else:
             bank += amount
@@ -108,16 +108,16 @@ def transfer(state: State, railroad: int, owner: int) -> bool:
     for seat in range(state.seats):
         if state.last_railroad[seat] == railroad:
             # RB-21 An own railroad that is sold is not covered.
-            state.right[seat] = 0 if seat == own else min(before[seat], list_fee(state, seat, railroad))
-    if state.late or BANK in state.owner:
+            state.established_rate[seat] = 0 if seat == own else min(before[seat], list_fee(state, seat, railroad))
+    if state.fees_raised or BANK in state.owner:
         return False
     riding = [seat for seat in range(state.seats) if state.last_railroad[seat] >= 0]
     rates = [fee(state, seat, state.last_railroad[seat]) for seat in riding]
-    state.late = True
+    state.fees_raised = True
     for seat, rate in zip(riding, rates, strict=True):
         on = state.last_railroad[seat]
         if state.owner[on] != seat:
-            state.right[seat] = min(rate, list_fee(state, seat, on))
+            state.established_rate[seat] = min(rate, list_fee(state, seat, on))
     return True
 
 

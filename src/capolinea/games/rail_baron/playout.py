@@ -78,15 +78,15 @@ def choose(state: State, random: Random, move: Move) -> bool:
 
 def draw_way(state: State, seat: Seat, random: Random) -> int:
     """The first segment of a shortest way that is free all along; now and then, or where there is none, any segment."""
-    board, at, goal = state.board, state.at[seat], target(state, seat)
-    if random() >= STRAYS and board.is_straight(at, goal, state.used[seat]):
+    board, at, goal = state.board, state.dot[seat], target(state, seat)
+    if random() >= STRAYS and board.is_straight(at, goal, state.used_tracks[seat]):
         return board.toward(goal)[at]
     return draw_segment(state, seat, random)
 
 
 def draw_segment(state: State, seat: Seat, random: Random) -> int:
     """Any segment that may be taken, each as likely; RB-11 there is one."""
-    near = state.board.incident[state.at[seat]]
+    near = state.board.incident[state.dot[seat]]
     ways = len(near) // 2
     while True:
         segment = near[2 * int(random() * ways)]
@@ -96,7 +96,7 @@ def draw_segment(state: State, seat: Seat, random: Random) -> int:
 
 def choose_in_turn(state: State, seat: Seat, random: Random, move: Move) -> None:
     """Home when there is money for it; a railroad sold for no need now and then; mostly the dice."""
-    if state.goal[seat] < 0 and is_rich(state, seat, 0) and refuse_declare(state, Declare(seat)) is None:
+    if state.destination[seat] < 0 and is_rich(state, seat, 0) and refuse_declare(state, Declare(seat)) is None:
         move.kind = moves.DECLARE
     elif state.options.free_sales and not state.rolled and random() < SELLS and seat in state.owner:
         choose_sale(state, seat, random, move)

@@ -33,6 +33,6 @@ def standing(state: State, seat: int, worth: int) -> int:
     """Winning goes before worth, being in the game before being out of it; RB-68 in the variant cash comes first."""
     if seat in state.winners:
         return WON
-    if not state.alive[seat]:
+    if not state.in_game[seat]:
         return 0
     return 1 + (state.cash[seat] * CASH_FIRST + railroad_value(state, seat) if state.options.governor else worth)

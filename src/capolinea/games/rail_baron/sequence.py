@@ -62,7 +62,7 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
             city = look_up(board.city_tables[region], throw(chance, "home"))
         state.home[seat] = city
         state.origin[seat] = city
-        state.at[seat] = board.city_dot[city]
+        state.dot[seat] = board.city_dot[city]
         log.append(HomeRolled(seat, city))
     state.mover = state.first
     begin_turn(state, log)
@@ -104,7 +104,7 @@ def roll_destination(state: State, chance: Chance, log: Log) -> None:
     seat = state.mover
     dice = throw(chance, "destination")
     region = look_up(state.board.region_table, dice)
-    choose = region == state.board.region_of[state.at[seat]]
+    choose = region == state.board.region_of[state.dot[seat]]
     if log is not None:
         log.append(RegionRolled(seat, region, dice, choose))
     if choose:
@@ -120,11 +120,11 @@ def roll_city(state: State, region: int, chance: Chance, log: Log) -> None:
     declared = state.declared[seat]
     dice = throw(chance, "destination")
     city = look_up(board.city_tables[region], dice)
-    here = board.city_dot[city] == state.at[seat]
+    here = board.city_dot[city] == state.dot[seat]
     while here and declared:
         dice = throw(chance, "destination")
         city = look_up(board.city_tables[region], dice)
-        here = board.city_dot[city] == state.at[seat]
+        here = board.city_dot[city] == state.dot[seat]
     if here:
         # RB-7 Before a bonus move it is the bonus that is lost.
         state.bonus_due = False
@@ -135,7 +135,7 @@ def roll_city(state: State, region: int, chance: Chance, log: Log) -> None:
     if declared:
         state.alternative[seat] = city
     else:
-        state.goal[seat] = city
+        state.destination[seat] = city
     if log is not None:
         log.append(DestinationRolled(seat, city, dice, declared))
     roll_dice(state, chance, log)
@@ -171,7 +171,7 @@ def roll_dice(state: State, chance: Chance, log: Log) -> None:
 def after_step(state: State, log: Log) -> None:
     """RB-11, RB-12 Ride on, unless the target is reached or the roll is used up."""
     seat = state.mover
-    if state.at[seat] == target(state, seat):
+    if state.dot[seat] == target(state, seat):
         arrive(state, log)
     elif state.steps > 0:
         ask(state, RIDE, seat)
@@ -204,11 +204,11 @@ def arrive(state: State, log: Log) -> None:
         win_at_home(state, log)
         return
     state.declared[seat] = False
-    state.goal[seat] = state.alternative[seat]
+    state.destination[seat] = state.alternative[seat]
     state.alternative[seat] = -1
     if log is not None:
         log.append(DeclarationLapsed(seat))
-    if state.at[seat] == target(state, seat):
+    if state.dot[seat] == target(state, seat):
         end_of_trip(state, log)
         return
     clear_if_stuck(state, seat)
@@ -247,7 +247,7 @@ def collect(state: State, log: Log) -> None:
     seat = state.mover
     amount = payoff(state, seat)
     if log is not None:
-        log.append(Arrived(seat, state.goal[seat], amount))
+        log.append(Arrived(seat, state.destination[seat], amount))
     state.cash[seat] += amount
     end_trip(state, seat)
     state.card_used[seat] = False
@@ -271,7 +271,7 @@ def after_purchase(state: State, log: Log) -> None:
 def end_turn(state: State, log: Log) -> None:
     """RB-18, RB-22 The fees of the turn."""
     owed = dues(state)
-    state.ending = True
+    state.turn_ending = True
     settle_bills(state, ((state.mover, owed, "fees"),) if owed else (), log)
 
 
@@ -292,11 +292,11 @@ def settle_bills(state: State, bills: tuple[Bill, ...], log: Log) -> None:
         else:
             ruin(state, bill, log)
         state.bills = state.bills[1:]
-    left = [seat for seat in range(state.seats) if state.alive[seat]]
+    left = [seat for seat in range(state.seats) if state.in_game[seat]]
     if len(left) == 1:
         finish(state, "last", tuple(left), log)
-    elif state.ending:
-        state.ending = False
+    elif state.turn_ending:
+        state.turn_ending = False
         next_turn(state, log)
     else:
         after_step(state, log)
@@ -320,11 +320,11 @@ def ruin(state: State, bill: Bill, log: Log) -> None:
     shares = [(creditor, cash * amount // total // STEP * STEP) for creditor, amount in owed if creditor != BANK]
     bank = cash - sum([share for _, share in shares])
     pay(state, (debtor, ((BANK, bank), *shares), "ruin"), log)
-    state.alive[debtor] = False
+    state.in_game[debtor] = False
     state.engine[debtor] = NO_ENGINE
     state.declared[debtor] = False
     state.arrived[debtor] = False
-    state.at[debtor] = -1
+    state.dot[debtor] = -1
     state.card_used[debtor] = False
     forget_trip(state, debtor)
     if log is not None:
@@ -342,7 +342,7 @@ def next_turn(state: State, log: Log) -> None:
         if state.mover == state.first and state.last_round:
             finish(state, "governor", richest(state), log)
             return
-        if state.alive[state.mover]:
+        if state.in_game[state.mover]:
             begin_turn(state, log)
             return
 
@@ -350,8 +350,8 @@ def next_turn(state: State, log: Log) -> None:
 def richest(state: State) -> tuple[int, ...]:
     """RB-68 Most cash, then most railroad value, then shared."""
     wealth = [(state.cash[seat], railroad_value(state, seat)) for seat in range(state.seats)]
-    best = max([wealth[seat] for seat in range(state.seats) if state.alive[seat]])
-    return tuple([seat for seat in range(state.seats) if state.alive[seat] and wealth[seat] == best])
+    best = max([wealth[seat] for seat in range(state.seats) if state.in_game[seat]])
+    return tuple([seat for seat in range(state.seats) if state.in_game[seat] and wealth[seat] == best])
 
 
 def finish(state: State, reason: str, winners: tuple[int, ...], log: Log) -> None:

@@ -6,8 +6,8 @@ from capolinea.games.rail_baron.board import Board, load_board
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import CARDS, NO_ENGINE, START_CASH
 
-#: What is owed now. TURN: roll or declare; REGION: pick one; RIDE: take a segment; AFTER: bonus die, card, or end;
-#: DISCARD: a speed card; ENGINE, PURCHASE: buy; SALE: raise cash; BID: in an auction.
+#: The decision that is awaited. TURN: roll or declare; REGION: pick one; RIDE: take a segment; AFTER: bonus die, card,
+#: or end; DISCARD: a speed card; ENGINE, PURCHASE: buy; SALE: raise cash; BID: in an auction.
 TURN: Final = 0
 REGION: Final = 1
 RIDE: Final = 2
@@ -24,7 +24,7 @@ STAGES: Final = ("turn", "region", "ride", "after", "discard", "engine", "purcha
 BANK: Final = -1
 GOVERNOR: Final = -2
 
-#: A bill: who pays, to whom how much, and why. Fees of one turn are one bill; each interception is one.
+#: A bill: who pays, how much to whom, and why. The fees of one turn are one bill; each interception is another.
 Bill = tuple[int, tuple[tuple[int, int], ...], str]
 
 
@@ -33,78 +33,79 @@ class Table:
 
     options: Options
     version: int
-    """Of the rules it is played by."""
+    """The version of the rules that the match is played by."""
     first: int
     mover: int
     """The seat whose turn it is."""
     actor: int
-    """The seat that owes the decision; another than `mover` in auctions and when an intercepted player is short."""
+    """The seat that owes the decision; not always `mover` in an auction, or when an intercepted player is short."""
     stage: int
     last_round: bool
     """RB-68"""
-    late: bool
+    fees_raised: bool
     """RB-20 The Bank has sold its last railroad."""
-    alive: list[bool]
+    in_game: list[bool]
+    """RB-23 False once the player is out."""
     engine: list[int]
     home: list[int]
     """City."""
-    at: list[int]
-    """Dot."""
+    dot: list[int]
+    """Where the train is, or -1 when the player is out."""
     origin: list[int]
     """City where the trip began."""
-    goal: list[int]
-    """City, or -1: a destination is due."""
+    destination: list[int]
+    """City, or -1 when one is still to be rolled."""
     declared: list[bool]
     alternative: list[int]
-    """City for a declared train, else -1."""
+    """City for a declared train, otherwise -1."""
     arrived: list[bool]
-    """RB-49 Intercepted on the dot of the alternative: paid at the start of the next turn."""
+    """RB-49 Intercepted on the dot of the alternative: the payoff comes at the start of the next turn."""
     last_railroad: list[int]
     """Of the last segment ridden in the trip, or -1."""
-    right: list[int]
-    """RB-21 The established rate on `last_railroad`, or 0."""
+    established_rate: list[int]
+    """RB-21 On `last_railroad`, or 0."""
     cards: list[int]
     """RB-70 Speed cards in hand, as bits."""
     card_used: list[bool]
-    """In this trip."""
+    """Whether a speed card was played in this trip."""
     owner: list[int]
     """By railroad: a seat, BANK or GOVERNOR."""
     rolled: bool
-    """The white dice, in this turn."""
+    """Whether the white dice have been rolled in this turn."""
     white: tuple[int, ...]
     bonus: int
     bonus_due: bool
     steps: int
-    """Still to be ridden of the roll."""
+    """Dots of the roll that are still to be ridden."""
     due_bank: int
     """RB-46 What the turn owes so far: to the Bank, the Governor's railroads, and each owner."""
     due_governor: int
     due_owner: list[int]
     bills: tuple[Bill, ...]
-    ending: bool
-    """When the bills are paid the turn is over; else riding goes on."""
+    turn_ending: bool
+    """Whether the turn ends once the bills are paid; otherwise the ride continues."""
     auctioned: int
-    """Railroad under the hammer, or -1."""
+    """Railroad that is being auctioned, or -1."""
     seller: int
-    """BANK for a drawn one (RB-63)."""
+    """BANK for a drawn railroad (RB-63)."""
     bid: int
     bidder: int
     """Highest bidder, or -1."""
-    out: int
-    """Seats that have passed, as bits."""
-    back: int
-    """Stage to which an auction returns."""
+    auction_passed: int
+    """Seats that have passed in this auction, as bits."""
+    stage_after_auction: int
+    """The stage that was interrupted by the auction."""
     winners: tuple[int, ...]
     reason: str
 
 
 class Secrets(Table):
-    """What not everybody knows, or not in this form: `view.py` says who is shown what."""
+    """What not everybody knows, or not in this form: `view.py` decides who is shown what."""
 
     cash: list[int]
     """RB-45"""
-    used: list[bytearray]
-    """RB-10 Tracks of the trip, by track. All know them; a view lists them."""
+    used_tracks: list[bytearray]
+    """RB-10 For each track whether it was used in this trip. Everybody knows this; a view lists the used tracks."""
 
 
 class State(Secrets):
@@ -125,18 +126,18 @@ class State(Secrets):
         new.actor = self.actor
         new.stage = self.stage
         new.last_round = self.last_round
-        new.late = self.late
-        new.alive = self.alive[:]
+        new.fees_raised = self.fees_raised
+        new.in_game = self.in_game[:]
         new.engine = self.engine[:]
         new.home = self.home[:]
-        new.at = self.at[:]
+        new.dot = self.dot[:]
         new.origin = self.origin[:]
-        new.goal = self.goal[:]
+        new.destination = self.destination[:]
         new.declared = self.declared[:]
         new.alternative = self.alternative[:]
         new.arrived = self.arrived[:]
         new.last_railroad = self.last_railroad[:]
-        new.right = self.right[:]
+        new.established_rate = self.established_rate[:]
         new.cards = self.cards[:]
         new.card_used = self.card_used[:]
         new.owner = self.owner[:]
@@ -149,17 +150,17 @@ class State(Secrets):
         new.due_governor = self.due_governor
         new.due_owner = self.due_owner[:]
         new.bills = self.bills
-        new.ending = self.ending
+        new.turn_ending = self.turn_ending
         new.auctioned = self.auctioned
         new.seller = self.seller
         new.bid = self.bid
         new.bidder = self.bidder
-        new.out = self.out
-        new.back = self.back
+        new.auction_passed = self.auction_passed
+        new.stage_after_auction = self.stage_after_auction
         new.winners = self.winners
         new.reason = self.reason
         new.cash = self.cash[:]
-        new.used = [each[:] for each in self.used]
+        new.used_tracks = [each[:] for each in self.used_tracks]
         new.seats = self.seats
         new.board = self.board
         return new
@@ -174,18 +175,18 @@ class State(Secrets):
             self.actor,
             self.stage,
             self.last_round,
-            self.late,
-            tuple(self.alive),
+            self.fees_raised,
+            tuple(self.in_game),
             tuple(self.engine),
             tuple(self.home),
-            tuple(self.at),
+            tuple(self.dot),
             tuple(self.origin),
-            tuple(self.goal),
+            tuple(self.destination),
             tuple(self.declared),
             tuple(self.alternative),
             tuple(self.arrived),
             tuple(self.last_railroad),
-            tuple(self.right),
+            tuple(self.established_rate),
             tuple(self.cards),
             tuple(self.card_used),
             tuple(self.owner),
@@ -198,24 +199,24 @@ class State(Secrets):
             self.due_governor,
             tuple(self.due_owner),
             self.bills,
-            self.ending,
+            self.turn_ending,
             self.auctioned,
             self.seller,
             self.bid,
             self.bidder,
-            self.out,
-            self.back,
+            self.auction_passed,
+            self.stage_after_auction,
             self.winners,
             self.reason,
             tuple(self.cash),
-            tuple([bytes(each) for each in self.used]),
+            tuple([bytes(each) for each in self.used_tracks]),
             self.seats,
             self.board,
         )
 
 
 def new_state(options: Options, version: int) -> State:
-    """RB-1 Before homes are rolled: everybody's cash, all railroads with the Bank."""
+    """RB-1 Return the state before homes are rolled: everybody has their cash, the Bank all railroads."""
     board = load_board(options.rfp_dot, options.acl_no_turn)
     seats = options.seats
     state = State()
@@ -228,20 +229,20 @@ def new_state(options: Options, version: int) -> State:
     state.actor = 0
     state.stage = TURN
     state.last_round = False
-    state.late = False
+    state.fees_raised = False
     state.cash = [START_CASH] * seats
-    state.alive = [True] * seats
+    state.in_game = [True] * seats
     state.engine = [NO_ENGINE] * seats
     state.home = [-1] * seats
-    state.at = [-1] * seats
+    state.dot = [-1] * seats
     state.origin = [-1] * seats
-    state.goal = [-1] * seats
+    state.destination = [-1] * seats
     state.declared = [False] * seats
     state.alternative = [-1] * seats
     state.arrived = [False] * seats
-    state.used = [bytearray(board.tracks) for _ in range(seats)]
+    state.used_tracks = [bytearray(board.tracks) for _ in range(seats)]
     state.last_railroad = [-1] * seats
-    state.right = [0] * seats
+    state.established_rate = [0] * seats
     state.cards = [full_hand() if options.speed_cards else 0] * seats
     state.card_used = [False] * seats
     state.owner = [BANK] * len(board.railroads)
@@ -254,13 +255,13 @@ def new_state(options: Options, version: int) -> State:
     state.due_governor = 0
     state.due_owner = [0] * seats
     state.bills = ()
-    state.ending = False
+    state.turn_ending = False
     state.auctioned = -1
     state.seller = BANK
     state.bid = 0
     state.bidder = -1
-    state.out = 0
-    state.back = TURN
+    state.auction_passed = 0
+    state.stage_after_auction = TURN
     state.winners = ()
     state.reason = ""
     return state

@@ -15,62 +15,63 @@ class TableView(View, frozen=True):
     mover: int
     """The seat whose turn it is."""
     actor: int
-    """The seat that owes the decision; another than `mover` in auctions and when an intercepted player is short."""
+    """The seat that owes the decision; not always `mover` in an auction, or when an intercepted player is short."""
     stage: str
     last_round: bool
     """RB-68"""
-    late: bool
+    fees_raised: bool
     """RB-20 The Bank has sold its last railroad."""
-    alive: tuple[bool, ...]
+    in_game: tuple[bool, ...]
+    """RB-23 False once the player is out."""
     engine: tuple[int, ...]
     home: tuple[int, ...]
     """City."""
-    at: tuple[int, ...]
-    """Dot."""
+    dot: tuple[int, ...]
+    """Where the train is, or -1 when the player is out."""
     origin: tuple[int, ...]
     """City where the trip began."""
-    goal: tuple[int, ...]
-    """City, or -1: a destination is due."""
+    destination: tuple[int, ...]
+    """City, or -1 when one is still to be rolled."""
     declared: tuple[bool, ...]
     alternative: tuple[int, ...]
-    """City for a declared train, else -1."""
+    """City for a declared train, otherwise -1."""
     arrived: tuple[bool, ...]
-    """RB-49 Intercepted on the dot of the alternative: paid at the start of the next turn."""
+    """RB-49 Intercepted on the dot of the alternative: the payoff comes at the start of the next turn."""
     last_railroad: tuple[int, ...]
     """Of the last segment ridden in the trip, or -1."""
-    right: tuple[int, ...]
-    """RB-21 The established rate on `last_railroad`, or 0."""
+    established_rate: tuple[int, ...]
+    """RB-21 On `last_railroad`, or 0."""
     cards: tuple[int, ...]
     """RB-70 Speed cards in hand, as bits."""
     card_used: tuple[bool, ...]
-    """In this trip."""
+    """Whether a speed card was played in this trip."""
     owner: tuple[int, ...]
     """By railroad: a seat, BANK or GOVERNOR."""
     rolled: bool
-    """The white dice, in this turn."""
+    """Whether the white dice have been rolled in this turn."""
     white: tuple[int, ...]
     bonus: int
     bonus_due: bool
     steps: int
-    """Still to be ridden of the roll."""
+    """Dots of the roll that are still to be ridden."""
     due_bank: int
     """RB-46 What the turn owes so far: to the Bank, the Governor's railroads, and each owner."""
     due_governor: int
     due_owner: tuple[int, ...]
     bills: tuple[Bill, ...]
-    ending: bool
-    """When the bills are paid the turn is over; else riding goes on."""
+    turn_ending: bool
+    """Whether the turn ends once the bills are paid; otherwise the ride continues."""
     auctioned: int
-    """Railroad under the hammer, or -1."""
+    """Railroad that is being auctioned, or -1."""
     seller: int
-    """BANK for a drawn one (RB-63)."""
+    """BANK for a drawn railroad (RB-63)."""
     bid: int
     bidder: int
     """Highest bidder, or -1."""
-    out: int
-    """Seats that have passed, as bits."""
-    back: int
-    """Stage to which an auction returns."""
+    auction_passed: int
+    """Seats that have passed in this auction, as bits."""
+    stage_after_auction: int
+    """The stage that was interrupted by the auction."""
     winners: tuple[int, ...]
     reason: str
 
@@ -85,18 +86,18 @@ def show_table(table: Table) -> tuple[Any, ...]:
         table.actor,
         STAGES[table.stage],
         table.last_round,
-        table.late,
-        tuple(table.alive),
+        table.fees_raised,
+        tuple(table.in_game),
         tuple(table.engine),
         tuple(table.home),
-        tuple(table.at),
+        tuple(table.dot),
         tuple(table.origin),
-        tuple(table.goal),
+        tuple(table.destination),
         tuple(table.declared),
         tuple(table.alternative),
         tuple(table.arrived),
         tuple(table.last_railroad),
-        tuple(table.right),
+        tuple(table.established_rate),
         tuple(table.cards),
         tuple(table.card_used),
         tuple(table.owner),
@@ -109,13 +110,13 @@ def show_table(table: Table) -> tuple[Any, ...]:
         table.due_governor,
         tuple(table.due_owner),
         table.bills,
-        table.ending,
+        table.turn_ending,
         table.auctioned,
         table.seller,
         table.bid,
         table.bidder,
-        table.out,
-        table.back,
+        table.auction_passed,
+        table.stage_after_auction,
         table.winners,
         table.reason,
     )
@@ -130,18 +131,18 @@ def lay_table(state: State, view: TableView) -> None:
     state.actor = view.actor
     state.stage = STAGES.index(view.stage)
     state.last_round = view.last_round
-    state.late = view.late
-    state.alive = list(view.alive)
+    state.fees_raised = view.fees_raised
+    state.in_game = list(view.in_game)
     state.engine = list(view.engine)
     state.home = list(view.home)
-    state.at = list(view.at)
+    state.dot = list(view.dot)
     state.origin = list(view.origin)
-    state.goal = list(view.goal)
+    state.destination = list(view.destination)
     state.declared = list(view.declared)
     state.alternative = list(view.alternative)
     state.arrived = list(view.arrived)
     state.last_railroad = list(view.last_railroad)
-    state.right = list(view.right)
+    state.established_rate = list(view.established_rate)
     state.cards = list(view.cards)
     state.card_used = list(view.card_used)
     state.owner = list(view.owner)
@@ -154,12 +155,12 @@ def lay_table(state: State, view: TableView) -> None:
     state.due_governor = view.due_governor
     state.due_owner = list(view.due_owner)
     state.bills = view.bills
-    state.ending = view.ending
+    state.turn_ending = view.turn_ending
     state.auctioned = view.auctioned
     state.seller = view.seller
     state.bid = view.bid
     state.bidder = view.bidder
-    state.out = view.out
-    state.back = view.back
+    state.auction_passed = view.auction_passed
+    state.stage_after_auction = view.stage_after_auction
     state.winners = view.winners
     state.reason = view.reason

@@ -20,18 +20,18 @@ def look_up(rows: list[list[int]], dice: Dice) -> int:
 
 def target(state: State, seat: int) -> int:
     """The dot where the trip of `seat` ends: home while declared (RB-35)."""
-    return state.board.city_dot[state.home[seat] if state.declared[seat] else state.goal[seat]]
+    return state.board.city_dot[state.home[seat] if state.declared[seat] else state.destination[seat]]
 
 
 def may_ride(state: State, seat: int, segment: int) -> bool:
     """RB-10, RB-11 An unused segment after which the target can still be reached over unused ones."""
     board = state.board
-    used = state.used[seat]
+    used = state.used_tracks[seat]
     if not board.is_free(segment, used):
         return False
     one = board.track_one[segment]
     two = board.track_two[segment]
-    far = board.across[segment] - state.at[seat]
+    far = board.across[segment] - state.dot[seat]
     used[one] = 1
     used[two] = 1
     is_open = board.is_open(far, target(state, seat), used)
@@ -42,27 +42,27 @@ def may_ride(state: State, seat: int, segment: int) -> bool:
 
 def clear_if_stuck(state: State, seat: int) -> None:
     """RB-39 Where the new target can't be reached over unused segments, all are free again."""
-    if not state.board.is_open(state.at[seat], target(state, seat), state.used[seat]):
-        state.used[seat] = bytearray(state.board.tracks)
+    if not state.board.is_open(state.dot[seat], target(state, seat), state.used_tracks[seat]):
+        state.used_tracks[seat] = bytearray(state.board.tracks)
 
 
 def end_trip(state: State, seat: int) -> None:
     """RB-12 At the destination: the next trip starts from here, with everything unused."""
-    state.origin[seat] = state.goal[seat]
+    state.origin[seat] = state.destination[seat]
     forget_trip(state, seat)
 
 
 def forget_trip(state: State, seat: int) -> None:
-    state.goal[seat] = -1
+    state.destination[seat] = -1
     state.alternative[seat] = -1
-    state.used[seat] = bytearray(state.board.tracks)
+    state.used_tracks[seat] = bytearray(state.board.tracks)
     state.last_railroad[seat] = -1
-    state.right[seat] = 0
+    state.established_rate[seat] = 0
 
 
 def payoff(state: State, seat: int) -> int:
     """RB-29 By the names rolled for both ends (RB-6)."""
-    return paid_between(state.board, state.options.rich_payoffs, state.origin[seat], state.goal[seat])
+    return paid_between(state.board, state.options.rich_payoffs, state.origin[seat], state.destination[seat])
 
 
 def paid_between(board: Board, rich: bool, origin: int, city: int) -> int:

@@ -17,7 +17,7 @@ class View(TableView, frozen=True, kw_only=True):
 
     cash: tuple[int, ...]
     """HIDDEN where it may not be known."""
-    used: tuple[tuple[int, ...], ...]
+    used_tracks: tuple[tuple[int, ...], ...]
     """Tracks used in each trip."""
 
 
@@ -32,7 +32,9 @@ def view_of(state: State, viewer: Seat | None) -> View:
         viewer,
         *show_table(state),
         cash=tuple([cash if shows_cash(state, viewer, seat) else HIDDEN for seat, cash in enumerate(state.cash)]),
-        used=tuple([tuple([track for track, gone in enumerate(tracks) if gone]) for tracks in state.used]),
+        used_tracks=tuple(
+            [tuple([track for track, gone in enumerate(tracks) if gone]) for tracks in state.used_tracks]
+        ),
     )
 
 
@@ -41,7 +43,7 @@ def state_from_view(view: View) -> State:
     state = new_state(view.options, view.version)
     lay_table(state, view)
     state.cash = [least_cash(state, seat) if cash == HIDDEN else cash for seat, cash in enumerate(view.cash)]
-    for tracks, gone in zip(state.used, view.used, strict=True):
+    for tracks, gone in zip(state.used_tracks, view.used_tracks, strict=True):
         for track in gone:
             tracks[track] = 1
     return state
@@ -56,7 +58,7 @@ def guess(view: View, seat: Seat, chance: Chance) -> State:
     """A full state that fits what `seat` sees: hidden cash is anything below what would be announced."""
     state = state_from_view(view)
     for other, cash in enumerate(view.cash):
-        if cash == HIDDEN and state.alive[other]:
+        if cash == HIDDEN and state.in_game[other]:
             state.cash[other] = guess_cash(state, other, chance)
     return state
 

@@ -101,7 +101,7 @@ def draw_worth(state: State, seat: int, weights: Weights) -> float:
         max(0.0, railroads_worth(state, seat, mine, 1 << railroad, weights) - HAMMER * state.board.price[railroad])
         for railroad in bank
     ]
-    return sum(gains) / len(bank) / sum(state.alive)
+    return sum(gains) / len(bank) / sum(state.in_game)
 
 
 def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:

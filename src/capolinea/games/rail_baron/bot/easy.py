@@ -45,7 +45,7 @@ def straight_on(state: State, seat: int, offers: Sequence[Action]) -> Action:
     best, chosen = 1 << 30, offers[0]
     for offer in offers:
         assert isinstance(offer, Ride)
-        dots = away[state.board.across[offer.segment] - state.at[seat]]
+        dots = away[state.board.across[offer.segment] - state.dot[seat]]
         if dots < best:
             best, chosen = dots, offer
     return chosen

@@ -25,8 +25,8 @@ def way_home(state: State, seat: int, tariff: Tariff) -> tuple[int, int]:
     """Dots and fees from here to home."""
     home = state.board.city_dot[state.home[seat]]
     chart = tariff.chart(home)
-    dots = way_length(state, chart, state.at[seat], home)
-    return dots, max(0, chart.cost[state.at[seat]] - dots * tariff.dot_cost)
+    dots = way_length(state, chart, state.dot[seat], home)
+    return dots, max(0, chart.cost[state.dot[seat]] - dots * tariff.dot_cost)
 
 
 def way_length(state: State, chart: Chart, start: int, goal: int) -> int:
@@ -58,7 +58,7 @@ def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | N
     worth = state.cash[seat] + railroad_value(state, seat) // 2
     if not state.options.declare_at_home or state.options.net_worth:
         return None
-    if state.goal[seat] >= 0 or not at_home(state, seat) or worth < GOAL:
+    if state.destination[seat] >= 0 or not at_home(state, seat) or worth < GOAL:
         return None
     for offer in offers:
         if isinstance(offer, Sell):
@@ -71,8 +71,8 @@ def safety(state: State, seat: int, tariff: Tariff) -> float:
     home = state.board.city_dot[state.home[seat]]
     chart = tariff.chart(home)
     atlas = atlas_of(state.board)
-    others = [other for other in range(state.seats) if other != seat and state.alive[other]]
-    dot, dots, turn = state.at[seat], 0, 0
+    others = [other for other in range(state.seats) if other != seat and state.in_game[other]]
+    dot, dots, turn = state.dot[seat], 0, 0
     safe = 1.0
     while dot != home:
         dot = state.board.across[chart.first[dot]] - dot
@@ -82,7 +82,7 @@ def safety(state: State, seat: int, tariff: Tariff) -> float:
         dots -= tariff.pace
         away = atlas.distance(dot)
         for other in others:
-            near = away[state.at[other]] - turn * pace_of(state, other) // 10
+            near = away[state.dot[other]] - turn * pace_of(state, other) // 10
             safe *= 1.0 - reach_chance(near, bonus_of(state, other))
         turn += 1
     return safe
@@ -93,7 +93,7 @@ def choose_region(state: State, seat: int, offers: Sequence[Action], weights: We
     atlas = atlas_of(state.board)
     tariff = tariff_of(state, seat, weights)
     # Ways cost the same in both directions.
-    away = tariff.chart(state.at[seat]).cost
+    away = tariff.chart(state.dot[seat]).cost
     home = costs_to_win(state, seat, tariff)
     gains = [city_gain(state, seat, city, away, home, weights) for city in range(len(state.board.cities))]
     best, chosen = -float("inf"), offers[0]
@@ -120,7 +120,7 @@ def costs_to_win(state: State, seat: int, tariff: Tariff) -> list[int]:
 
 def city_gain(state: State, seat: int, city: int, away: list[int], home: list[int], weights: Weights) -> float:
     dot = state.board.city_dot[city]
-    if dot == state.at[seat]:
+    if dot == state.dot[seat]:
         return -weights["turn"]  # RB-6
     payoff = state.board.payoff[state.origin[seat]][city]
     gain = float(payoff - away[dot])
@@ -141,11 +141,11 @@ def stop_costs(state: State, seat: int, weights: Weights) -> dict[int, int]:
         return found
     atlas = atlas_of(state.board)
     for other in range(state.seats):
-        if other == seat or not state.alive[other]:
+        if other == seat or not state.in_game[other]:
             continue
         if state.declared[seat]:
             price = weights["risk"] * INTERCEPTION
-            add_nearness(found, atlas, state.at[other], bonus_of(state, other), price)
+            add_nearness(found, atlas, state.dot[other], bonus_of(state, other), price)
         if state.declared[other]:
             ahead = next_stop(state, other)
             if ahead >= 0:
@@ -167,7 +167,7 @@ def next_stop(state: State, seat: int) -> int:
     """Where a declared train will probably stand after its next move, or -1 when it will be home."""
     home = target(state, seat)
     toward = state.board.toward(home)
-    dot = state.at[seat]
+    dot = state.dot[seat]
     for _ in range(pace_of(state, seat) // 10):
         if dot == home:
             return -1
@@ -180,11 +180,11 @@ def quarry(state: State, seat: int, segments: list[int]) -> int:
     atlas = atlas_of(state.board)
     best, chosen = state.steps, -1
     for other in range(state.seats):
-        if other == seat or not state.declared[other] or not state.alive[other]:
+        if other == seat or not state.declared[other] or not state.in_game[other]:
             continue
-        away = atlas.distance(state.at[other])
+        away = atlas.distance(state.dot[other])
         for segment in segments:
-            dots = away[state.board.across[segment] - state.at[seat]]
+            dots = away[state.board.across[segment] - state.dot[seat]]
             if dots < best:
                 best, chosen = dots, segment
     return chosen
@@ -192,7 +192,7 @@ def quarry(state: State, seat: int, segments: list[int]) -> int:
 
 def choose_card(state: State, seat: int, offers: Sequence[Action], chart: Chart) -> Action:
     """The least card that ends the trip now; one that probably spares a turn; else what else there is."""
-    left = way_length(state, chart, state.at[seat], target(state, seat))
+    left = way_length(state, chart, state.dot[seat], target(state, seat))
     cards = [offer for offer in offers if isinstance(offer, PlayCard)]
     for offer in cards:
         if offer.card >= left:

@@ -64,7 +64,7 @@ def cheapest_on(state: State, seat: int, offers: Sequence[Action]) -> Action:
     best, chosen = 1 << 60, offers[0]
     for offer in offers:
         assert isinstance(offer, Ride)
-        far = state.board.across[offer.segment] - state.at[seat]
+        far = state.board.across[offer.segment] - state.dot[seat]
         railroad = state.board.railroad[offer.segment]
         cost = chart.cost[far] + (0 if railroad == state.last_railroad[seat] else tariff.fares[tariff.kinds[railroad]])
         if cost < best:

@@ -40,7 +40,7 @@ def custom(atlas: Atlas, mine: int, theirs: int, power: float) -> float:
 
 def foreign_fee(state: State) -> float:
     """What a turn on others' railroads will cost on average until the end."""
-    if state.late:
+    if state.fees_raised:
         return PLAYER_FEE_LATE
     left = state.owner.count(BANK) / len(state.owner)
     return left * (PLAYER_FEE + BANK_FEE) / 2 + (1 - left) * (PLAYER_FEE + PLAYER_FEE_LATE) / 2
@@ -57,7 +57,7 @@ def wealth(state: State, seat: int) -> int:
 def trips_left(state: State, weights: Weights) -> float:
     """Trips that each player will probably still make."""
     goal = NET_WORTH[state.seats] if state.options.net_worth else GOAL
-    richest = max([wealth(state, seat) for seat in range(state.seats) if state.alive[seat]])
+    richest = max([wealth(state, seat) for seat in range(state.seats) if state.in_game[seat]])
     missing = max(0, goal - richest) / weights["income"]
     return weights["least"] + missing + weights["unsold"] * state.owner.count(BANK)
 
@@ -72,7 +72,7 @@ def railroads_worth(state: State, seat: int, mine: int, extra: int, weights: Wei
     ridden = sum([atlas.traffic[railroad] for railroad in bits(extra)]) * 10 / pace
     earned = transit = denied = 0.0
     for other in range(state.seats):
-        if other == seat or not state.alive[other]:
+        if other == seat or not state.in_game[other]:
             continue
         theirs = owned(state, other) & ~both
         power = weights["monopoly"]

@@ -47,13 +47,13 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], outloo
     segment. A ride that comes back over its own tracks further on is not excluded: the next step corrects it.
     """
     board = state.board
-    used = state.used[seat]
+    used = state.used_tracks[seat]
     on = state.last_railroad[seat]
     steps = state.steps + (BONUS_DOTS if state.bonus_due else 0)
     layer: dict[int, tuple[int, int, int]] = {}
     best, chosen = 1 << 60, segments[0]
     for segment in segments:
-        cost = extend(board, state.at[seat], paid_already(state), True, on, segment, 0, segment, outlook, layer)
+        cost = extend(board, state.dot[seat], paid_already(state), True, on, segment, 0, segment, outlook, layer)
         best = min(best, cost)
     limit = best + SLACK
     best = 1 << 60

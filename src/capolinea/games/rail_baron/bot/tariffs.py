@@ -86,7 +86,7 @@ def chart_for(state: State, seat: int, tariff: Tariff) -> Chart:
     """To where the trip ends; around used tracks only where they are in the way."""
     goal = target(state, seat)
     chart = tariff.chart(goal)
-    used = state.used[seat]
-    if is_clear(state.board, chart, state.at[seat], goal, used):
+    used = state.used_tracks[seat]
+    if is_clear(state.board, chart, state.dot[seat], goal, used):
         return chart
     return tariff.chart(goal, bytes(used))

@@ -21,9 +21,9 @@ def refuse_ride(state: State, action: Ride) -> Refusal | None:
         return Refusal("ride.roll_first", "RB-8")
     if not 0 <= action.segment < board.segments or not board.present[action.segment]:
         return Refusal("ride.no_such_segment", "RB-8")
-    if state.at[seat] not in (board.a[action.segment], board.b[action.segment]):
-        return Refusal("ride.not_here", "RB-9", {"segment": action.segment, "dot": state.at[seat]})
-    if not board.is_free(action.segment, state.used[seat]):
+    if state.dot[seat] not in (board.a[action.segment], board.b[action.segment]):
+        return Refusal("ride.not_here", "RB-9", {"segment": action.segment, "dot": state.dot[seat]})
+    if not board.is_free(action.segment, state.used_tracks[seat]):
         return Refusal("ride.used", "RB-10", {"segment": action.segment}, suggest(state, seat))
     if not may_ride(state, seat, action.segment):
         return Refusal("ride.cut_off", "RB-11", {"segment": action.segment}, suggest(state, seat))
@@ -37,7 +37,7 @@ def suggest(state: State, seat: Seat) -> Action | None:
 
 def offer_rides(state: State, seat: Seat) -> list[Action]:
     """Every segment that may be taken, in the order of the map."""
-    near = state.board.incident[state.at[seat]]
+    near = state.board.incident[state.dot[seat]]
     segments = [near[i] for i in range(0, len(near), 2)]
     return [Ride(seat, segment) for segment in segments if may_ride(state, seat, segment)]
 
@@ -47,7 +47,7 @@ def ride(state: State, move: Move, chance: Chance, log: Log) -> None:
     seat, segment = move.seat, move.segment
     fee = take_segment(state, seat, segment)
     if log is not None:
-        log.append(Rode(seat, segment, state.at[seat], fee))
+        log.append(Rode(seat, segment, state.dot[seat], fee))
     if True in state.declared:
         meet_trains(state, seat, log)
     else:
@@ -57,10 +57,10 @@ def ride(state: State, move: Move, chance: Chance, log: Log) -> None:
 def take_segment(state: State, seat: Seat, segment: int) -> int:
     """Take the train along `segment`; RB-46 its fee is noted at once."""
     board = state.board
-    used = state.used[seat]
+    used = state.used_tracks[seat]
     used[board.track_one[segment]] = 1
     used[board.track_two[segment]] = 1
-    state.at[seat] = board.across[segment] - state.at[seat]
+    state.dot[seat] = board.across[segment] - state.dot[seat]
     state.steps -= 1
     return charge(state, seat, board.railroad[segment])
 
@@ -69,7 +69,7 @@ def meet_trains(state: State, seat: Seat, log: Log) -> None:
     """RB-38, RB-48 Declared trains on the dot are intercepted and pay; then the ride goes on."""
     bills: tuple[Bill, ...] = ()
     for other in range(state.seats):
-        if other != seat and state.declared[other] and state.at[other] == state.at[seat]:
+        if other != seat and state.declared[other] and state.dot[other] == state.dot[seat]:
             if log is not None:
                 log.append(Intercepted(other, seat))
             intercept(state, other)
@@ -83,9 +83,9 @@ def meet_trains(state: State, seat: Seat, log: Log) -> None:
 def intercept(state: State, seat: Seat) -> None:
     """RB-39, RB-49 The declaration is off; the train must go to its alternative, or stands on it."""
     state.declared[seat] = False
-    state.goal[seat] = state.alternative[seat]
+    state.destination[seat] = state.alternative[seat]
     state.alternative[seat] = -1
-    state.arrived[seat] = state.at[seat] == target(state, seat)
+    state.arrived[seat] = state.dot[seat] == target(state, seat)
     clear_if_stuck(state, seat)
 
 

@@ -25,7 +25,7 @@ def refuse_declare(state: State, action: Declare) -> Refusal | None:
     seat = action.seat
     if state.options.governor:
         return Refusal("declare.not_in_variant", "RB-60")
-    if state.stage != TURN or state.goal[seat] >= 0 or state.declared[seat]:
+    if state.stage != TURN or state.destination[seat] >= 0 or state.declared[seat]:
         return Refusal("declare.not_now", "RB-34")
     if not is_rich(state, seat, 0):
         return Refusal("declare.too_poor", "RB-34", {"cash": state.cash[seat]})
@@ -39,7 +39,7 @@ def refuse_declare(state: State, action: Declare) -> Refusal | None:
 
 
 def at_home(state: State, seat: Seat) -> bool:
-    return state.at[seat] == state.board.city_dot[state.home[seat]]
+    return state.dot[seat] == state.board.city_dot[state.home[seat]]
 
 
 def refuse_pick_region(state: State, action: PickRegion) -> Refusal | None:
@@ -78,7 +78,7 @@ def offer_end_turn(state: State, seat: Seat) -> list[Action]:
 
 def roll(state: State, move: Move, chance: Chance, log: Log) -> None:
     seat = state.mover
-    if state.goal[seat] < 0 and not state.declared[seat]:
+    if state.destination[seat] < 0 and not state.declared[seat]:
         roll_destination(state, chance, log)
     else:
         roll_dice(state, chance, log)

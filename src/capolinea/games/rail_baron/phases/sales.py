@@ -100,12 +100,12 @@ def put_up(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 def open_auction(state: State, railroad: int, seat: Seat, log: Log, *, drawn: bool) -> None:
     """RB-26 Clockwise from the seller's left; RB-63 from the active player, who may bid."""
-    state.back = state.stage
+    state.stage_after_auction = state.stage
     state.auctioned = railroad
     state.seller = BANK if drawn else seat
     state.bid = 0
     state.bidder = -1
-    state.out = 0 if drawn else 1 << seat
+    state.auction_passed = 0 if drawn else 1 << seat
     if log is not None:
         log.append(AuctionOpened(seat, railroad, half_price(state, railroad), drawn))
     ask(state, BID, seat if drawn else next_bidder(state, seat))
@@ -113,8 +113,8 @@ def open_auction(state: State, railroad: int, seat: Seat, log: Log, *, drawn: bo
 
 def next_bidder(state: State, seat: Seat) -> Seat:
     """Clockwise from `seat`, the next in the game who has neither passed nor the highest bid; -1: nobody."""
-    gone = sum([1 << other for other in range(state.seats) if not state.alive[other]])
-    return next_to_bid(range(state.seats), seat, state.out | gone, state.bidder)
+    gone = sum([1 << other for other in range(state.seats) if not state.in_game[other]])
+    return next_to_bid(range(state.seats), seat, state.auction_passed | gone, state.bidder)
 
 
 def least_bid(state: State) -> int:
@@ -162,7 +162,7 @@ def make_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def pass_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
-    state.out |= 1 << move.seat
+    state.auction_passed |= 1 << move.seat
     if log is not None:
         log.append(BidPassed(move.seat))
     go_on(state, log)
@@ -203,11 +203,11 @@ def hammer(state: State, log: Log) -> None:
 
 def clear_table(state: State) -> None:
     """The auction is over: whoever opened it is asked again, or what waits for it goes on."""
-    state.stage = state.back
+    state.stage = state.stage_after_auction
     state.actor = state.mover if state.seller == BANK else state.seller
     state.auctioned = -1
     state.seller = BANK
     state.bid = 0
     state.bidder = -1
-    state.out = 0
-    state.back = TURN
+    state.auction_passed = 0
+    state.stage_after_auction = TURN

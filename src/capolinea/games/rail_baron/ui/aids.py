@@ -94,20 +94,20 @@ def gain_of(view: View, seat: int, railroad: int) -> int:
 def target_of(now: Now, seat: int) -> int:
     """The dot a train heads for, or -1."""
     view = now.view
-    return target(now.once(state_of), seat) if view.declared[seat] or view.goal[seat] >= 0 else -1
+    return target(now.once(state_of), seat) if view.declared[seat] or view.destination[seat] >= 0 else -1
 
 
 def payoff_of(now: Now, seat: int) -> int:
     """RB-29 What the trip brings; 0 without one."""
-    return payoff(now.once(state_of), seat) if now.view.goal[seat] >= 0 else 0
+    return payoff(now.once(state_of), seat) if now.view.destination[seat] >= 0 else 0
 
 
 def distance_of(now: Now, seat: int) -> int:
     """Dots still to go on the shortest way that is left; -1 without a trip. Ask for it by `now.once`."""
     state, goal = now.once(state_of), target_of(now, seat)
-    if goal < 0 or state.at[seat] < 0:
+    if goal < 0 or state.dot[seat] < 0:
         return -1
-    return shortest(state.board, state.at[seat], goal, state.used[seat])
+    return shortest(state.board, state.dot[seat], goal, state.used_tracks[seat])
 
 
 def shortest(board: Board, start: int, goal: int, used: bytearray) -> int:

@@ -32,7 +32,7 @@ def aim(now: Now, target: str, say: Say) -> Aim:
     dot = int(number)
     routes = now.once(routes_to, view.actor, dot)
     if not routes:
-        here = dot == view.at[view.actor]
+        here = dot == view.dot[view.actor]
         return Aim(say("aim.unreachable", dot=dot), say("aim.here" if here else "aim.cut_off"))
     plans = [plan(now, route, say, dot, place) for place, route in enumerate(routes)]
     return Aim(say("aim.to", dot=dot), tell_aim(now, dot, routes, say), tuple(plans))
@@ -57,11 +57,11 @@ def plan(now: Now, route: Route, say: Say, dot: int, place: int = -1) -> Plan:
     """
     view, ridden = now.view, route.segments[: route.now]
     by = list(dict.fromkeys([BOARD.railroads[BOARD.railroad[segment]] for segment in ridden]))
-    end = view.at[view.actor]
+    end = view.dot[view.actor]
     for segment in ridden:
         end = BOARD.across[segment] - end
     kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds]) or say("route.other")
-    drawing = draw_route(view.at[view.actor], route.segments, route.now, place) if place >= 0 else ""
+    drawing = draw_route(view.dot[view.actor], route.segments, route.now, place) if place >= 0 else ""
     return Plan(
         label=say("plan.label", railroads=", ".join(by), place=dot_words(end)),
         note=say("plan.note", kinds=kinds, later=tell_later(now, route, dot, say)),

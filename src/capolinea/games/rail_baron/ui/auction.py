@@ -39,18 +39,18 @@ def draw_auction(now: Now, say: Say) -> h.Element | None:
         h.p[say("auction.gain", gain=gain)] if gain and view.seat != view.seller else None,
         h.p[h.b[stand]],
         h.p[say("auction.next", least=least_bid(state))],
-        h.p(".bidders")[[bidder(view, seat, say) for seat in range(len(view.alive)) if takes_part(view, seat)]],
+        h.p(".bidders")[[bidder(view, seat, say) for seat in range(len(view.in_game)) if takes_part(view, seat)]],
         h.p[say("auction.for_bank") if view.seller == BANK else say("auction.seller", seat=view.seller)],
         cls="auction",
     )
 
 
 def takes_part(view: View, seat: int) -> bool:
-    return view.alive[seat] and seat != view.seller
+    return view.in_game[seat] and seat != view.seller
 
 
 def bidder(view: View, seat: int, say: Say) -> h.Element:
-    gone = bool(view.out >> seat & 1)
+    gone = bool(view.auction_passed >> seat & 1)
     state = say("auction.passed") if gone else say("auction.asked") if seat == view.actor else say("auction.in")
     return h.span(class_="bidder out" if gone else "bidder")[seat_mark(seat, cls="mark s"), state]
 

@@ -48,7 +48,9 @@ def way_home(now: Now) -> Route | None:
     """The cheapest way that was found from where the train stands. Ask for it by `now.once`."""
     view, state, seat = now.view, now.once(state_of), now.view.actor
     home = BOARD.city_dot[view.home[seat]]
-    found = [search(state.board, view.at[seat], home, state.used[seat], weights) for weights in weighings(view, seat)]
+    found = [
+        search(state.board, view.dot[seat], home, state.used_tracks[seat], weights) for weights in weighings(view, seat)
+    ]
     routes = [walk(view, state, seat, way) for way in dict.fromkeys(found) if way]
     return min(routes, key=lambda route: (route.fee, len(route.segments)), default=None)
 
@@ -79,10 +81,10 @@ def tell_way_home(now: Now, say: Say) -> list[str]:
 def tell_nearest(now: Now, seat: int, say: Say) -> str:
     """The other train that is nearest to a declared one."""
     view = now.view
-    away = atlas_of(now.once(state_of).board).distance(view.at[seat])
-    others = [other for other, alive in enumerate(view.alive) if alive and other != seat]
-    nearest = min(others, key=lambda other: away[view.at[other]])
-    dots = away[view.at[nearest]]
+    away = atlas_of(now.once(state_of).board).distance(view.dot[seat])
+    others = [other for other, alive in enumerate(view.in_game) if alive and other != seat]
+    nearest = min(others, key=lambda other: away[view.dot[other]])
+    dots = away[view.dot[nearest]]
     return say("declare.near" if dots <= NEAR else "declare.far", seat=nearest, dots=dots)
 
 
@@ -99,9 +101,9 @@ def draw_declared(now: Now, seat: int, say: Say) -> h.Element:
     lines.append(say("declared.risk" if own else "declared.chance", amount=INTERCEPTION))
     if own:
         lines.append(tell_nearest(now, seat, say))
-    elif view.seat is not None and view.alive[view.seat]:
-        away = atlas_of(now.once(state_of).board).distance(view.at[view.seat])
-        lines.append(say("declared.dots", dots=away[view.at[seat]]))
+    elif view.seat is not None and view.in_game[view.seat]:
+        away = atlas_of(now.once(state_of).board).distance(view.dot[view.seat])
+        lines.append(say("declared.dots", dots=away[view.dot[seat]]))
     return box(say("declared.title", seat=seat), lines)
 
 

@@ -29,7 +29,7 @@ def draw_trip(now: Now, say: Say) -> h.Element | None:
     """The viewer's trip; a spectator sees the trip of whoever moves."""
     view = now.view
     seat = view.mover if view.seat is None else view.seat
-    if view.stage == "over" or not view.alive[seat]:
+    if view.stage == "over" or not view.in_game[seat]:
         return None
     ledger = tell_ledger(now, say)
     facts = finished(
@@ -43,9 +43,9 @@ def draw_trip(now: Now, say: Say) -> h.Element | None:
 def tell_trip(view: View, seat: int, say: Say) -> str:
     if view.declared[seat]:
         return say("trip.home", home=view.home[seat])
-    if view.goal[seat] < 0:
+    if view.destination[seat] < 0:
         return say("trip.none", city=view.origin[seat])
-    here, there = str(say.name("city", view.origin[seat])), str(say.name("city", view.goal[seat]))
+    here, there = str(say.name("city", view.origin[seat])), str(say.name("city", view.destination[seat]))
     return say("trip.to", origin=here, goal_city=there)
 
 
@@ -53,7 +53,7 @@ def tell_figures(now: Now, seat: int, say: Say) -> str:
     view, distance = now.view, now.once(distance_of, seat)
     if view.declared[seat]:
         return say("trip.home_figures", distance=distance) if view.alternative[seat] >= 0 else say("trip.due")
-    if view.goal[seat] < 0:
+    if view.destination[seat] < 0:
         return say("trip.due")
     return say("trip.figures", payoff=payoff_of(now, seat), distance=distance)
 
@@ -72,7 +72,7 @@ def tell_ledger(now: Now, say: Say) -> str:
 def draw_cards(now: Now, say: Say) -> h.Element | None:
     """RB-70 The speed cards in hand, to be pressed when one may be played or must be given up."""
     view = now.view
-    if not view.options.speed_cards or view.seat is None or not view.alive[view.seat]:
+    if not view.options.speed_cards or view.seat is None or not view.in_game[view.seat]:
         return None
     choice = cards_to_choose(now)
     cards = [

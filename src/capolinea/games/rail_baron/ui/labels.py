@@ -28,7 +28,7 @@ def ride_note(now: Now, segment: int, say: Say) -> str:
 def ride_label(now: Now, segment: int, say: Say) -> str:
     railroad = BOARD.railroad[segment]
     amount, who = extra_fee(now, railroad)
-    dot = BOARD.across[segment] - now.view.at[now.view.actor]
+    dot = BOARD.across[segment] - now.view.dot[now.view.actor]
     if not amount:
         return say("offer.ride", railroad=railroad, dot=dot)
     return say("offer.ride_paid", railroad=railroad, dot=dot, amount=amount, party=party(say, who))

@@ -114,6 +114,6 @@ def plain_card(now: Now, action: Action, say: Say) -> OfferCard:
 
 def roll_label(view: View, seat: int, say: Say) -> str:
     """What the roll is for."""
-    if view.goal[seat] < 0 and not view.declared[seat]:
+    if view.destination[seat] < 0 and not view.declared[seat]:
         return say("offer.roll_destination")
     return say("offer.roll_bonus") if view.rolled else say("offer.roll_dice")

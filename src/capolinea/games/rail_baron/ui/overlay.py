@@ -42,7 +42,7 @@ def layers(now: Now, say: Say) -> dict[str, str]:
             draw_trail(trail_of(view)),
             draw_lot(view.auctioned) if view.auctioned >= 0 else None,
             el("path", cls="reach-dots", d=dots_path(dots_within(now))) if can_aim(now) else None,
-            *[draw_route(view.at[view.seat or 0], r.segments, r.now, i) for i, r in reversed(list(enumerate(routes)))],
+            *[draw_route(view.dot[view.seat or 0], r.segments, r.now, i) for i, r in reversed(list(enumerate(routes)))],
             draw_target(own) if own >= 0 else None,
         ),
         "offers": join(
@@ -56,7 +56,7 @@ def layers(now: Now, say: Say) -> dict[str, str]:
             *region_offers(now, say),
             draw_own_label(own) if own >= 0 else None,
             draw_pennants(flags),
-            draw_trains(view.at, flags, view.declared),
+            draw_trains(view.dot, flags, view.declared),
         ),
         "key": draw_key(say.language),
         "mini": mini_map(mini_path(view, routes)),
@@ -73,17 +73,17 @@ def viewer_routes(now: Now) -> tuple[Route, ...]:
 
 def trail_of(view: View) -> tuple[int, ...]:
     """The trip so far of whoever moves, or before the roll of whoever moved last."""
-    if view.used[view.mover] or view.rolled:
-        return view.used[view.mover]
-    return view.used[(view.mover - 1) % len(view.used)]
+    if view.used_tracks[view.mover] or view.rolled:
+        return view.used_tracks[view.mover]
+    return view.used_tracks[(view.mover - 1) % len(view.used_tracks)]
 
 
 def bound_for(now: Now) -> dict[int, list[int]]:
     """The seats whose destination each dot is."""
     found: dict[int, list[int]] = {}
     view = now.view
-    for seat in range(len(view.at)):
-        dot = target_of(now, seat) if view.alive[seat] else -1
+    for seat in range(len(view.dot)):
+        dot = target_of(now, seat) if view.in_game[seat] else -1
         if dot >= 0:
             found.setdefault(dot, []).append(seat)
     return found
@@ -92,14 +92,14 @@ def bound_for(now: Now) -> dict[int, list[int]]:
 def homes_of(view: View) -> list[tuple[int, int]]:
     if view.options.governor:  # RB-60 Home is only where one starts.
         return []
-    return [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.home) if view.alive[seat]]
+    return [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.home) if view.in_game[seat]]
 
 
 def origins_of(now: Now) -> list[tuple[int, int]]:
     """Where trips began, as long as the train has left."""
     view = now.view
-    found = [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.origin) if view.alive[seat]]
-    return [(seat, dot) for seat, dot in found if dot != view.at[seat] and target_of(now, seat) >= 0]
+    found = [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.origin) if view.in_game[seat]]
+    return [(seat, dot) for seat, dot in found if dot != view.dot[seat] and target_of(now, seat) >= 0]
 
 
 def ride_offers(now: Now, say: Say) -> list[Svg]:
@@ -125,5 +125,5 @@ def region_offers(now: Now, say: Say) -> list[Svg]:
 
 def mini_path(view: View, routes: tuple[Route, ...]) -> str:
     if routes and view.seat is not None:
-        return way_path(view.at[view.seat], routes[0].segments)
+        return way_path(view.dot[view.seat], routes[0].segments)
     return tracks_path(trail_of(view))

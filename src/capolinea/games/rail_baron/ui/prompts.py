@@ -44,7 +44,7 @@ def tell_prompt(view: View, say: Say) -> str:
 
 
 def turn_code(view: View) -> str:
-    if view.goal[view.actor] < 0 and not view.declared[view.actor]:
+    if view.destination[view.actor] < 0 and not view.declared[view.actor]:
         return "prompt.destination_again" if view.rolled else "prompt.destination"
     return "prompt.turn"
 

@@ -104,14 +104,14 @@ def is_no_worse(one: Route, other: Route) -> bool:
 def ways_to(now: Now, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:
     """Different ways to `dot` that the rules allow."""
     view, state = now.view, now.once(state_of)
-    if view.at[seat] < 0 or view.at[seat] == dot:
+    if view.dot[seat] < 0 or view.dot[seat] == dot:
         return []
     board, goal = state.board, target_of(now, seat)
     riding = view.stage == "ride" and seat == view.actor
     found = ways_within(now, dot) if riding else []
     if not found or dot == goal:
         past = goal if goal != dot else -1
-        far = [search(board, view.at[seat], dot, state.used[seat], weights, past) for weights in weighed]
+        far = [search(board, view.dot[seat], dot, state.used_tracks[seat], weights, past) for weights in weighed]
         found += [way for way in dict.fromkeys(far) if way and is_legal(state, seat, way, dot, goal)]
     return [walk(view, state, seat, way) for way in dict.fromkeys(found)]
 
@@ -185,7 +185,7 @@ def walk(view: View, state: State, seat: int, way: tuple[int, ...]) -> Route:
             add_dues(total, table)
             turns, left = turns + 1, PACE[view.engine[seat]]
         railroad = state.board.railroad[segment]
-        old = bool(table.right[seat]) and table.last_railroad[seat] == railroad
+        old = bool(table.established_rate[seat]) and table.last_railroad[seat] == railroad
         due = charge(table, seat, railroad)
         if place < now and due:
             reasons.append((creditor(table, railroad, due), due, railroad, old))
@@ -209,7 +209,7 @@ def bill(view: View, due: Dues, reasons: list[tuple[int, int, int, bool]]) -> tu
 
 
 def is_paid(view: View, owner: int) -> bool:
-    return owner >= 0 and view.alive[owner]
+    return owner >= 0 and view.in_game[owner]
 
 
 def add_dues(total: dict[int, int], table: State) -> None:

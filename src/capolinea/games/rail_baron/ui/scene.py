@@ -65,9 +65,9 @@ def focus(now: Now) -> Part:
     if view.stage in ("region", "purchase", "sale", "engine", "over"):
         return whole(land().view)
     seat = view.mover if view.seat is None or view.stage == "bid" else view.seat
-    if view.at[seat] < 0:
+    if view.dot[seat] < 0:
         return whole(land().view)
-    dots = [view.at[seat]]
+    dots = [view.dot[seat]]
     for route in viewer_routes(now)[:1]:
         for segment in route.segments[: max(route.now, 1)]:
             dots.append(BOARD.across[segment] - dots[-1])

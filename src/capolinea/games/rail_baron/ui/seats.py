@@ -23,7 +23,7 @@ def seat_cards(now: Now, say: Say) -> tuple[SeatCard, ...]:
 
 def seat_card(now: Now, seat: int, say: Say) -> SeatCard:
     view, cash = now.view, now.view.cash[seat]
-    if not view.alive[seat]:
+    if not view.in_game[seat]:
         return SeatCard("–", say("seat.out"), say("seat.out_note"))
     if cash == HIDDEN:
         score, unit = say("seat.hidden"), say("seat.hidden_why", amount=ANNOUNCED)
@@ -61,8 +61,8 @@ def trip_words(now: Now, seat: int, say: Say) -> str:
     if view.declared[seat]:
         away = now.once(distance_of, seat)
         return say("seat.declared", home=view.home[seat], city=view.alternative[seat], distance=away)
-    if view.goal[seat] < 0:
+    if view.destination[seat] < 0:
         return say("seat.no_trip", city=view.origin[seat])
-    here, there = str(say.name("city", view.origin[seat])), str(say.name("city", view.goal[seat]))
+    here, there = str(say.name("city", view.origin[seat])), str(say.name("city", view.destination[seat]))
     figures = {"distance": now.once(distance_of, seat), "payoff": payoff_of(now, seat)}
     return say("seat.trip", origin=here, goal_city=there, **figures)

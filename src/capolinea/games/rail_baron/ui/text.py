@@ -37,7 +37,7 @@ def seat_lines(now: Now, say: Say) -> list[str]:
     lines: list[str] = []
     asked = [] if view.stage == "over" else [view.actor]
     for seat, (head, card) in enumerate(zip(seat_heads(say, cards, asked), cards, strict=True)):
-        where = say("text.at", dot=view.at[seat]) if view.at[seat] >= 0 else ""
+        where = say("text.at", dot=view.dot[seat]) if view.dot[seat] >= 0 else ""
         lines.append(spaced(f"{head} {card.unit}", where, card.note))
         owned = holdings(view, seat)
         if owned or view.engine[seat]:
@@ -51,7 +51,7 @@ def seat_lines(now: Now, say: Say) -> list[str]:
 def trip_lines(now: Now, say: Say) -> list[str]:
     view = now.view
     seat = view.mover if view.seat is None else view.seat
-    if view.stage == "over" or not view.alive[seat]:
+    if view.stage == "over" or not view.in_game[seat]:
         return []
     lines = [f"{tell_trip(view, seat, say)}: {tell_figures(now, seat, say)}"]
     if view.white:
@@ -78,7 +78,7 @@ def route_lines(now: Now, say: Say) -> list[str]:
     lines: list[str] = []
     for route in viewer_routes(now):
         first = route.segments[0]
-        dot = BOARD.across[first] - now.view.at[now.view.actor]
+        dot = BOARD.across[first] - now.view.dot[now.view.actor]
         kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds])
         step = f"{BOARD.railroads[BOARD.railroad[first]]} > {dot_words(dot)}"
         figures = say("text.route", dots=len(route.segments), turns=route.turns, total=dollars(say, route.fee))

@@ -41,7 +41,7 @@ def rate_at(state: State, seat: int, railroad: int) -> Rate:
 def without_right(state: State, seat: int) -> State:
     """RB-21 As soon as the train leaves the railroad whose established rate holds."""
     left = state.clone()
-    left.right[seat] = 0
+    left.established_rate[seat] = 0
     return left
 
 
@@ -51,16 +51,16 @@ def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
     Not `careful`: with some that cut themselves off from the destination (RB-11), which few do; asking each is slow.
     """
     state, seat = now.once(state_of), now.view.actor
-    board, goal, used = state.board, target(state, seat), state.used[seat]
+    board, goal, used = state.board, target(state, seat), state.used_tracks[seat]
     away = walk_from(board.incident, [goal], board.open_segments(used)).steps
-    kept_railroad = state.last_railroad[seat] if state.right[seat] else -1
+    kept_railroad = state.last_railroad[seat] if state.established_rate[seat] else -1
     bits: dict[Rate, int] = {}
     later = without_right(state, seat)
     listed = [rate_bit(bits, rate_at(later, seat, railroad)) for railroad in range(len(state.owner))]
     kept_bit = rate_bit(bits, rate_at(state, seat, kept_railroad)) if kept_railroad >= 0 else 0
-    steps = [Step(state.at[seat], -1, -1, 0, kept_railroad >= 0)]
+    steps = [Step(state.dot[seat], -1, -1, 0, kept_railroad >= 0)]
     best: list[list[tuple[int, bool]]] = [[] for _ in range(board.dots)]
-    best[state.at[seat]].append((0, kept_railroad >= 0))
+    best[state.dot[seat]].append((0, kept_railroad >= 0))
     first, last = 0, 1
     for _ in range(state.steps):
         for number in range(first, last):
@@ -94,7 +94,7 @@ def is_beaten(known: list[tuple[int, bool]], rates: int, keeps: bool) -> bool:
 
 def is_legal(state: State, seat: int, way: tuple[int, ...], end: int, goal: int) -> bool:
     """RB-10 Arms of a junction are shared by segments: none may be ridden twice; RB-11 then the goal is still open."""
-    board, used = state.board, bytearray(state.used[seat])
+    board, used = state.board, bytearray(state.used_tracks[seat])
     for segment in way:
         if not board.is_free(segment, used):
             return False
