@@ -14,13 +14,13 @@ def positions(
 ) -> Iterator[tuple[Any, Any, Sequence[Action]]]:
     """Every decision of a match between bots of these names, taken in turn, up to `most`: state, view and offers."""
     rules, players = rules_of(game), bots_of(game).players
-    deal, mind = QuickChance(seed), QuickChance(seed + 1)
+    deal, bot_chance = QuickChance(seed), QuickChance(seed + 1)
     state, _ = rules.setup(options, deal)
     for _ in range(most):
         turn = rules.turn(state)
         if turn is None:
             return
         seat = turn.seats[0]
-        seen, offers = rules.view(state, seat), rules.offers(state, seat)
-        yield state, seen, offers
-        rules.apply(state, players[names[seat % len(names)]](seen, offers, mind), deal)
+        view, offers = rules.view(state, seat), rules.offers(state, seat)
+        yield state, view, offers
+        rules.apply(state, players[names[seat % len(names)]](view, offers, bot_chance), deal)

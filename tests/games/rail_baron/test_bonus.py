@@ -52,8 +52,8 @@ def test_rb_13_no_die_of_one_turn_lies_on_the_table_in_the_next() -> None:
     at.plays("roll")
     assert (at.state.white, at.state.bonus) == ((1, 1), 3)
     ride_on(at)
-    seen = at.match.view(None)
-    assert (seen.mover, seen.rolled, seen.white, seen.bonus, seen.bonus_due) == (B, False, (), 0, False)
+    view = at.match.view(None)
+    assert (view.mover, view.rolled, view.white, view.bonus, view.bonus_due) == (B, False, (), 0, False)
 
 
 @pytest.mark.rule("RB-13")

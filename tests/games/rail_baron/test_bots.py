@@ -10,10 +10,10 @@ from capolinea.games.rail_baron.actions import BuyNothing, BuyRailroad, Declare,
 from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.bot import BOTS
-from capolinea.games.rail_baron.bot.charts import NEVER, chart_to, is_clear
+from capolinea.games.rail_baron.bot.cost_maps import NEVER, cost_map_to, is_clear
 from capolinea.games.rail_baron.bot.heading import AT_LEAST, choose_card, choose_region, costs_to_win, should_declare
 from capolinea.games.rail_baron.bot.networks import railroads_worth
-from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
+from capolinea.games.rail_baron.bot.tariffs import cost_map_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import HARD
 from capolinea.games.rail_baron.meta import RULES_VERSION, Options
 from capolinea.games.rail_baron.networks import connected, foreign_turns
@@ -68,30 +68,30 @@ def test_the_atlas_knows_its_chances_and_distances() -> None:
 
 def test_a_chart_counts_dots_where_all_fares_are_nothing() -> None:
     goal = city_dot("Chicago")
-    chart = chart_to((False, False), goal, (0,) * len(BOARD.railroads), (0,), 1, 71)
+    cost_map = cost_map_to((False, False), goal, (0,) * len(BOARD.railroads), (0,), 1, 71)
     reached = [dot for dot, near in enumerate(BOARD.incident) if near]
-    assert [chart.cost[dot] for dot in reached] == [atlas_of(BOARD).distance(goal)[dot] for dot in reached]
-    assert all([is_clear(BOARD, chart, dot, goal, bytearray(BOARD.tracks)) for dot in BOARD.city_dot])
+    assert [cost_map.cost[dot] for dot in reached] == [atlas_of(BOARD).distance(goal)[dot] for dot in reached]
+    assert all([is_clear(BOARD, cost_map, dot, goal, bytearray(BOARD.tracks)) for dot in BOARD.city_dot])
 
 
 def test_a_chart_costs_the_same_both_ways_and_never_less_where_fares_are_higher() -> None:
-    kinds = tuple([railroad % 3 for railroad in range(len(BOARD.railroads))])
+    creditors = tuple([railroad % 3 for railroad in range(len(BOARD.railroads))])
     for one, two in (("Boston", "San Diego"), ("Fargo", "New Orleans")):
         a, b = city_dot(one), city_dot(two)
-        dear = chart_to((False, False), a, kinds, (1000, 5000, 20_000), 600, 71)
-        assert dear.cost[b] == chart_to((False, False), b, kinds, (1000, 5000, 20_000), 600, 71).cost[a]
-        assert dear.cost[b] >= chart_to((False, False), a, kinds, (1000, 1000, 1000), 600, 71).cost[b]
+        dear = cost_map_to((False, False), a, creditors, (1000, 5000, 20_000), 600, 71)
+        assert dear.cost[b] == cost_map_to((False, False), b, creditors, (1000, 5000, 20_000), 600, 71).cost[a]
+        assert dear.cost[b] >= cost_map_to((False, False), a, creditors, (1000, 1000, 1000), 600, 71).cost[b]
 
 
 def test_a_chart_keeps_off_used_tracks() -> None:
     goal, start = city_dot("Denver"), city_dot("Omaha")
-    kinds = (0,) * len(BOARD.railroads)
-    chart = chart_to((False, False), goal, kinds, (1000,), 600, 71)
+    creditors = (0,) * len(BOARD.railroads)
+    cost_map = cost_map_to((False, False), goal, creditors, (1000,), 600, 71)
     used = bytearray(BOARD.tracks)
-    used[BOARD.track_one[chart.first[start]]] = 1
-    assert not is_clear(BOARD, chart, start, goal, used)
-    other = chart_to((False, False), goal, kinds, (1000,), 600, 71, bytes(used))
-    assert chart.cost[start] <= other.cost[start] < NEVER
+    used[BOARD.track_one[cost_map.first[start]]] = 1
+    assert not is_clear(BOARD, cost_map, start, goal, used)
+    other = cost_map_to((False, False), goal, creditors, (1000,), 600, 71, bytes(used))
+    assert cost_map.cost[start] <= other.cost[start] < NEVER
     assert is_clear(BOARD, other, start, goal, used)
 
 
@@ -101,7 +101,7 @@ def test_an_established_rate_makes_its_railroad_cheap() -> None:
     state.owner[railroad] = 1
     state.last_railroad[0], state.established_rate[0] = railroad, 1000
     plain, kept = tariff_of(state, 0, HARD), tariff_of(state, 0, HARD, established=True)
-    assert plain.fares[plain.kinds[railroad]] > kept.fares[kept.kinds[railroad]] == 1000
+    assert plain.fees[plain.creditors[railroad]] > kept.fees[kept.creditors[railroad]] == 1000
 
 
 def test_networks_are_joined_and_save_turns() -> None:
@@ -126,17 +126,17 @@ def test_what_others_need_too_is_worth_more() -> None:
 def test_the_good_players_buy_a_railroad_when_they_can() -> None:
     bought = dict.fromkeys(("medium", "hard"), 0)
     for name in bought:
-        for state, seen, offers in positions("rail-baron", (name,), Options(4), 6, 500):
+        for state, view, offers in positions("rail-baron", (name,), Options(4), 6, 500):
             if state.stage == PURCHASE:
-                bought[name] += isinstance(BOTS.players[name](seen, offers, QuickChance(0)), BuyRailroad)
+                bought[name] += isinstance(BOTS.players[name](view, offers, QuickChance(0)), BuyRailroad)
     assert min(bought.values()) >= 3
 
 
 def test_nobody_buys_what_leaves_no_money_for_the_fees() -> None:
     for name in ("easy", "medium", "hard"):
-        for state, seen, offers in positions("rail-baron", (name,), Options(4), 3, 700):
+        for state, view, offers in positions("rail-baron", (name,), Options(4), 3, 700):
             if state.stage == PURCHASE and state.cash[state.actor] < 5000:
-                assert isinstance(BOTS.players[name](seen, offers, QuickChance(0)), BuyNothing)
+                assert isinstance(BOTS.players[name](view, offers, QuickChance(0)), BuyNothing)
 
 
 def test_at_home_with_enough_is_declared_where_that_is_allowed_and_far_away_without_spare_cash_is_not() -> None:
@@ -173,14 +173,14 @@ def test_a_train_near_the_way_home_is_a_reason_to_wait() -> None:
 
 def test_a_declared_train_within_reach_is_caught() -> None:
     for seed in range(40):
-        for state, seen, offers in positions("rail-baron", ("hard",), Options(4), seed):
+        for state, view, offers in positions("rail-baron", ("hard",), Options(4), seed):
             hunted = [seat for seat in range(4) if state.declared[seat] and seat != state.actor]
             if state.stage != RIDE or not hunted:
                 continue
             away = atlas_of(BOARD).distance(state.dot[hunted[0]])
             near = [offer for offer in offers if isinstance(offer, Ride) and reaches(state, offer, away)]
             if len(hunted) == 1 and near:
-                assert BOTS.players["hard"](seen, offers, QuickChance(0)) in near
+                assert BOTS.players["hard"](view, offers, QuickChance(0)) in near
                 return
     raise AssertionError("nobody was ever in reach")
 
@@ -223,7 +223,7 @@ def test_the_least_card_that_ends_the_trip_is_played() -> None:
     state.dot[0] = near[0]
     state.stage, state.rolled = AFTER, True
     offers = RULES.offers(state, 0)
-    choice = choose_card(state, 0, offers, chart_for(state, 0, tariff_of(state, 0, HARD)))
+    choice = choose_card(state, 0, offers, cost_map_for(state, 0, tariff_of(state, 0, HARD)))
     assert choice == PlayCard(0, 3)
 
 

@@ -7,7 +7,7 @@ from tests.support.rail_baron import BOARD, city_rolls, railroad, region_rolls
 from capolinea.core.action import Seat
 from capolinea.core.turn import Turn
 from capolinea.games.rail_baron.events import FeesRaised, Paid, Rode, WentOut
-from capolinea.games.rail_baron.fees import dues, fee, list_fee, transfer
+from capolinea.games.rail_baron.fees import change_owner, dues, fee, list_fee
 from capolinea.games.rail_baron.meta import Options
 
 #: Two lines meet in Philadelphia and again in Baltimore, and part again: seven dots, three railroads.
@@ -94,7 +94,7 @@ def test_rb_20_it_stays_so_when_a_railroad_goes_back_which_costs_1_000_and_can_b
     at = in_purchase()
     sell_out(at, B)
     at.state.fees_raised = True
-    transfer(at.state, railroad("PA"), BANK)
+    change_owner(at.state, railroad("PA"), BANK)
     assert list_fee(at.state, A, railroad("PA")) == 1_000
     assert list_fee(at.state, A, railroad("B&O")) == 10_000
     at.plays("buy PA")
@@ -106,7 +106,7 @@ def test_rb_20_it_stays_so_when_a_railroad_goes_back_which_costs_1_000_and_can_b
 def test_rb_21_a_train_on_a_bank_line_that_is_bought_goes_on_for_1_000_while_it_stays_on_it() -> None:
     at = on_the_road()
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("B&O"), B)
+    change_owner(at.state, railroad("B&O"), B)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 1_000
     at.plays(*rides(A, "RF&P", "Washington", "Richmond"), *rides(A, "SAL", "Richmond", "Petersburg"))
@@ -117,7 +117,7 @@ def test_rb_21_a_train_on_a_bank_line_that_is_bought_goes_on_for_1_000_while_it_
 def test_rb_21_a_turn_that_starts_on_such_a_line_is_covered_too() -> None:
     at = on_the_road(dice=(1, 1, 1, 1, 1, 1, 1, 1))
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore", "Washington"))
-    transfer(at.state, railroad("B&O"), B)
+    change_owner(at.state, railroad("B&O"), B)
     at.state.mover = at.state.actor = A
     at.state.due_bank = 0
     at.state.rolled = False
@@ -129,7 +129,7 @@ def test_rb_21_a_turn_that_starts_on_such_a_line_is_covered_too() -> None:
 def test_rb_21_one_segment_of_another_railroad_ends_the_right_also_if_the_train_comes_back() -> None:
     at = on_the_road()
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("B&O"), B)
+    change_owner(at.state, railroad("B&O"), B)
     at.plays(*rides(A, "PA", "Baltimore", "Washington"), *rides(A, "B&O", "Washington", "Point of Rocks"))
     assert at.events(Rode)[0].fee == 5_000
 
@@ -138,7 +138,7 @@ def test_rb_21_one_segment_of_another_railroad_ends_the_right_also_if_the_train_
 def test_rb_21_what_counts_is_the_last_segment_and_not_what_else_touches_the_dot() -> None:
     at = on_the_road()
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("PA"), B)
+    change_owner(at.state, railroad("PA"), B)
     at.plays(*rides(A, "PA", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 5_000
 
@@ -148,7 +148,7 @@ def test_rb_21_the_old_5_000_outlasts_the_change_to_10_000_and_goes_to_the_owner
     at = on_the_road()
     sell_out(at, B, "WP")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    assert transfer(at.state, railroad("WP"), C)
+    assert change_owner(at.state, railroad("WP"), C)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 5_000
     assert dues(at.state) == ((B, 5_000),)
@@ -163,7 +163,7 @@ def test_rb_21_so_it_does_on_the_first_and_the_last_railroad_of_the_list(name: s
     line = railroad(name)
     sell_out(at, B, "PA")
     at.state.last_railroad[A] = line
-    assert transfer(at.state, railroad("PA"), C)
+    assert change_owner(at.state, railroad("PA"), C)
     assert (fee(at.state, A, line), list_fee(at.state, A, line)) == (5_000, 10_000)
 
 
@@ -172,7 +172,7 @@ def test_rb_21_the_last_bank_railroad_itself_keeps_its_1_000_for_the_train_that_
     at = on_the_road()
     sell_out(at, B, "B&O")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    assert transfer(at.state, railroad("B&O"), C)
+    assert change_owner(at.state, railroad("B&O"), C)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 1_000
 
@@ -182,8 +182,8 @@ def test_rb_21_while_it_lasts_the_fee_can_fall_and_never_rises() -> None:
     at = on_the_road()
     give(at, B, "B&O")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("B&O"), BANK)
-    transfer(at.state, railroad("B&O"), C)
+    change_owner(at.state, railroad("B&O"), BANK)
+    change_owner(at.state, railroad("B&O"), C)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 1_000
 
@@ -193,7 +193,7 @@ def test_rb_21_an_own_railroad_that_is_sold_is_not_covered() -> None:
     at = on_the_road()
     give(at, A, "B&O")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("B&O"), C)
+    change_owner(at.state, railroad("B&O"), C)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 5_000
 
@@ -202,7 +202,7 @@ def test_rb_21_an_own_railroad_that_is_sold_is_not_covered() -> None:
 def test_rb_21_the_end_of_the_trip_ends_the_right() -> None:
     at = in_purchase()
     assert (at.state.last_railroad[A], at.state.established_rate[A]) == (-1, 0)
-    transfer(at.state, railroad("NYC"), B)
+    change_owner(at.state, railroad("NYC"), B)
     assert at.state.established_rate[A] == 0
 
 
@@ -211,7 +211,7 @@ def test_rb_21_a_right_that_was_used_ends_with_the_trip_too() -> None:
     at = table(to=[], dice=(1, 2))
     on_trip(at, A, "Chicago", "Albany", "New York")
     at.plays("roll", *rides(A, "NYC", "Albany", "Poughkeepsie"))
-    transfer(at.state, railroad("NYC"), B)
+    change_owner(at.state, railroad("NYC"), B)
     assert at.state.established_rate[A] == 1_000
     at.plays(*rides(A, "NYC", "Poughkeepsie", "New York"))
     assert paid(at) == {}
@@ -260,8 +260,8 @@ def test_rb_23_who_goes_out_leaves_no_trip_behind() -> None:
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore", "Washington"), "card 1")
     at.plays(*rides(A, "B&O", "Washington", "Point of Rocks"))
     assert at.events(WentOut) == [WentOut(A)]
-    seen = at.match.view(None)
-    assert (seen.destination[A], seen.used_tracks[A], seen.card_used[A], seen.last_railroad[A]) == (-1, (), False, -1)
+    view = at.match.view(None)
+    assert (view.destination[A], view.used_tracks[A], view.card_used[A], view.last_railroad[A]) == (-1, (), False, -1)
 
 
 @pytest.mark.rule("RB-23")
@@ -282,7 +282,7 @@ def test_rb_46_each_owner_gets_the_highest_rate_once() -> None:
     at = on_the_road()
     sell_out(at, B, "WP")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("WP"), C)
+    change_owner(at.state, railroad("WP"), C)
     at.plays(*rides(A, "PA", "Baltimore", "Washington"))
     assert dues(at.state) == ((B, 10_000),)
 
@@ -301,7 +301,7 @@ def test_rb_46_a_railroad_ridden_as_ones_own_stays_so_though_it_is_then_sold() -
     at = on_the_road()
     give(at, A, "B&O")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("B&O"), B)
+    change_owner(at.state, railroad("B&O"), B)
     assert dues(at.state) == ((BANK, 1_000),)
 
 

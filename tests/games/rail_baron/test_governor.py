@@ -35,7 +35,7 @@ from capolinea.games.rail_baron.events import (
     RailroadUnsold,
     Rode,
 )
-from capolinea.games.rail_baron.fees import dues, list_fee, transfer
+from capolinea.games.rail_baron.fees import change_owner, dues, list_fee
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.phases.buying import purchase_price
 from capolinea.games.rail_baron.state import State
@@ -326,7 +326,7 @@ def test_rb_69_established_rates_cover_a_bank_railroad_that_goes_to_the_governor
     at = table(VARIANT, dice=(1, 2))
     on_trip(at, A, "Chicago", "Philadelphia", "Atlanta")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("B&O"), GOVERNOR)
+    change_owner(at.state, railroad("B&O"), GOVERNOR)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 1_000
     assert dues(at.state) == ((BANK, 1_000),)
@@ -340,7 +340,7 @@ def test_rb_69_and_the_step_from_6_000_to_12_000() -> None:
     give(at, GOVERNOR, "B&O", "RF&P")
     sell_out(at, B, "WP")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("WP"), C)
+    change_owner(at.state, railroad("WP"), C)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 6_000
     at.plays(*rides(A, "RF&P", "Washington", "Richmond"))
@@ -355,7 +355,7 @@ def test_rb_69_and_a_players_railroad_that_is_sold_to_the_governor() -> None:
     on_trip(at, A, "Chicago", "Philadelphia", "Atlanta")
     give(at, B, "B&O")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))
-    transfer(at.state, railroad("B&O"), GOVERNOR)
+    change_owner(at.state, railroad("B&O"), GOVERNOR)
     at.plays(*rides(A, "B&O", "Baltimore", "Washington"))
     assert at.events(Rode)[0].fee == 5_000
     assert dues(at.state) == ((BANK, 5_000), (B, 5_000))

@@ -16,9 +16,9 @@ def test_rb_43_railroads_and_engines_are_open_to_all() -> None:
     give(at, A, "PA")
     at.state.engine[A] = 2
     for viewer in (B, None):
-        seen = at.match.view(viewer)
-        assert seen.owner == tuple(at.state.owner)
-        assert seen.engine == (2, 0, 0)
+        view = at.match.view(viewer)
+        assert view.owner == tuple(at.state.owner)
+        assert view.engine == (2, 0, 0)
 
 
 @pytest.mark.rule("RB-43")

@@ -9,7 +9,7 @@ from capolinea.core.refusal import IllegalAction
 from capolinea.core.turn import Turn
 from capolinea.games.rail_baron.actions import BuyGroup
 from capolinea.games.rail_baron.events import DeclarationLapsed, FeesRaised, GroupBought, MatchEnded
-from capolinea.games.rail_baron.fees import engine_price, is_rich
+from capolinea.games.rail_baron.fees import engine_price, has_enough_to_win
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import SUPERCHIEF
 from capolinea.games.rail_baron.rules import RULES
@@ -92,8 +92,8 @@ def test_rb_52_cash_railroads_and_engine_count_together(seats: int, worth: int) 
     state.owner[railroad("SP")] = A
     state.engine[A] = SUPERCHIEF
     state.cash[A] = worth - 42_000 - engine_price(state, SUPERCHIEF)
-    assert is_rich(state, A, 0)
-    assert not is_rich(state, A, 500)
+    assert has_enough_to_win(state, A, 0)
+    assert not has_enough_to_win(state, A, 500)
 
 
 @pytest.mark.rule("RB-52")
@@ -101,8 +101,8 @@ def test_rb_52_at_least_50_000_of_it_must_be_cash() -> None:
     state = Match.new(RULES, Options(2, net_worth=True), 1).state
     state.owner = [A] * 28
     state.cash[A] = 50_000
-    assert is_rich(state, A, 0)
-    assert not is_rich(state, A, 500)
+    assert has_enough_to_win(state, A, 0)
+    assert not has_enough_to_win(state, A, 500)
 
 
 @pytest.mark.rule("RB-52")
@@ -175,4 +175,4 @@ def test_rb_54_players_are_counted_as_at_the_start() -> None:
     state.in_game[3] = False
     assert engine_price(state, SUPERCHIEF) == 36_000
     state.cash[A] = 250_000
-    assert is_rich(state, A, 0)
+    assert has_enough_to_win(state, A, 0)

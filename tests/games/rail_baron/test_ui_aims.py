@@ -13,10 +13,10 @@ from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import RIDE, State
 from capolinea.games.rail_baron.trips import target
 from capolinea.games.rail_baron.ui import LOOK
-from capolinea.games.rail_baron.ui.aiming import tell_bill
+from capolinea.games.rail_baron.ui.aiming import bill_text
 from capolinea.games.rail_baron.ui.geometry import BOARD
+from capolinea.games.rail_baron.ui.roll_range import dots_within
 from capolinea.games.rail_baron.ui.routes import routes_of, routes_to
-from capolinea.games.rail_baron.ui.within import dots_within
 from capolinea.i18n.phrases import dollars
 
 NAMES = ("Elena", "Marco", "Sofia", "Ugo")
@@ -84,14 +84,14 @@ def test_an_established_rate_is_kept_as_long_as_the_line_is() -> None:
     state.owner[railroad] = (seat + 1) % 4
     state.last_railroad[seat], state.established_rate[seat] = railroad, 1_000
     dot = state.board.across[first] - state.dot[seat]
-    (fare,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
-    assert fare == (-1, 1_000, (railroad,), True)
-    told = tell_bill((fare,), LOOK.say("en", NAMES))
+    (item,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
+    assert item == (-1, 1_000, (railroad,), True)
+    told = bill_text((item,), LOOK.say("en", NAMES))
     assert told == f"Bank $1,000 ({BOARD.railroads[railroad]}, established rate)"
     state.established_rate[seat] = 0
     state.owner = [state.owner[railroad]] * len(state.owner)
-    (fare,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
-    assert (fare.who, fare.amount, fare.old) == (state.owner[railroad], 5_000, False)
+    (item,) = routes_to(drawn_from(match.view(seat)), seat, dot)[0].bill
+    assert (item.who, item.amount, item.old) == (state.owner[railroad], 5_000, False)
 
 
 @pytest.mark.rule("RB-11")

@@ -78,9 +78,9 @@ def pressable(scene: Scene) -> set[str]:
     return {str(e.get("data-target")) for place in places for e in parsed(place).iter() if e.get("data-target")}
 
 
-def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
+def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; targets form a tree; its first level is drawn, a button, or one of many bids."""
-    assert [RULES.read(seen.actor, card.action) for card in cards] == list(actions)
+    assert [RULES.read(view.actor, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     assert len({card.label for card in cards}) == len(cards)
@@ -94,21 +94,21 @@ def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard]
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_view_is_drawn_and_told(seats: int, options: tuple[str, ...], language: str) -> None:
     say = LOOK.say(language, NAMES[:seats])
-    for seen, actions in positions(seats, options):
-        scene = LOOK.scene(drawn_from(seen), say)
+    for view, actions in positions(seats, options):
+        scene = LOOK.scene(drawn_from(view), say)
         check_markup(scene)
-        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
+        check_offers(view, actions, LOOK.offers(drawn_from(view), actions, say), scene)
         told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit for card in scene.seats]]
         assert all(told)
         assert not [words for words in told if "{" in words]
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= land().view[0] + 1e-6
         assert 0 <= top < top + height <= land().view[1] + 1e-6
-        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
+        assert max(map(len, LOOK.text(drawn_from(view), say).splitlines())) <= 120
 
 
 def test_the_positions_meet_every_stage() -> None:
-    met = {seen.stage for seats, options in TABLES for seen, _ in positions(seats, options)}
+    met = {view.stage for seats, options in TABLES for view, _ in positions(seats, options)}
     assert met >= STAGES | {"engine", "discard"}
 
 
@@ -167,8 +167,8 @@ def test_who_may_declare_has_a_button_for_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
-    for seen, _ in positions(3, TABLES[1][1])[::40]:
-        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
+    for view, _ in positions(3, TABLES[1][1])[::40]:
+        drawn = LOOK.picture(drawn_from(view), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1

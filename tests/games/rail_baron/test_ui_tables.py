@@ -17,10 +17,10 @@ from capolinea.games.rail_baron.state import PURCHASE, TURN
 from capolinea.games.rail_baron.trips import paid_between
 from capolinea.games.rail_baron.ui import LOOK
 from capolinea.games.rail_baron.ui.aids import chances_within, city_chances, region_chances
-from capolinea.games.rail_baron.ui.compare import mask_of, mean_trip, payoff_on, prospect, prospect_of
-from capolinea.games.rail_baron.ui.course import course_of
+from capolinea.games.rail_baron.ui.compare import mask_of, mean_trip, network_value, network_value_of, payoff_on
 from capolinea.games.rail_baron.ui.declaring import may_declare
 from capolinea.games.rail_baron.ui.geometry import BOARD
+from capolinea.games.rail_baron.ui.wealth_history import wealth_history_of
 from capolinea.i18n import LANGUAGES, Say
 from capolinea.i18n.phrases import dollars
 
@@ -104,7 +104,9 @@ def test_more_railroads_never_serve_less_nor_cost_more() -> None:
     for _ in range(40):
         mine = random.sample(range(28), random.randrange(0, 8))
         extra = random.randrange(28)
-        now, then = [prospect(mask_of(railroads), 0, False, BANK_FEE, MAPS) for railroads in ({*mine}, {*mine, extra})]
+        now, then = [
+            network_value(mask_of(railroads), 0, False, BANK_FEE, MAPS) for railroads in ({*mine}, {*mine, extra})
+        ]
         assert then.cities >= now.cities
         assert then.access >= now.access
         assert then.payoff >= now.payoff
@@ -113,22 +115,22 @@ def test_more_railroads_never_serve_less_nor_cost_more() -> None:
 
 def test_everything_together_pays_everything_and_costs_only_the_bank() -> None:
     everything = (1 << 28) - 1
-    whole = prospect(everything, 0, False, BANK_FEE, MAPS)
+    whole = network_value(everything, 0, False, BANK_FEE, MAPS)
     assert whole.access == 1000
     assert whole.payoff == pytest.approx(mean_trip(False), abs=500)
     assert foreign_turns(MAPS, everything, 71) == 0
     assert 0 < whole.fees < 6 * BANK_FEE
-    assert prospect(everything, 0, False, 0, MAPS).fees == 0
-    assert prospect(everything, 2, False, BANK_FEE, MAPS).fees < whole.fees
+    assert network_value(everything, 0, False, 0, MAPS).fees == 0
+    assert network_value(everything, 2, False, BANK_FEE, MAPS).fees < whole.fees
     assert payoff_on(0, False, MAPS) == 0
 
 
 def test_a_purchase_is_weighed_with_what_is_owned() -> None:
     match = buying(3, 60_000)
     seat = match.state.mover
-    alone = prospect_of(drawn_from(match.view(seat)), [3])
+    alone = network_value_of(drawn_from(match.view(seat)), [3])
     match.state.owner[4] = seat
-    both = prospect_of(drawn_from(match.view(seat)), [3])
+    both = network_value_of(drawn_from(match.view(seat)), [3])
     assert both.access >= alone.access
     assert both.cities == len({city for railroad in (3, 4) for city in served(railroad)})
 
@@ -181,14 +183,14 @@ def test_who_is_rich_at_home_reads_why_there_is_nothing_to_declare_or_that_it_wi
 def test_the_course_of_a_match_comes_to_what_everybody_has(path: Path) -> None:
     match = load_match(path)
     events = [event for entry in match.effective_entries for event in entry.events]
-    course = course_of(match.options, match.rules.version, events)
+    history = wealth_history_of(match.options, match.rules.version, events)
     outcome = match.outcome
     assert outcome is not None
     for seat, parts in enumerate(outcome.breakdown):
         cash, railroads, engine = [part.value for part in parts]
-        assert (course.cash(seat), course.railroads(seat), course.engines(seat)) == (cash, railroads, engine)
-        assert course.worth[-1][seat] == outcome.scores[seat]
-    assert course.worth[0] == (20_000,) * match.options.seats
+        assert (history.cash(seat), history.railroads(seat), history.engines(seat)) == (cash, railroads, engine)
+        assert history.worth[-1][seat] == outcome.scores[seat]
+    assert history.worth[0] == (20_000,) * match.options.seats
     story = LOOK.story
     assert story is not None
     for language in LANGUAGES:

@@ -45,8 +45,8 @@ def player_fee(state: State) -> int:
 def fee(state: State, seat: int, railroad: int) -> int:
     """RB-21 The same with the established rate of the railroad that the train is on."""
     listed = list_fee(state, seat, railroad)
-    right = state.established_rate[seat]
-    return min(right, listed) if right and state.last_railroad[seat] == railroad else listed
+    established = state.established_rate[seat]
+    return min(established, listed) if established and state.last_railroad[seat] == railroad else listed
 
 
 def rate(state: State, seat: int, railroad: int) -> int:
@@ -100,7 +100,7 @@ def total_dues(state: State) -> int:
     return sum([amount for _, amount in dues(state)])
 
 
-def transfer(state: State, railroad: int, owner: int) -> bool:
+def change_owner(state: State, railroad: int, owner: int) -> bool:
     """Give `railroad` a new owner and establish rates (RB-21). Whether it was the Bank's last one (RB-20)."""
     before = [fee(state, seat, railroad) for seat in range(state.seats)]
     own = state.owner[railroad]
@@ -146,7 +146,7 @@ def winning_sum(options: Options) -> int:
     return NET_WORTH[options.seats] if options.net_worth else GOAL
 
 
-def is_rich(state: State, seat: int, spent: int) -> bool:
+def has_enough_to_win(state: State, seat: int, spent: int) -> bool:
     """RB-33, RB-52 Whether `seat`, after paying `spent`, has what winning takes."""
     cash = state.cash[seat] - spent
     if not state.options.net_worth:

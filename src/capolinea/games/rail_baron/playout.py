@@ -10,7 +10,7 @@ from capolinea.core.action import Seat
 from capolinea.core.moves import Random
 from capolinea.games.rail_baron import moves
 from capolinea.games.rail_baron.actions import Declare
-from capolinea.games.rail_baron.fees import engine_price, is_rich
+from capolinea.games.rail_baron.fees import engine_price, has_enough_to_win
 from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.phases.buying import group_left, purchase_price
 from capolinea.games.rail_baron.phases.riding import holds
@@ -48,7 +48,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
     move.seat = seat = state.actor
     if stage == RIDE:
         move.kind = moves.RIDE
-        move.segment = draw_way(state, seat, random)
+        move.segment = draw_ride(state, seat, random)
     elif stage == TURN:
         choose_in_turn(state, seat, random, move)
     elif stage == PURCHASE:
@@ -76,7 +76,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
     return True
 
 
-def draw_way(state: State, seat: Seat, random: Random) -> int:
+def draw_ride(state: State, seat: Seat, random: Random) -> int:
     """The first segment of a shortest way that is free all along; now and then, or where there is none, any segment."""
     board, at, goal = state.board, state.dot[seat], target(state, seat)
     if random() >= STRAYS and board.is_straight(at, goal, state.used_tracks[seat]):
@@ -87,16 +87,20 @@ def draw_way(state: State, seat: Seat, random: Random) -> int:
 def draw_segment(state: State, seat: Seat, random: Random) -> int:
     """Any segment that may be taken, each as likely; RB-11 there is one."""
     near = state.board.incident[state.dot[seat]]
-    ways = len(near) // 2
+    count = len(near) // 2
     while True:
-        segment = near[2 * int(random() * ways)]
+        segment = near[2 * int(random() * count)]
         if may_ride(state, seat, segment):
             return segment
 
 
 def choose_in_turn(state: State, seat: Seat, random: Random, move: Move) -> None:
     """Home when there is money for it; a railroad sold for no need now and then; mostly the dice."""
-    if state.destination[seat] < 0 and is_rich(state, seat, 0) and refuse_declare(state, Declare(seat)) is None:
+    if (
+        state.destination[seat] < 0
+        and has_enough_to_win(state, seat, 0)
+        and refuse_declare(state, Declare(seat)) is None
+    ):
         move.kind = moves.DECLARE
     elif state.options.free_sales and not state.rolled and random() < SELLS and seat in state.owner:
         choose_sale(state, seat, random, move)

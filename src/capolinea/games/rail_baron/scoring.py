@@ -25,11 +25,11 @@ def outcome(state: State) -> Outcome | None:
         for seat in range(state.seats)
     ]
     scores = tuple([sum([part.value for part in each]) for each in parts])
-    order = tuple([standing(state, seat, scores[seat]) for seat in range(state.seats)])
+    order = tuple([ranking_key(state, seat, scores[seat]) for seat in range(state.seats)])
     return Outcome(ranked(order), scores, tuple(parts), state.reason)
 
 
-def standing(state: State, seat: int, worth: int) -> int:
+def ranking_key(state: State, seat: int, worth: int) -> int:
     """Winning goes before worth, being in the game before being out of it; RB-68 in the variant cash comes first."""
     if seat in state.winners:
         return WON

@@ -24,7 +24,7 @@ from capolinea.games.rail_baron.events import (
     TurnBegan,
     WentOut,
 )
-from capolinea.games.rail_baron.fees import dues, is_rich, owns_any, railroad_value, total_dues
+from capolinea.games.rail_baron.fees import dues, has_enough_to_win, owns_any, railroad_value, total_dues
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import EXPRESS, GOAL, NO_ENGINE, STEP, SUPERCHIEF
 from capolinea.games.rail_baron.state import (
@@ -44,7 +44,15 @@ from capolinea.games.rail_baron.state import (
     full_hand,
     new_state,
 )
-from capolinea.games.rail_baron.trips import clear_if_stuck, end_trip, forget_trip, look_up, payoff, target, throw
+from capolinea.games.rail_baron.trips import (
+    clear_if_stuck,
+    end_trip,
+    forget_trip,
+    look_up,
+    payoff,
+    roll_three_dice,
+    target,
+)
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
@@ -58,8 +66,8 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
         taken = [board.city_dot[home] for home in state.home if home >= 0]
         city = -1
         while city < 0 or board.city_dot[city] in taken:
-            region = look_up(board.region_table, throw(chance, "home"))
-            city = look_up(board.city_tables[region], throw(chance, "home"))
+            region = look_up(board.region_table, roll_three_dice(chance, "home"))
+            city = look_up(board.city_tables[region], roll_three_dice(chance, "home"))
         state.home[seat] = city
         state.origin[seat] = city
         state.dot[seat] = board.city_dot[city]
@@ -102,7 +110,7 @@ def begin_turn(state: State, log: Log) -> None:
 def roll_destination(state: State, chance: Chance, log: Log) -> None:
     """RB-4, RB-5, RB-34 A region; where the train stands in it, the player picks one."""
     seat = state.mover
-    dice = throw(chance, "destination")
+    dice = roll_three_dice(chance, "destination")
     region = look_up(state.board.region_table, dice)
     choose = region == state.board.region_of[state.dot[seat]]
     if log is not None:
@@ -118,11 +126,11 @@ def roll_city(state: State, region: int, chance: Chance, log: Log) -> None:
     seat = state.mover
     board = state.board
     declared = state.declared[seat]
-    dice = throw(chance, "destination")
+    dice = roll_three_dice(chance, "destination")
     city = look_up(board.city_tables[region], dice)
     here = board.city_dot[city] == state.dot[seat]
     while here and declared:
-        dice = throw(chance, "destination")
+        dice = roll_three_dice(chance, "destination")
         city = look_up(board.city_tables[region], dice)
         here = board.city_dot[city] == state.dot[seat]
     if here:
@@ -198,9 +206,9 @@ def arrive(state: State, log: Log) -> None:
     seat = state.mover
     state.steps = 0
     if not state.declared[seat]:
-        end_of_trip(state, log)
+        discard_before_payoff(state, log)
         return
-    if is_rich(state, seat, total_dues(state)):
+    if has_enough_to_win(state, seat, total_dues(state)):
         win_at_home(state, log)
         return
     state.declared[seat] = False
@@ -209,7 +217,7 @@ def arrive(state: State, log: Log) -> None:
     if log is not None:
         log.append(DeclarationLapsed(seat))
     if state.dot[seat] == target(state, seat):
-        end_of_trip(state, log)
+        discard_before_payoff(state, log)
         return
     clear_if_stuck(state, seat)
     after_move(state, log)
@@ -222,7 +230,7 @@ def win_at_home(state: State, log: Log) -> None:
     finish(state, "home", (seat,), log)
 
 
-def end_of_trip(state: State, log: Log) -> None:
+def discard_before_payoff(state: State, log: Log) -> None:
     """RB-72 A trip without a speed card costs one; then the payoff."""
     seat = state.mover
     if not state.options.speed_cards or state.card_used[seat]:

@@ -8,9 +8,9 @@ from capolinea.games.rail_baron.state import State
 Dice = tuple[int, int, int]
 
 
-def throw(chance: Chance, kind: str) -> Dice:
+def roll_three_dice(chance: Chance, stream: str) -> Dice:
     """The coloured die and the two white ones."""
-    return (1 + chance.below(kind, 6), 1 + chance.below(kind, 6), 1 + chance.below(kind, 6))
+    return (1 + chance.below(stream, 6), 1 + chance.below(stream, 6), 1 + chance.below(stream, 6))
 
 
 def look_up(rows: list[list[int]], dice: Dice) -> int:

@@ -33,7 +33,7 @@ from capolinea.games.rail_baron.pieces import NET_WORTH_CASH, STEP
 from capolinea.games.rail_baron.state import BANK, State
 
 #: What a drawn railroad goes for, of its price.
-HAMMER: Final = 0.75
+AUCTION_PRICE: Final = 0.75
 
 
 def choose_purchase(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
@@ -98,7 +98,10 @@ def draw_worth(state: State, seat: int, weights: Weights) -> float:
     mine = owned(state, seat)
     bank = [railroad for railroad, owner in enumerate(state.owner) if owner == BANK]
     gains = [
-        max(0.0, railroads_worth(state, seat, mine, 1 << railroad, weights) - HAMMER * state.board.price[railroad])
+        max(
+            0.0,
+            railroads_worth(state, seat, mine, 1 << railroad, weights) - AUCTION_PRICE * state.board.price[railroad],
+        )
         for railroad in bank
     ]
     return sum(gains) / len(bank) / sum(state.in_game)

@@ -19,13 +19,13 @@ from capolinea.games.rail_baron.view import View, state_from_view
 THRIFT: Final = 3
 
 
-def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
+def play_easy(view: View, offers: Sequence[Action], chance: Chance) -> Action:
     """Home when it can; else straight on, anything that leaves a fee in hand, and no bids."""
     if len(offers) == 1:
         return offers[0]
-    assert seen.seat is not None
+    assert view.seat is not None
     if isinstance(offers[0], Ride):
-        return straight_on(state_from_view(seen), seen.seat, offers)
+        return straight_on(state_from_view(view), view.seat, offers)
     if isinstance(offers[0], PassBid | Roll | EndTurn):
         return declaration(offers) or offers[0]
     if isinstance(offers[0], Sell):
@@ -33,8 +33,8 @@ def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
     if isinstance(offers[-1], BuyNothing):
         if chance.below("bot", THRIFT) == 0:
             return offers[-1]
-        state = state_from_view(seen)
-        spare = state.cash[seen.seat] - total_dues(state) - PLAYER_FEE
+        state = state_from_view(view)
+        spare = state.cash[view.seat] - total_dues(state) - PLAYER_FEE
         offers = [offer for offer in offers if price_of(state, offer) <= max(0, spare)]
     return offers[chance.below("bot", len(offers))]
 

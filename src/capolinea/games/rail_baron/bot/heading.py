@@ -6,10 +6,10 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.games.rail_baron.actions import Declare, PickRegion, PlayCard, Sell
 from capolinea.games.rail_baron.atlas import TWO_DICE, Atlas, atlas_of
-from capolinea.games.rail_baron.bot.charts import Chart
+from capolinea.games.rail_baron.bot.cost_maps import CostMap
 from capolinea.games.rail_baron.bot.tariffs import Tariff, pace_of, tariff_of
 from capolinea.games.rail_baron.bot.weights import Weights
-from capolinea.games.rail_baron.fees import is_rich, railroad_value, total_dues
+from capolinea.games.rail_baron.fees import has_enough_to_win, railroad_value, total_dues
 from capolinea.games.rail_baron.phases.rolling import at_home
 from capolinea.games.rail_baron.pieces import GOAL, INTERCEPTION
 from capolinea.games.rail_baron.state import State
@@ -21,18 +21,18 @@ AT_LEAST: Final = tuple([sum(TWO_DICE[max(0, least - 2) :]) / 36 for least in ra
 CARD_GAIN: Final = 0.4
 
 
-def way_home(state: State, seat: int, tariff: Tariff) -> tuple[int, int]:
+def path_home(state: State, seat: int, tariff: Tariff) -> tuple[int, int]:
     """Dots and fees from here to home."""
     home = state.board.city_dot[state.home[seat]]
-    chart = tariff.chart(home)
-    dots = way_length(state, chart, state.dot[seat], home)
-    return dots, max(0, chart.cost[state.dot[seat]] - dots * tariff.dot_cost)
+    cost_map = tariff.cost_map(home)
+    dots = path_length(state, cost_map, state.dot[seat], home)
+    return dots, max(0, cost_map.cost[state.dot[seat]] - dots * tariff.dot_cost)
 
 
-def way_length(state: State, chart: Chart, start: int, goal: int) -> int:
+def path_length(state: State, cost_map: CostMap, start: int, goal: int) -> int:
     dot, dots = start, 0
     while dot != goal:
-        dot = state.board.across[chart.first[dot]] - dot
+        dot = state.board.across[cost_map.first[dot]] - dot
         dots += 1
     return dots
 
@@ -45,12 +45,12 @@ def should_declare(state: State, seat: int, weights: Weights) -> bool:
     if at_home(state, seat):  # RB-42
         return state.options.declare_at_home
     tariff = tariff_of(state, seat, weights)
-    _, fees = way_home(state, seat, tariff)
+    _, fees = path_home(state, seat, tariff)
     spent = total_dues(state) + int(weights["margin"] * fees)
-    if not is_rich(state, seat, spent):
+    if not has_enough_to_win(state, seat, spent):
         return False
-    wanted = weights["bold"] if is_rich(state, seat, spent + INTERCEPTION) else weights["safe"]
-    return safety(state, seat, tariff) >= wanted
+    wanted = weights["bold"] if has_enough_to_win(state, seat, spent + INTERCEPTION) else weights["safe"]
+    return chance_unintercepted(state, seat, tariff) >= wanted
 
 
 def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | None:
@@ -66,16 +66,16 @@ def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | N
     return None
 
 
-def safety(state: State, seat: int, tariff: Tariff) -> float:
+def chance_unintercepted(state: State, seat: int, tariff: Tariff) -> float:
     """The chance to come home unhindered: at every stop on the way others may be near, nearer with every turn."""
     home = state.board.city_dot[state.home[seat]]
-    chart = tariff.chart(home)
+    cost_map = tariff.cost_map(home)
     atlas = atlas_of(state.board)
     others = [other for other in range(state.seats) if other != seat and state.in_game[other]]
     dot, dots, turn = state.dot[seat], 0, 0
     safe = 1.0
     while dot != home:
-        dot = state.board.across[chart.first[dot]] - dot
+        dot = state.board.across[cost_map.first[dot]] - dot
         dots += 10
         if dots < tariff.pace or dot == home:
             continue
@@ -93,7 +93,7 @@ def choose_region(state: State, seat: int, offers: Sequence[Action], weights: We
     atlas = atlas_of(state.board)
     tariff = tariff_of(state, seat, weights)
     # Ways cost the same in both directions.
-    away = tariff.chart(state.dot[seat]).cost
+    away = tariff.cost_map(state.dot[seat]).cost
     home = costs_to_win(state, seat, tariff)
     gains = [city_gain(state, seat, city, away, home, weights) for city in range(len(state.board.cities))]
     best, chosen = -float("inf"), offers[0]
@@ -110,7 +110,7 @@ def costs_to_win(state: State, seat: int, tariff: Tariff) -> list[int]:
     """What the way home costs after declaring at each dot; RB-42 at home itself, from wherever the next trip leads."""
     board = state.board
     home = board.city_dot[state.home[seat]]
-    costs = tariff.chart(home).cost
+    costs = tariff.cost_map(home).cost
     if state.options.declare_at_home:
         return costs
     chances = atlas_of(board).city_chance
@@ -124,7 +124,7 @@ def city_gain(state: State, seat: int, city: int, away: list[int], home: list[in
         return -weights["turn"]  # RB-6
     payoff = state.board.payoff[state.origin[seat]][city]
     gain = float(payoff - away[dot])
-    if not state.options.governor and is_rich(state, seat, -payoff):
+    if not state.options.governor and has_enough_to_win(state, seat, -payoff):
         gain -= weights["home"] * home[dot]
     return gain
 
@@ -175,7 +175,7 @@ def next_stop(state: State, seat: int) -> int:
     return dot if dot != home else -1
 
 
-def quarry(state: State, seat: int, segments: list[int]) -> int:
+def segment_to_declared_train(state: State, seat: int, segments: list[int]) -> int:
     """The segment towards a declared train within this roll, or -1."""
     atlas = atlas_of(state.board)
     best, chosen = state.steps, -1
@@ -190,9 +190,9 @@ def quarry(state: State, seat: int, segments: list[int]) -> int:
     return chosen
 
 
-def choose_card(state: State, seat: int, offers: Sequence[Action], chart: Chart) -> Action:
+def choose_card(state: State, seat: int, offers: Sequence[Action], cost_map: CostMap) -> Action:
     """The least card that ends the trip now; one that probably spares a turn; else what else there is."""
-    left = way_length(state, chart, state.dot[seat], target(state, seat))
+    left = path_length(state, cost_map, state.dot[seat], target(state, seat))
     cards = [offer for offer in offers if isinstance(offer, PlayCard)]
     for offer in cards:
         if offer.card >= left:

@@ -20,7 +20,7 @@ from capolinea.games.rail_baron.atlas import Atlas, atlas_of
 from capolinea.games.rail_baron.bot.buying import price_of
 from capolinea.games.rail_baron.bot.heading import choose_card, choose_region, declaration
 from capolinea.games.rail_baron.bot.networks import owned
-from capolinea.games.rail_baron.bot.tariffs import chart_for, tariff_of
+from capolinea.games.rail_baron.bot.tariffs import cost_map_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import MEDIUM
 from capolinea.games.rail_baron.fees import total_dues
 from capolinea.games.rail_baron.networks import bits
@@ -31,12 +31,12 @@ from capolinea.games.rail_baron.state import AFTER, State
 from capolinea.games.rail_baron.view import View, state_from_view
 
 
-def play_medium(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
+def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
     """Careful with fees and money, blind to what the others are up to."""
     if len(offers) == 1:
         return offers[0]
-    assert seen.seat is not None
-    state, seat = state_from_view(seen), seen.seat
+    assert view.seat is not None
+    state, seat = state_from_view(view), view.seat
     first = offers[0]
     if isinstance(first, Ride):
         return cheapest_on(state, seat, offers)
@@ -53,20 +53,22 @@ def play_medium(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
         if declare is not None:
             return declare
         if state.stage == AFTER:
-            return choose_card(state, seat, offers, chart_for(state, seat, tariff_of(state, seat, MEDIUM)))
+            return choose_card(state, seat, offers, cost_map_for(state, seat, tariff_of(state, seat, MEDIUM)))
     return first
 
 
 def cheapest_on(state: State, seat: int, offers: Sequence[Action]) -> Action:
     """Along the chart; a fee of this turn that is not yet due counts."""
     tariff = tariff_of(state, seat, MEDIUM)
-    chart = chart_for(state, seat, tariff)
+    cost_map = cost_map_for(state, seat, tariff)
     best, chosen = 1 << 60, offers[0]
     for offer in offers:
         assert isinstance(offer, Ride)
         far = state.board.across[offer.segment] - state.dot[seat]
         railroad = state.board.railroad[offer.segment]
-        cost = chart.cost[far] + (0 if railroad == state.last_railroad[seat] else tariff.fares[tariff.kinds[railroad]])
+        cost = cost_map.cost[far] + (
+            0 if railroad == state.last_railroad[seat] else tariff.fees[tariff.creditors[railroad]]
+        )
         if cost < best:
             best, chosen = cost, offer
     return chosen

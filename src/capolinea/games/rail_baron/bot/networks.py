@@ -20,7 +20,7 @@ def owned(state: State, seat: int) -> int:
     return sum([1 << railroad for railroad, owner in enumerate(state.owner) if owner == seat])
 
 
-def custom(atlas: Atlas, mine: int, theirs: int, power: float) -> float:
+def toll_traffic(atlas: Atlas, mine: int, theirs: int, power: float) -> float:
     """How often in a trip the owner of `theirs` comes to a city or leaves one by railroads of `mine`."""
     here: dict[int, int] = {}
     for railroad in bits(mine):
@@ -76,7 +76,7 @@ def railroads_worth(state: State, seat: int, mine: int, extra: int, weights: Wei
             continue
         theirs = owned(state, other) & ~both
         power = weights["monopoly"]
-        earned += custom(atlas, both, theirs, power) - custom(atlas, mine, theirs, power)
+        earned += toll_traffic(atlas, both, theirs, power) - toll_traffic(atlas, mine, theirs, power)
         transit += ridden
         theirs_pace = pace_of(state, other)
         helped = foreign_turns(variants, theirs, theirs_pace) - foreign_turns(variants, theirs | extra, theirs_pace)

@@ -6,7 +6,7 @@ Flat typed functions, so that they can be compiled.
 from typing import Final
 
 from capolinea.games.rail_baron.board import Board
-from capolinea.games.rail_baron.bot.charts import Chart
+from capolinea.games.rail_baron.bot.cost_maps import CostMap
 from capolinea.games.rail_baron.bot.tariffs import SEATS_FROM, TO_BANK, TO_GOVERNOR, Tariff
 from capolinea.games.rail_baron.state import State
 
@@ -16,14 +16,16 @@ SLACK: Final = 7000
 BONUS_DOTS: Final = 3
 
 
-class Outlook:
+class RideCosts:
     """What the ride is judged by: charts with and without the established rate, and what it costs to stop at a dot."""
 
-    def __init__(self, plain: Tariff, chart: Chart, kept: Tariff, kept_chart: Chart, stops: dict[int, int]) -> None:
+    def __init__(
+        self, plain: Tariff, cost_map: CostMap, kept: Tariff, kept_cost_map: CostMap, stops: dict[int, int]
+    ) -> None:
         self.plain = plain
-        self.chart = chart
+        self.cost_map = cost_map
         self.kept = kept
-        self.kept_chart = kept_chart
+        self.kept_cost_map = kept_cost_map
         self.stops = stops
 
 
@@ -40,7 +42,7 @@ def paid_already(state: State) -> int:
     return found
 
 
-def best_segment(state: State, seat: int, goal: int, segments: list[int], outlook: Outlook) -> int:
+def best_segment(state: State, seat: int, goal: int, segments: list[int], costs: RideCosts) -> int:
     """The one of `segments` that the cheapest ride begins with.
 
     Layers of (dot, creditors paid, still on the established railroad), each with its cost, its first and its last
@@ -53,7 +55,7 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], outloo
     layer: dict[int, tuple[int, int, int]] = {}
     best, chosen = 1 << 60, segments[0]
     for segment in segments:
-        cost = extend(board, state.dot[seat], paid_already(state), True, on, segment, 0, segment, outlook, layer)
+        cost = extend(board, state.dot[seat], paid_already(state), True, on, segment, 0, segment, costs, layer)
         best = min(best, cost)
     limit = best + SLACK
     best = 1 << 60
@@ -66,11 +68,11 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], outloo
                     best, chosen = cost, first
                 continue
             keeps = key & 1 == 1
-            ahead = (outlook.kept_chart if keeps else outlook.chart).cost[dot]
+            ahead = (costs.kept_cost_map if keeps else costs.cost_map).cost[dot]
             if cost + ahead > limit:
                 continue
             if step == steps:
-                total = cost + ahead + outlook.stops.get(dot, 0)
+                total = cost + ahead + costs.stops.get(dot, 0)
                 if total < best:
                     best, chosen = total, first
                 continue
@@ -78,7 +80,7 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], outloo
             for i in range(0, len(near), 2):
                 segment = near[i]
                 if segment != last and board.is_free(segment, used):
-                    extend(board, dot, key >> 1 & 511, keeps, on, segment, cost, first, outlook, following)
+                    extend(board, dot, key >> 1 & 511, keeps, on, segment, cost, first, costs, following)
         layer = following
     return chosen
 
@@ -92,20 +94,20 @@ def extend(
     segment: int,
     cost: int,
     first: int,
-    outlook: Outlook,
+    costs: RideCosts,
     layer: dict[int, tuple[int, int, int]],
 ) -> int:
     """Ride on by one segment; what the ride then looks to cost in all."""
     railroad = board.railroad[segment]
     keeps = keeps and railroad == on
-    tariff = outlook.kept if keeps else outlook.plain
-    kind = tariff.kinds[railroad]
-    if not paid >> kind & 1:
-        paid |= 1 << kind
-        cost += tariff.fares[kind]
+    tariff = costs.kept if keeps else costs.plain
+    creditor = tariff.creditors[railroad]
+    if not paid >> creditor & 1:
+        paid |= 1 << creditor
+        cost += tariff.fees[creditor]
     other = board.across[segment] - dot
     key = (other << 9 | paid) << 1 | keeps
     known = layer.get(key)
     if known is None or cost < known[0]:
         layer[key] = (cost, first, segment)
-    return cost + (outlook.kept_chart if keeps else outlook.chart).cost[other]
+    return cost + (costs.kept_cost_map if keeps else costs.cost_map).cost[other]

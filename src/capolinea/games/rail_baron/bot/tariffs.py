@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from capolinea.games.rail_baron.bot.charts import Chart, chart_to, is_clear
+from capolinea.games.rail_baron.bot.cost_maps import CostMap, cost_map_to, is_clear
 from capolinea.games.rail_baron.bot.weights import Weights
 from capolinea.games.rail_baron.fees import fee, list_fee, total_dues
 from capolinea.games.rail_baron.pieces import ANNOUNCED, BANK_FEE, EXPRESS, SUPERCHIEF
@@ -20,15 +20,15 @@ class Tariff(NamedTuple):
     """Everything that the cost of a way depends on, but the way."""
 
     variants: tuple[bool, bool]
-    kinds: tuple[int, ...]
+    creditors: tuple[int, ...]
     """The creditor of each railroad."""
-    fares: tuple[int, ...]
+    fees: tuple[int, ...]
     """What a turn with each creditor costs, in dollars of regret."""
     dot_cost: int
     pace: int
 
-    def chart(self, goal: int, used: bytes = b"") -> Chart:
-        return chart_to(self.variants, goal, self.kinds, self.fares, self.dot_cost, self.pace, used)
+    def cost_map(self, goal: int, used: bytes = b"") -> CostMap:
+        return cost_map_to(self.variants, goal, self.creditors, self.fees, self.dot_cost, self.pace, used)
 
 
 def pace_of(state: State, seat: int) -> int:
@@ -39,22 +39,22 @@ def pace_of(state: State, seat: int) -> int:
 
 def tariff_of(state: State, seat: int, weights: Weights, established: bool = False) -> Tariff:
     """Without an established rate, or as if all of its railroad had it."""
-    kinds = [creditor(state, seat, railroad) for railroad in range(len(state.owner))]
-    fares = [BANK_FEE, 0, 0] + [0] * state.seats
-    for railroad, kind in enumerate(kinds):
-        if kind >= TO_GOVERNOR and not fares[kind]:
-            fares[kind] = regret(state, seat, railroad, weights)
+    creditors = [creditor(state, seat, railroad) for railroad in range(len(state.owner))]
+    fees = [BANK_FEE, 0, 0] + [0] * state.seats
+    for railroad, who in enumerate(creditors):
+        if who >= TO_GOVERNOR and not fees[who]:
+            fees[who] = weighted_fee(state, seat, railroad, weights)
     on = state.last_railroad[seat]
     if established and on >= 0 and fee(state, seat, on) < list_fee(state, seat, on):
         if fee(state, seat, on) <= BANK_FEE:
-            kinds[on] = TO_BANK
+            creditors[on] = TO_BANK
         else:
-            fares[kinds[on]] = fares[kinds[on]] * fee(state, seat, on) // list_fee(state, seat, on)
+            fees[creditors[on]] = fees[creditors[on]] * fee(state, seat, on) // list_fee(state, seat, on)
     pace = pace_of(state, seat)
     variants = (state.options.rfp_dot, state.options.acl_no_turn)
     # Whole hundreds, so that small changes of cash leave known charts good.
-    rounded = tuple([round(fare, -2) for fare in fares])
-    return Tariff(variants, tuple(kinds), rounded, int(weights["turn"]) * 10 // pace, pace)
+    rounded = tuple([round(amount, -2) for amount in fees])
+    return Tariff(variants, tuple(creditors), rounded, int(weights["turn"]) * 10 // pace, pace)
 
 
 def creditor(state: State, seat: int, railroad: int) -> int:
@@ -68,7 +68,7 @@ def creditor(state: State, seat: int, railroad: int) -> int:
     return SEATS_FROM + owner
 
 
-def regret(state: State, seat: int, railroad: int, weights: Weights) -> int:
+def weighted_fee(state: State, seat: int, railroad: int, weights: Weights) -> int:
     """The fee, and more where it makes another player strong or oneself broke."""
     listed = list_fee(state, seat, railroad)
     owner = state.owner[railroad]
@@ -82,11 +82,11 @@ def regret(state: State, seat: int, railroad: int, weights: Weights) -> int:
     return int(listed * more)
 
 
-def chart_for(state: State, seat: int, tariff: Tariff) -> Chart:
+def cost_map_for(state: State, seat: int, tariff: Tariff) -> CostMap:
     """To where the trip ends; around used tracks only where they are in the way."""
     goal = target(state, seat)
-    chart = tariff.chart(goal)
+    cost_map = tariff.cost_map(goal)
     used = state.used_tracks[seat]
-    if is_clear(state.board, chart, state.dot[seat], goal, used):
-        return chart
-    return tariff.chart(goal, bytes(used))
+    if is_clear(state.board, cost_map, state.dot[seat], goal, used):
+        return cost_map
+    return tariff.cost_map(goal, bytes(used))

@@ -6,7 +6,7 @@ from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.rail_baron.actions import BuyEngine, BuyGroup, BuyNothing, BuyRailroad, DrawRailroad
 from capolinea.games.rail_baron.events import EngineBought, FeesRaised, GroupBought, NothingBought, RailroadBought
-from capolinea.games.rail_baron.fees import engine_price, transfer
+from capolinea.games.rail_baron.fees import change_owner, engine_price
 from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.phases.sales import open_auction
 from capolinea.games.rail_baron.pieces import EXPRESS, STEP, SUPERCHIEF
@@ -121,7 +121,7 @@ def buy_railroad(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.cash[seat] -= price
     if log is not None:
         log.append(RailroadBought(seat, railroad, price, state.owner[railroad]))
-    if transfer(state, railroad, seat) and log is not None:
+    if change_owner(state, railroad, seat) and log is not None:
         log.append(FeesRaised())
     after_purchase(state, log)
 
@@ -133,7 +133,7 @@ def buy_group(state: State, move: Move, chance: Chance, log: Log) -> None:
     if log is not None:
         log.append(GroupBought(seat, group, left, price))
     for railroad in left:
-        if transfer(state, railroad, seat) and log is not None:
+        if change_owner(state, railroad, seat) and log is not None:
             log.append(FeesRaised())
     after_purchase(state, log)
 

@@ -133,5 +133,5 @@ def play_card(state: State, move: Move, chance: Chance, log: Log) -> None:
     ask(state, RIDE, move.seat)
 
 
-def throw_away(state: State, move: Move, chance: Chance, log: Log) -> None:
+def discard_card(state: State, move: Move, chance: Chance, log: Log) -> None:
     discard(state, move.card, log)

@@ -6,7 +6,7 @@ from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.rail_baron.actions import Declare, EndTurn, PickRegion, Roll
 from capolinea.games.rail_baron.events import Declared, RegionPicked
-from capolinea.games.rail_baron.fees import is_rich, total_dues
+from capolinea.games.rail_baron.fees import has_enough_to_win, total_dues
 from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.sequence import end_turn, roll_city, roll_destination, roll_dice, win_at_home
 from capolinea.games.rail_baron.state import AFTER, REGION, TURN, State
@@ -27,13 +27,13 @@ def refuse_declare(state: State, action: Declare) -> Refusal | None:
         return Refusal("declare.not_in_variant", "RB-60")
     if state.stage != TURN or state.destination[seat] >= 0 or state.declared[seat]:
         return Refusal("declare.not_now", "RB-34")
-    if not is_rich(state, seat, 0):
+    if not has_enough_to_win(state, seat, 0):
         return Refusal("declare.too_poor", "RB-34", {"cash": state.cash[seat]})
     if not at_home(state, seat):
         return None
     if not state.options.declare_at_home:
         return Refusal("declare.at_home", "RB-42", {"home": state.home[seat]}, Roll(seat))
-    if not is_rich(state, seat, total_dues(state)):
+    if not has_enough_to_win(state, seat, total_dues(state)):
         return Refusal("declare.fees_first", "RB-42", {"fees": total_dues(state)})
     return None
 

@@ -14,7 +14,7 @@ from capolinea.games.rail_baron.events import (
     RailroadSold,
     RailroadUnsold,
 )
-from capolinea.games.rail_baron.fees import transfer
+from capolinea.games.rail_baron.fees import change_owner
 from capolinea.games.rail_baron.moves import Move
 from capolinea.games.rail_baron.pieces import STEP
 from capolinea.games.rail_baron.sequence import after_purchase, ask, settle_bills
@@ -82,7 +82,7 @@ def sell_at_half(state: State, seat: Seat, railroad: int, log: Log) -> None:
     state.cash[seat] += price
     if log is not None:
         log.append(RailroadSold(seat, railroad, price, buyer))
-    transfer(state, railroad, buyer)
+    change_owner(state, railroad, buyer)
     after_sale(state, log)
 
 
@@ -94,7 +94,7 @@ def after_sale(state: State, log: Log) -> None:
         ask(state, TURN, state.mover)
 
 
-def put_up(state: State, move: Move, chance: Chance, log: Log) -> None:
+def auction_railroad(state: State, move: Move, chance: Chance, log: Log) -> None:
     open_auction(state, move.railroad, move.seat, log, drawn=False)
 
 
@@ -158,29 +158,29 @@ def make_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.bidder = move.seat
     if log is not None:
         log.append(BidMade(move.seat, move.amount))
-    go_on(state, log)
+    ask_next_bidder(state, log)
 
 
 def pass_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.auction_passed |= 1 << move.seat
     if log is not None:
         log.append(BidPassed(move.seat))
-    go_on(state, log)
+    ask_next_bidder(state, log)
 
 
-def go_on(state: State, log: Log) -> None:
+def ask_next_bidder(state: State, log: Log) -> None:
     """RB-26 Until all others have passed."""
     asked = next_bidder(state, state.actor)
     if asked < 0:
-        hammer(state, log)
+        close_auction(state, log)
     else:
         ask(state, BID, asked)
 
 
-def hammer(state: State, log: Log) -> None:
+def close_auction(state: State, log: Log) -> None:
     """RB-26, RB-47, RB-63 The winner pays at once; without a bid the Bank pays half, or the Governor takes it."""
     railroad, seller, winner, price = state.auctioned, state.seller, state.bidder, state.bid
-    clear_table(state)
+    clear_auction(state)
     if winner < 0 and seller != BANK:
         sell_at_half(state, seller, railroad, log)
         return
@@ -193,7 +193,7 @@ def hammer(state: State, log: Log) -> None:
             state.cash[seller] += price
         if log is not None:
             log.append(RailroadBought(winner, railroad, price, seller))
-    if transfer(state, railroad, winner if winner >= 0 else GOVERNOR) and log is not None:
+    if change_owner(state, railroad, winner if winner >= 0 else GOVERNOR) and log is not None:
         log.append(FeesRaised())
     if state.stage == PURCHASE:
         after_purchase(state, log)
@@ -201,7 +201,7 @@ def hammer(state: State, log: Log) -> None:
         after_sale(state, log)
 
 
-def clear_table(state: State) -> None:
+def clear_auction(state: State) -> None:
     """The auction is over: whoever opened it is asked again, or what waits for it goes on."""
     state.stage = state.stage_after_auction
     state.actor = state.mover if state.seller == BANK else state.seller

@@ -9,7 +9,7 @@ from capolinea.games.rail_baron.ui.drawing import draw_route
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.names import dot_words
 from capolinea.games.rail_baron.ui.phrases import codes, party
-from capolinea.games.rail_baron.ui.routes import Fare, Route, routes_to
+from capolinea.games.rail_baron.ui.routes import BillItem, Route, routes_to
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
@@ -35,10 +35,10 @@ def aim(now: Now, target: str, say: Say) -> Aim:
         here = dot == view.dot[view.actor]
         return Aim(say("aim.unreachable", dot=dot), say("aim.here" if here else "aim.cut_off"))
     plans = [plan(now, route, say, dot, place) for place, route in enumerate(routes)]
-    return Aim(say("aim.to", dot=dot), tell_aim(now, dot, routes, say), tuple(plans))
+    return Aim(say("aim.to", dot=dot), aim_text(now, dot, routes, say), tuple(plans))
 
 
-def tell_aim(now: Now, dot: int, routes: tuple[Route, ...], say: Say) -> str:
+def aim_text(now: Now, dot: int, routes: tuple[Route, ...], say: Say) -> str:
     """What to expect of it: the payoff, a stop on the way, or only a part of the way."""
     view = now.view
     shortest = min([len(route.segments) for route in routes])
@@ -64,15 +64,15 @@ def plan(now: Now, route: Route, say: Say, dot: int, place: int = -1) -> Plan:
     drawing = draw_route(view.dot[view.actor], route.segments, route.now, place) if place >= 0 else ""
     return Plan(
         label=say("plan.label", railroads=", ".join(by), place=dot_words(end)),
-        note=say("plan.note", kinds=kinds, later=tell_later(now, route, dot, say)),
+        note=say("plan.note", kinds=kinds, later=later_text(now, route, dot, say)),
         figure=dollars(say, route.fee_now),
-        detail=tell_bill(route.bill, say),
+        detail=bill_text(route.bill, say),
         actions=tuple([RULES.write(Ride(view.actor, segment)) for segment in ridden]),
         drawing=drawing,
     )
 
 
-def tell_later(now: Now, route: Route, dot: int, say: Say) -> str:
+def later_text(now: Now, route: Route, dot: int, say: Say) -> str:
     """What comes after the roll, or what of it is left."""
     view = now.view
     if len(route.segments) > route.now:
@@ -83,12 +83,12 @@ def tell_later(now: Now, route: Route, dot: int, say: Say) -> str:
     return say("plan.stops", dots=route.now, left=left) if left else say("plan.ends", dots=route.now)
 
 
-def tell_bill(bill: tuple[Fare, ...], say: Say) -> str:
+def bill_text(bill: tuple[BillItem, ...], say: Say) -> str:
     """ "Bank $1,000 (UP, SP) + Marco $5,000 (NYC, established rate)"."""
-    return " + ".join([tell_fare(fare, say) for fare in bill]) or say("bill.nothing")
+    return " + ".join([bill_item_text(item, say) for item in bill]) or say("bill.nothing")
 
 
-def tell_fare(fare: Fare, say: Say) -> str:
-    who, by = party(say, fare.who), ", ".join(codes(fare.railroads))
-    code = "bill.before" if not by else "bill.old" if fare.old else "bill.fare"
-    return say(code, party=who, amount=fare.amount, railroads=by)
+def bill_item_text(item: BillItem, say: Say) -> str:
+    who, by = party(say, item.who), ", ".join(codes(item.railroads))
+    code = "bill.before" if not by else "bill.old" if item.old else "bill.fare"
+    return say(code, party=who, amount=item.amount, railroads=by)

@@ -17,9 +17,9 @@ from capolinea.games.rail_baron.ui.choices import (
     railroads_to_choose,
 )
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.names import speaker
+from capolinea.games.rail_baron.ui.names import translator
 from capolinea.games.rail_baron.ui.parts import chip, owner_mark
-from capolinea.games.rail_baron.ui.phrases import codes, percent, voice
+from capolinea.games.rail_baron.ui.phrases import codes, percent, plain_translator
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed
@@ -53,7 +53,7 @@ def rank(owner: int) -> int:
 
 @lru_cache(maxsize=4)
 def draw_head(language: str) -> Markup:
-    say = voice(language)
+    say = plain_translator(language)
     heads = [h.span(title=say(f"bank.why_{column}"))[say(f"bank.{column}")] for column in COLUMNS]
     return finished(h.div(".bank-row.bank-head")[heads])
 
@@ -70,7 +70,7 @@ def draw_row(now: Now, railroad: int, say: Say, chosen: bool) -> Markup:
 @lru_cache(maxsize=8192)
 def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen: bool, short: bool) -> Markup:
     """A button where it may be chosen; `short`: it would leave too little for the fees."""
-    say = speaker(language)
+    say = translator(language)
     reach = reach_of(frozenset([railroad]))
     cities = listed(say, [BOARD.cities[city] for city in reach.cities])
     monopoly = percent(language, reach.monopoly)
@@ -92,7 +92,7 @@ def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen:
 @lru_cache(maxsize=64)
 def draw_group(language: str, group: int) -> Markup:
     """RB-50 A whole group at its price."""
-    say = speaker(language)
+    say = translator(language)
     name, railroads, price = BOARD.groups[group]
     words = say("bank.group", group=group, railroads=", ".join(codes(railroads)))
     cells = (h.b[words], h.span(".num")[dollars(say, price)])

@@ -27,7 +27,7 @@ from capolinea.i18n.phrases import dollars, listed
 ROUND: Final = 100
 
 
-class Prospect(NamedTuple):
+class NetworkValue(NamedTuple):
     """What a network means for a trip between cities as they are rolled."""
 
     cities: int
@@ -43,14 +43,14 @@ def mask_of(railroads: Iterable[int]) -> int:
 
 
 @lru_cache(maxsize=4096)
-def prospect(mine: int, engine: int, rich: bool, own: int, maps: tuple[bool, bool]) -> Prospect:
+def network_value(mine: int, engine: int, rich: bool, own: int, maps: tuple[bool, bool]) -> NetworkValue:
     """For the owner of the railroads `mine` (bits), on which a turn costs `own`."""
     reach = reach_of(frozenset(bits(mine)))
     pace = PACES[engine]
     foreign = least_foreign_turns(maps, mine, pace)
     turns = max(foreign, atlas_of(load_board(*maps)).trip * 10 / pace)
     fees = foreign * PLAYER_FEE_LATE + (turns - foreign) * own
-    return Prospect(len(reach.cities), reach.access, payoff_on(mine, rich, maps), round(fees / ROUND) * ROUND)
+    return NetworkValue(len(reach.cities), reach.access, payoff_on(mine, rich, maps), round(fees / ROUND) * ROUND)
 
 
 def least_foreign_turns(maps: tuple[bool, bool], mine: int, pace: int) -> float:
@@ -94,13 +94,13 @@ def viewer_of(view: View) -> int:
     return view.mover if view.seat is None else view.seat
 
 
-def prospect_of(now: Now, extra: Iterable[int] = (), engine: int | None = None) -> Prospect:
+def network_value_of(now: Now, extra: Iterable[int] = (), engine: int | None = None) -> NetworkValue:
     """Of the viewer, with `extra` railroads or another engine."""
     view, seat, options = now.view, viewer_of(now.view), now.view.options
     mine = mask_of(holdings(view, seat)) | mask_of(extra)
     maps = (options.rfp_dot, options.acl_no_turn)
     own = own_fee(options)
-    return prospect(mine, view.engine[seat] if engine is None else engine, options.rich_payoffs, own, maps)
+    return network_value(mine, view.engine[seat] if engine is None else engine, options.rich_payoffs, own, maps)
 
 
 def railroads_compared(now: Now) -> list[int]:
@@ -114,8 +114,8 @@ def railroads_compared(now: Now) -> list[int]:
 
 
 def draw_comparison(now: Now, say: Say) -> h.Node:
-    has = prospect_of(now)
-    rows = [(railroad, prospect_of(now, [railroad])) for railroad in railroads_compared(now)]
+    has = network_value_of(now)
+    rows = [(railroad, network_value_of(now, [railroad])) for railroad in railroads_compared(now)]
     rows.sort(key=lambda row: (-row[1].access, row[1].fees, row[0]))
     columns = ("line", "price", "cities", "access", "payoff", "fees", "left")
     return (
@@ -136,7 +136,7 @@ def draw_heads(say: Say, columns: tuple[str, ...]) -> h.Element:
     return h.thead[h.tr[heads]]
 
 
-def draw_present(say: Say, has: Prospect) -> h.Element:
+def draw_present(say: Say, has: NetworkValue) -> h.Element:
     cells = (
         "–",
         str(has.cities),
@@ -148,7 +148,7 @@ def draw_present(say: Say, has: Prospect) -> h.Element:
     return h.tr(".now-row")[h.th(scope="row")[say("compare.now")], [h.td(".num")[cell] for cell in cells]]
 
 
-def draw_railroad_row(now: Now, say: Say, railroad: int, then: Prospect, has: Prospect) -> h.Element:
+def draw_railroad_row(now: Now, say: Say, railroad: int, then: NetworkValue, has: NetworkValue) -> h.Element:
     code, price = BOARD.railroads[railroad], price_of(now, railroad)
     name: h.Node = (chip(say.language, railroad), h.span(".full")[BOARD.railroad_names[railroad]])
     pressed = do.BuyRailroad(viewer_of(now.view), railroad) in now.offers
@@ -201,7 +201,7 @@ def draw_engines(now: Now, say: Say) -> h.Element | None:
             tenths(say.language, PACES[engine]),
             tenths(say.language, round(turns * 10)),
             dollars(say, round(mean / turns / ROUND) * ROUND),
-            dollars(say, prospect_of(now, engine=engine).fees),
+            dollars(say, network_value_of(now, engine=engine).fees),
         )
         head = h.th(scope="row")[button if offered else words]
         left = h.td(".num")["–"] if own else cash_left(now, say, price)

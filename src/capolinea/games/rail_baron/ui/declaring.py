@@ -44,14 +44,14 @@ def draw_declarations(now: Now, say: Say) -> list[h.Element]:
     return parts
 
 
-def way_home(now: Now) -> Route | None:
+def route_home(now: Now) -> Route | None:
     """The cheapest way that was found from where the train stands. Ask for it by `now.once`."""
     view, state, seat = now.view, now.once(state_of), now.view.actor
     home = BOARD.city_dot[view.home[seat]]
     found = [
         search(state.board, view.dot[seat], home, state.used_tracks[seat], weights) for weights in weighings(view, seat)
     ]
-    routes = [walk(view, state, seat, way) for way in dict.fromkeys(found) if way]
+    routes = [walk(view, state, seat, path) for path in dict.fromkeys(found) if path]
     return min(routes, key=lambda route: (route.fee, len(route.segments)), default=None)
 
 
@@ -61,13 +61,13 @@ def draw_choice(now: Now, say: Say) -> h.Element:
     if at_home(now.once(state_of), seat):
         lines = [say("declare.win_here", home=view.home[seat])]
     else:
-        lines = [say("declare.what", home=view.home[seat], goal=winning_sum(view.options)), *tell_way_home(now, say)]
-        lines += [say("declare.alternative"), say("declare.risk", amount=INTERCEPTION), tell_nearest(now, seat, say)]
+        lines = [say("declare.what", home=view.home[seat], goal=winning_sum(view.options)), *route_home_texts(now, say)]
+        lines += [say("declare.alternative"), say("declare.risk", amount=INTERCEPTION), nearest_text(now, seat, say)]
     return box(say("declare.title"), lines)
 
 
-def tell_way_home(now: Now, say: Say) -> list[str]:
-    view, route = now.view, now.once(way_home)
+def route_home_texts(now: Now, say: Say) -> list[str]:
+    view, route = now.view, now.once(route_home)
     if route is None:
         return []
     dots, seat = len(route.segments), view.actor
@@ -78,7 +78,7 @@ def tell_way_home(now: Now, say: Say) -> list[str]:
     return [fees, say("declare.enough" if left >= 0 else "declare.short", cash=view.cash[seat], amount=abs(left))]
 
 
-def tell_nearest(now: Now, seat: int, say: Say) -> str:
+def nearest_text(now: Now, seat: int, say: Say) -> str:
     """The other train that is nearest to a declared one."""
     view = now.view
     away = atlas_of(now.once(state_of).board).distance(view.dot[seat])
@@ -100,7 +100,7 @@ def draw_declared(now: Now, seat: int, say: Say) -> h.Element:
         lines.append(say("declared.alternative_own" if own else "declared.alternative", city=alternative))
     lines.append(say("declared.risk" if own else "declared.chance", amount=INTERCEPTION))
     if own:
-        lines.append(tell_nearest(now, seat, say))
+        lines.append(nearest_text(now, seat, say))
     elif view.seat is not None and view.in_game[view.seat]:
         away = atlas_of(now.once(state_of).board).distance(view.dot[view.seat])
         lines.append(say("declared.dots", dots=away[view.dot[seat]]))
@@ -113,9 +113,9 @@ def box(title: str, lines: list[str]) -> h.Element:
     ]
 
 
-def tell_money_home(now: Now, say: Say) -> str:
+def money_home_text(now: Now, say: Say) -> str:
     """One sentence for the dock: the fees to expect and what would be left."""
-    view, route = now.view, now.once(way_home)
+    view, route = now.view, now.once(route_home)
     if route is None or at_home(now.once(state_of), view.actor):
         return say("hint.declare_here")
     left = view.cash[view.actor] - route.fee

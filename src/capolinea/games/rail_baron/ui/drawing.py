@@ -14,9 +14,9 @@ from capolinea.games.rail_baron.ui.geometry import (
     offer_path,
     plates_of,
     railroad_path,
+    route_path,
     segment_path,
     tracks_path,
-    way_path,
 )
 from capolinea.render.ground import fixed_size_group
 from capolinea.render.marks import seat_key, seat_mark_at
@@ -88,8 +88,8 @@ def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> 
     end = dot_xy(dot)
     return el(
         "g",
-        el("path", cls="way-later", d=way_path(dot, segments[now:])) if segments[now:] else None,
-        el("path", cls="way-bed", d=way_path(start, here)) if here else None,
+        el("path", cls="way-later", d=route_path(dot, segments[now:])) if segments[now:] else None,
+        el("path", cls="way-bed", d=route_path(start, here)) if here else None,
         *[_ridden(segment) for segment in here],
         fixed_size_group(end.x, end.y, el("circle", cls="way-end", r=8.5), el("text", str(now), cls="way-count", y=3.9))
         if here

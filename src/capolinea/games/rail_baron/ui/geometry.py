@@ -99,7 +99,7 @@ def tracks_path(tracks: Iterable[int]) -> str:
     return "".join([track_path(track) for track in tracks])
 
 
-def way_path(start: int, segments: Iterable[int]) -> str:
+def route_path(start: int, segments: Iterable[int]) -> str:
     """A route as one stroke from dot to dot, on the lines it takes."""
     dot, drawn = start, ""
     for segment in segments:

@@ -31,16 +31,16 @@ def draw_trip(now: Now, say: Say) -> h.Element | None:
     seat = view.mover if view.seat is None else view.seat
     if view.stage == "over" or not view.in_game[seat]:
         return None
-    ledger = tell_ledger(now, say)
+    ledger = ledger_text(now, say)
     facts = finished(
-        h.b[tell_trip(view, seat, say)],
-        h.span[tell_figures(now, seat, say)],
+        h.b[trip_text(view, seat, say)],
+        h.span[figures_text(now, seat, say)],
         h.span(".ledger")[ledger] if ledger else None,
     )
     return h.div(".trip-facts")[facts]
 
 
-def tell_trip(view: View, seat: int, say: Say) -> str:
+def trip_text(view: View, seat: int, say: Say) -> str:
     if view.declared[seat]:
         return say("trip.home", home=view.home[seat])
     if view.destination[seat] < 0:
@@ -49,7 +49,7 @@ def tell_trip(view: View, seat: int, say: Say) -> str:
     return say("trip.to", origin=here, goal_city=there)
 
 
-def tell_figures(now: Now, seat: int, say: Say) -> str:
+def figures_text(now: Now, seat: int, say: Say) -> str:
     view, distance = now.view, now.once(distance_of, seat)
     if view.declared[seat]:
         return say("trip.home_figures", distance=distance) if view.alternative[seat] >= 0 else say("trip.due")
@@ -58,7 +58,7 @@ def tell_figures(now: Now, seat: int, say: Say) -> str:
     return say("trip.figures", payoff=payoff_of(now, seat), distance=distance)
 
 
-def tell_ledger(now: Now, say: Say) -> str:
+def ledger_text(now: Now, say: Say) -> str:
     """RB-46 What the mover's turn owes so far, to whom, and the sum."""
     view, owed = now.view, dues(now.once(state_of))
     if not owed:

@@ -3,14 +3,14 @@
 from functools import lru_cache
 
 from capolinea.games.rail_baron.ui.drawing import HOUSE
-from capolinea.games.rail_baron.ui.phrases import voice
+from capolinea.games.rail_baron.ui.phrases import plain_translator
 from capolinea.render.svg import Svg, el
 from capolinea.render.table.key import draw_samples
 
 
 @lru_cache(maxsize=4)
 def draw_key(language: str) -> str:
-    say = voice(language)
+    say = plain_translator(language)
     line = "M2 7H28"
     samples = (
         (

@@ -7,11 +7,11 @@ from typing import Final
 from capolinea.core.refusal import Fact
 from capolinea.games.rail_baron.pieces import ENGINES
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import PACKAGE, voice
+from capolinea.games.rail_baron.ui.phrases import PACKAGE, plain_translator
 from capolinea.i18n import Namer, Say
 from capolinea.i18n.phrases import dollars, name_option, speaker_of
 
-__all__ = ["NAMES", "PACKAGE", "speaker"]
+__all__ = ["NAMES", "PACKAGE", "translator"]
 
 
 def name_railroad(say: Say, railroad: Fact) -> str:
@@ -38,7 +38,7 @@ def name_city(say: Say, city: Fact) -> str:
 
 
 def name_region(say: Say, region: Fact) -> str:
-    return voice(say.language)(f"region.{BOARD.regions[int(region)].lower()}")
+    return plain_translator(say.language)(f"region.{BOARD.regions[int(region)].lower()}")
 
 
 def name_segment(say: Say, segment: Fact) -> str:
@@ -47,7 +47,7 @@ def name_segment(say: Say, segment: Fact) -> str:
 
 
 def name_engine(say: Say, engine: Fact) -> str:
-    return voice(say.language)(f"engine.{ENGINES[int(engine)]}")
+    return plain_translator(say.language)(f"engine.{ENGINES[int(engine)]}")
 
 
 def name_group(say: Say, group: Fact) -> str:
@@ -70,4 +70,4 @@ NAMES: Final[Mapping[str, Namer]] = {
     **dict.fromkeys(MONEY, dollars),
 }
 #: Speaks of everything but who sits where.
-speaker: Final = speaker_of(PACKAGE, NAMES)
+translator: Final = speaker_of(PACKAGE, NAMES)

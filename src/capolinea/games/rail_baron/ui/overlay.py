@@ -21,12 +21,12 @@ from capolinea.games.rail_baron.ui.drawing import (
     draw_trail,
     draw_trains,
 )
-from capolinea.games.rail_baron.ui.geometry import BOARD, VARIANT_DOT, tracks_path, way_path
+from capolinea.games.rail_baron.ui.geometry import BOARD, VARIANT_DOT, route_path, tracks_path
 from capolinea.games.rail_baron.ui.key import draw_key
 from capolinea.games.rail_baron.ui.labels import railroad_label, region_label, region_note, ride_label
+from capolinea.games.rail_baron.ui.roll_range import dots_within
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
 from capolinea.games.rail_baron.ui.table import Now
-from capolinea.games.rail_baron.ui.within import dots_within
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.svg import Svg, el, join
@@ -125,5 +125,5 @@ def region_offers(now: Now, say: Say) -> list[Svg]:
 
 def mini_path(view: View, routes: tuple[Route, ...]) -> str:
     if routes and view.seat is not None:
-        return way_path(view.dot[view.seat], routes[0].segments)
+        return route_path(view.dot[view.seat], routes[0].segments)
     return tracks_path(trail_of(view))

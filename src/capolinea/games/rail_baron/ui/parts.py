@@ -9,7 +9,7 @@ from capolinea.games.rail_baron.state import BANK, GOVERNOR
 from capolinea.games.rail_baron.ui.board import about_railroad, ink_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.inks import STYLES
-from capolinea.games.rail_baron.ui.phrases import voice
+from capolinea.games.rail_baron.ui.phrases import plain_translator
 from capolinea.render.html import finished
 from capolinea.render.marks import seat_mark
 from capolinea.render.svg import Svg
@@ -25,7 +25,7 @@ def chip(language: str, railroad: int) -> Markup:
             class_=f"chip {ink_of(railroad)} {stroke}",
             title=BOARD.railroad_names[railroad],
             data_points=f"railroad:{code}",
-            data_words=about_railroad(voice(language), railroad),
+            data_words=about_railroad(plain_translator(language), railroad),
         )[code]
     )
 
@@ -35,5 +35,5 @@ def owner_mark(language: str, owner: int) -> Markup | Svg:
     """Whose a railroad is, in the width of a mark."""
     if owner >= 0:
         return seat_mark(owner, cls="mark s")
-    word = voice(language)("party.bank_short" if owner == BANK else "party.governor_short")
+    word = plain_translator(language)("party.bank_short" if owner == BANK else "party.governor_short")
     return finished(h.span(class_="governor-word" if owner == GOVERNOR else "bank-word")[word])

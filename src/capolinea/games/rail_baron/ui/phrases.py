@@ -13,14 +13,14 @@ from capolinea.i18n.phrases import dollars, locale_of, speaker_of
 
 PACKAGE: Final = "capolinea.games.rail_baron.ui"
 #: Speaks of what needs no names.
-voice: Final = speaker_of(PACKAGE)
+plain_translator: Final = speaker_of(PACKAGE)
 
 
 @lru_cache(maxsize=1024)
 def percent(language: str, thousandths: int) -> str:
     """A share told in tenths of a percent."""
     figure = format_decimal(thousandths / 10, format="0.#", locale=locale_of(language))
-    return voice(language)("percent", figure=figure)
+    return plain_translator(language)("percent", figure=figure)
 
 
 def codes(railroads: Iterable[int]) -> list[str]:
@@ -30,8 +30,8 @@ def codes(railroads: Iterable[int]) -> list[str]:
 def party(say: Say, who: int) -> str:
     """A seat, the Bank or the Governor."""
     if who == BANK:
-        return voice(say.language)("party.bank")
-    return voice(say.language)("party.governor") if who == GOVERNOR else say.seat(who)
+        return plain_translator(say.language)("party.bank")
+    return plain_translator(say.language)("party.governor") if who == GOVERNOR else say.seat(who)
 
 
 def dues_words(say: Say, dues: Iterable[tuple[int, int]]) -> str:

@@ -4,7 +4,7 @@ from capolinea.games.rail_baron.fees import player_fee, winning_sum
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import holdings
 from capolinea.games.rail_baron.ui.choices import is_to_act, quick_bids
-from capolinea.games.rail_baron.ui.declaring import is_kept_by_home, may_declare, tell_money_home
+from capolinea.games.rail_baron.ui.declaring import is_kept_by_home, may_declare, money_home_text
 from capolinea.games.rail_baron.ui.phrases import dues_words
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
 from capolinea.games.rail_baron.ui.table import Now, state_of
@@ -13,7 +13,7 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, seat_names
 
 
-def tell_facts(now: Now, say: Say) -> tuple[str, ...]:
+def fact_texts(now: Now, say: Say) -> tuple[str, ...]:
     """The fee, how many railroads are left, and what ends the game."""
     view = now.view
     kind = "governor" if view.options.governor else "net_worth" if view.options.net_worth else "home"
@@ -25,7 +25,7 @@ def tell_facts(now: Now, say: Say) -> tuple[str, ...]:
     return (*facts, say("fact.last_round")) if view.last_round else facts
 
 
-def tell_prompt(view: View, say: Say) -> str:
+def prompt_text(view: View, say: Say) -> str:
     if view.stage == "over":
         return say("prompt.over")
     if not is_to_act(view):
@@ -49,26 +49,26 @@ def turn_code(view: View) -> str:
     return "prompt.turn"
 
 
-def tell_hint(now: Now, say: Say) -> str:
+def hint_text(now: Now, say: Say) -> str:
     view = now.view
     if view.stage == "over":
         return say("hint.over", count=len(view.winners), winners=seat_names(say, view.winners))
     if not is_to_act(view):
         return say(f"hint.waiting_{view.stage}")
     if may_declare(now):
-        return tell_money_home(now, say)
+        return money_home_text(now, say)
     if is_kept_by_home(now):
         return say("hint.declare_elsewhere")
     if view.stage in ("ride", "turn", "after"):
         routes = now.once(routes_of, view.actor)
         if routes:
-            return tell_route(routes[0], say)
+            return route_text(routes[0], say)
     if view.stage == "bid" and not quick_bids(now):
         return say("hint.bid_poor")
     return say(f"hint.{view.stage}")
 
 
-def tell_route(route: Route, say: Say) -> str:
+def route_text(route: Route, say: Say) -> str:
     """The cheapest way in figures: length, turns, and what it will have cost."""
     fees = dues_words(say, route.due) or dollars(say, 0)
     return say("hint.route", dots=len(route.segments), turns=route.turns, total=dollars(say, route.fee), dues=fees)

@@ -12,8 +12,8 @@ from capolinea.games.rail_baron.board import Board
 from capolinea.games.rail_baron.fees import charge, creditor, dues
 from capolinea.games.rail_baron.state import BANK, State
 from capolinea.games.rail_baron.ui.aids import target_of
+from capolinea.games.rail_baron.ui.roll_range import is_legal, paths_within
 from capolinea.games.rail_baron.ui.table import Now, state_of
-from capolinea.games.rail_baron.ui.within import is_legal, ways_within
 from capolinea.games.rail_baron.view import View
 from capolinea.kit.walks import lightest_path
 
@@ -36,7 +36,7 @@ Dues = tuple[tuple[int, int], ...]
 """To whom (a seat or the Bank) how much."""
 
 
-class Fare(NamedTuple):
+class BillItem(NamedTuple):
     """What the present turn owes to one party: on account of which railroads, and whether at an established rate."""
 
     who: int
@@ -59,7 +59,7 @@ class Route(NamedTuple):
     """What the whole way will have cost."""
     foreign: int
     """Dots on railroads of others."""
-    bill: tuple[Fare, ...] = ()
+    bill: tuple[BillItem, ...] = ()
     """`due_now`, each with its reasons; what was ridden before has none here."""
 
     @property
@@ -74,7 +74,7 @@ class Route(NamedTuple):
 def routes_of(now: Now, seat: int) -> tuple[Route, ...]:
     """At most three ways to the destination, the cheapest first; none without one. Ask for them by `now.once`."""
     goal = target_of(now, seat)
-    return choose(ways_to(now, seat, goal, weighings(now.view, seat))) if goal >= 0 else ()
+    return choose(find_routes(now, seat, goal, weighings(now.view, seat))) if goal >= 0 else ()
 
 
 def routes_to(now: Now, seat: int, dot: int) -> tuple[Route, ...]:
@@ -82,7 +82,7 @@ def routes_to(now: Now, seat: int, dot: int) -> tuple[Route, ...]:
 
     None where the dot cannot be reached, or the destination not any more after it (RB-11).
     """
-    found = ways_to(now, seat, dot, [*weighings(now.view, seat), *omissions(now.view, seat)])
+    found = find_routes(now, seat, dot, [*weighings(now.view, seat), *omissions(now.view, seat)])
     chosen = choose(found)
     for route in sorted(found, key=lambda route: (route.fee, len(route.segments))):
         if len(chosen) < MOST_ROUTES and is_worth_telling(route, chosen):
@@ -101,19 +101,19 @@ def is_no_worse(one: Route, other: Route) -> bool:
     return one.fee <= other.fee and len(one.segments) <= len(other.segments) and one.foreign <= other.foreign
 
 
-def ways_to(now: Now, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:
+def find_routes(now: Now, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:
     """Different ways to `dot` that the rules allow."""
     view, state = now.view, now.once(state_of)
     if view.dot[seat] < 0 or view.dot[seat] == dot:
         return []
     board, goal = state.board, target_of(now, seat)
     riding = view.stage == "ride" and seat == view.actor
-    found = ways_within(now, dot) if riding else []
+    found = paths_within(now, dot) if riding else []
     if not found or dot == goal:
         past = goal if goal != dot else -1
         far = [search(board, view.dot[seat], dot, state.used_tracks[seat], weights, past) for weights in weighed]
-        found += [way for way in dict.fromkeys(far) if way and is_legal(state, seat, way, dot, goal)]
-    return [walk(view, state, seat, way) for way in dict.fromkeys(found)]
+        found += [path for path in dict.fromkeys(far) if path and is_legal(state, seat, path, dot, goal)]
+    return [walk(view, state, seat, path) for path in dict.fromkeys(found)]
 
 
 def omissions(view: View, seat: int) -> list[list[float]]:
@@ -166,60 +166,60 @@ def search(
     return tuple(lightest_path(board.incident, start, goal, weight, atlas_of(board).distance(goal)))
 
 
-def walk(view: View, state: State, seat: int, way: tuple[int, ...]) -> Route:
+def walk(view: View, state: State, seat: int, path: tuple[int, ...]) -> Route:
     """The way in turns, each paid as the rules say."""
-    table = state.clone()
+    copy = state.clone()
     moving = view.mover == seat and view.rolled
     if view.mover != seat:
-        clear_dues(table)
+        clear_dues(copy)
     left = view.steps if moving else PACE[view.engine[seat]]
-    now = min(left, len(way))
+    now = min(left, len(path))
     if moving and view.bonus_due:
         left += BONUS
     turns, foreign = 1, 0
     reasons: list[tuple[int, int, int, bool]] = []
     total: dict[int, int] = {}
     first: Dues = ()
-    for place, segment in enumerate(way):
+    for place, segment in enumerate(path):
         if left == 0:
-            add_dues(total, table)
+            add_dues(total, copy)
             turns, left = turns + 1, PACE[view.engine[seat]]
         railroad = state.board.railroad[segment]
-        old = bool(table.established_rate[seat]) and table.last_railroad[seat] == railroad
-        due = charge(table, seat, railroad)
+        old = bool(copy.established_rate[seat]) and copy.last_railroad[seat] == railroad
+        due = charge(copy, seat, railroad)
         if place < now and due:
-            reasons.append((creditor(table, railroad, due), due, railroad, old))
+            reasons.append((creditor(copy, railroad, due), due, railroad, old))
         foreign += view.owner[railroad] not in (BANK, seat)
         left -= 1
         if place == now - 1:
-            first = dues(table)
-    add_dues(total, table)
-    return Route((), way, now, turns, first, tuple(sorted(total.items())), foreign, bill(view, first, reasons))
+            first = dues(copy)
+    add_dues(total, copy)
+    return Route((), path, now, turns, first, tuple(sorted(total.items())), foreign, bill(view, first, reasons))
 
 
-def bill(view: View, due: Dues, reasons: list[tuple[int, int, int, bool]]) -> tuple[Fare, ...]:
+def bill(view: View, due: Dues, reasons: list[tuple[int, int, int, bool]]) -> tuple[BillItem, ...]:
     """What the turn owes, with the railroads that it is owed for; a rate is old where all that is owed is."""
-    fares: list[Fare] = []
+    items: list[BillItem] = []
     for who, amount in due:
         # RB-46 What is due to the Governor's railroads, and to those who are out, goes to the Bank.
         mine = [each for each in reasons if each[0] == who or (who == BANK and not is_paid(view, each[0]))]
         railroads = tuple(dict.fromkeys([railroad for _, _, railroad, _ in mine]))
-        fares.append(Fare(who, amount, railroads, bool(mine) and all([old for _, _, _, old in mine])))
-    return tuple(fares)
+        items.append(BillItem(who, amount, railroads, bool(mine) and all([old for _, _, _, old in mine])))
+    return tuple(items)
 
 
 def is_paid(view: View, owner: int) -> bool:
     return owner >= 0 and view.in_game[owner]
 
 
-def add_dues(total: dict[int, int], table: State) -> None:
+def add_dues(total: dict[int, int], state: State) -> None:
     """The end of a turn."""
-    for who, amount in dues(table):
+    for who, amount in dues(state):
         total[who] = total.get(who, 0) + amount
-    clear_dues(table)
+    clear_dues(state)
 
 
-def clear_dues(table: State) -> None:
-    table.due_bank = 0
-    table.due_governor = 0
-    table.due_owner = [0] * table.seats
+def clear_dues(state: State) -> None:
+    state.due_bank = 0
+    state.due_governor = 0
+    state.due_owner = [0] * state.seats

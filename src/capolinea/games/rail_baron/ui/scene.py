@@ -11,7 +11,7 @@ from capolinea.games.rail_baron.ui.declaring import draw_declarations
 from capolinea.games.rail_baron.ui.geometry import BOARD, dot_xy, land
 from capolinea.games.rail_baron.ui.hand import draw_hand
 from capolinea.games.rail_baron.ui.overlay import layers, viewer_routes
-from capolinea.games.rail_baron.ui.prompts import tell_facts, tell_hint, tell_prompt
+from capolinea.games.rail_baron.ui.prompts import fact_texts, hint_text, prompt_text
 from capolinea.games.rail_baron.ui.seats import seat_cards
 from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.ui.tables import RAILROADS
@@ -29,13 +29,13 @@ LEAST: Final = 230.0
 def scene(now: Now, say: Say) -> Scene:
     view = now.view
     return Scene(
-        facts=tell_facts(now, say),
+        facts=fact_texts(now, say),
         layers=layers(now, say),
         seats=seat_cards(now, say),
         track=html(draw_declarations(now, say), draw_auction(now, say), draw_debt(view, say), draw_bank(now, say)),
         hand=draw_hand(now, say),
-        prompt=tell_prompt(view, say),
-        hint=tell_hint(now, say),
+        prompt=prompt_text(view, say),
+        hint=hint_text(now, say),
         focus=focus(now),
         plans=plans(now, say),
         aims=can_aim(now),

@@ -6,7 +6,7 @@ import htpy as h
 
 from capolinea.games.rail_baron.pieces import ANNOUNCED, NO_ENGINE
 from capolinea.games.rail_baron.ui.aids import distance_of, holdings, payoff_of, reach_of
-from capolinea.games.rail_baron.ui.names import speaker
+from capolinea.games.rail_baron.ui.names import translator
 from capolinea.games.rail_baron.ui.parts import chip
 from capolinea.games.rail_baron.ui.phrases import percent
 from capolinea.games.rail_baron.ui.table import Now
@@ -42,7 +42,7 @@ def cash_word(view: View, seat: int) -> str:
 @lru_cache(maxsize=1024)
 def holdings_html(language: str, railroads: tuple[int, ...], engine: int) -> str:
     """The engine, the railroads as plates, and how much of the map they serve."""
-    say = speaker(language)
+    say = translator(language)
     parts: list[h.Node] = [h.span(".engine")[say("seat.engine", engine=engine)]] if engine != NO_ENGINE else []
     parts += [chip(language, railroad) for railroad in railroads]
     if railroads:

@@ -7,8 +7,8 @@ import htpy as h
 
 from capolinea.core.event import Event
 from capolinea.games.rail_baron.fees import winning_sum
-from capolinea.games.rail_baron.ui.course import SOURCES, Course, course_of
 from capolinea.games.rail_baron.ui.table import Now
+from capolinea.games.rail_baron.ui.wealth_history import SOURCES, WealthHistory, wealth_history_of
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, seat_names
@@ -34,33 +34,33 @@ POINTS: Final = 160
 def story(now: Now, events: Sequence[Event], say: Say) -> str:
     """What was hidden is shown at the end; all that led there was paid in the open."""
     view = now.view
-    course = course_of(view.options, view.version, events)
-    order = sorted(range(len(view.cash)), key=lambda seat: (seat not in view.winners, -course.worth[-1][seat], seat))
+    history = wealth_history_of(view.options, view.version, events)
+    order = sorted(range(len(view.cash)), key=lambda seat: (seat not in view.winners, -history.worth[-1][seat], seat))
     return html(
         result_sheet(
             say("story.title"),
             say("story.won", count=len(view.winners), winners=seat_names(say, view.winners), reason=view.reason),
-            draw_chart(view, course, say),
+            draw_chart(view, history, say),
             note(say("story.chart_note")),
-            accounts([draw_account(course, seat, say) for seat in order]),
+            accounts([draw_account(history, seat, say) for seat in order]),
         )
     )
 
 
-def draw_chart(view: View, course: Course, say: Say) -> Svg:
+def draw_chart(view: View, history: WealthHistory, say: Say) -> Svg:
     """Worth over turns: a line per seat in its colour and pattern, with its mark at the end."""
     goal = winning_sum(view.options)
-    most = max(goal, *[max(row) for row in course.worth])
+    most = max(goal, *[max(row) for row in history.worth])
     return el(
         "svg",
-        el("title", say("story.chart", turns=len(course.worth) - 1)),
+        el("title", say("story.chart", turns=len(history.worth) - 1)),
         *draw_levels(most, say),
         el("path", cls="chart-goal", d=f"M{num(LEFT)} {num(height_of(goal, most))}H{num(WIDTH - RIGHT)}"),
-        *[draw_line(course, seat, most) for seat in range(len(view.cash))],
-        *draw_ends(course, most),
+        *[draw_line(history, seat, most) for seat in range(len(view.cash))],
+        *draw_ends(history, most),
         el(
             "text",
-            say("story.turns", turns=len(course.worth) - 1),
+            say("story.turns", turns=len(history.worth) - 1),
             cls="chart-words end",
             x=WIDTH - RIGHT,
             y=HEIGHT - 6,
@@ -88,12 +88,12 @@ def draw_levels(most: int, say: Say) -> list[Svg]:
     ]
 
 
-def draw_line(course: Course, seat: int, most: int) -> Svg:
-    count = len(course.worth)
+def draw_line(history: WealthHistory, seat: int, most: int) -> Svg:
+    count = len(history.worth)
     step = max(1, count // POINTS)
     places = [*range(0, count - 1, step), count - 1]
     wide = (WIDTH - LEFT - RIGHT) / max(1, count - 1)
-    spots = [f"{num(LEFT + wide * place)} {num(height_of(course.worth[place][seat], most))}" for place in places]
+    spots = [f"{num(LEFT + wide * place)} {num(height_of(history.worth[place][seat], most))}" for place in places]
     path = "M" + "L".join(spots)
     key = seat_key(seat)
     return el(
@@ -104,10 +104,10 @@ def draw_line(course: Course, seat: int, most: int) -> Svg:
     )
 
 
-def draw_ends(course: Course, most: int) -> list[Svg]:
+def draw_ends(history: WealthHistory, most: int) -> list[Svg]:
     """The marks at the ends, highest first, none on another."""
-    seats = sorted(range(len(course.worth[-1])), key=lambda seat: -course.worth[-1][seat])
-    heights = [height_of(course.worth[-1][seat], most) for seat in seats]
+    seats = sorted(range(len(history.worth[-1])), key=lambda seat: -history.worth[-1][seat])
+    heights = [height_of(history.worth[-1][seat], most) for seat in seats]
     for place in range(1, len(heights)):
         heights[place] = max(heights[place], heights[place - 1] + APART)
     over = max(0.0, heights[-1] - (HEIGHT - BOTTOM + 4))
@@ -118,17 +118,17 @@ def draw_ends(course: Course, most: int) -> list[Svg]:
     ]
 
 
-def draw_account(course: Course, seat: int, say: Say) -> h.Element:
+def draw_account(history: WealthHistory, seat: int, say: Say) -> h.Element:
     """What a seat has, and below what its cash is made of."""
-    has = (("cash", course.cash(seat)), ("railroads", course.railroads(seat)), ("engine", course.engines(seat)))
-    parts = [(source, course.accounts[seat][source]) for source in SOURCES if course.accounts[seat][source]]
+    has = (("cash", history.cash(seat)), ("railroads", history.railroads(seat)), ("engine", history.engines(seat)))
+    parts = [(source, history.accounts[seat][source]) for source in SOURCES if history.accounts[seat][source]]
     return seat_account(
         say,
         seat,
-        h.b(".num")[dollars(say, course.worth[-1][seat])],
+        h.b(".num")[dollars(say, history.worth[-1][seat])],
         h.p(".sum")[" + ".join([f"{say(f'part.{part}')} {dollars(say, value)}" for part, value in has if value])],
         h.details[
-            h.summary(".sum")[say("story.made_of", trips=course.trips[seat])],
+            h.summary(".sum")[say("story.made_of", trips=history.trips[seat])],
             h.ul(".ledger-list")[
                 [h.li[h.span[say(f"story.{source}")], h.span(".num")[dollars(say, value)]] for source, value in parts]
             ],

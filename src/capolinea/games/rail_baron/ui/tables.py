@@ -18,9 +18,9 @@ from capolinea.games.rail_baron.ui.aids import (
 from capolinea.games.rail_baron.ui.aiming import can_aim
 from capolinea.games.rail_baron.ui.compare import draw_comparison
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.names import speaker
+from capolinea.games.rail_baron.ui.names import translator
 from capolinea.games.rail_baron.ui.parts import chip
-from capolinea.games.rail_baron.ui.phrases import percent, voice
+from capolinea.games.rail_baron.ui.phrases import percent, plain_translator
 from capolinea.games.rail_baron.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
@@ -48,7 +48,7 @@ def look_up(now: Now, about: str, say: Say) -> str:
 
 @lru_cache(maxsize=8)
 def draw_pages(language: str, railroads: bool) -> Markup:
-    say = voice(language)
+    say = plain_translator(language)
     pages = (("", "look.destinations", not railroads), (RAILROADS, "look.railroads", railroads))
     return finished(
         h.nav(".look-pages")[
@@ -63,7 +63,7 @@ def draw_pages(language: str, railroads: bool) -> Markup:
 @lru_cache(maxsize=256)
 def draw_destinations(language: str, origin: int, rich: bool, maps: tuple[bool, bool], riding: bool) -> Markup:
     """RB-3, RB-4, RB-29 Regions, then cities: how likely, what a trip there pays, how far it is."""
-    say = speaker(language)
+    say = translator(language)
     away = atlas_of(load_board(*maps)).distance(BOARD.city_dot[origin])
     regions = [draw_region(say, region, origin, rich) for region in range(len(BOARD.regions))]
     order = sorted(range(len(BOARD.cities)), key=lambda city: (BOARD.city_region[city], BOARD.cities[city]))

@@ -5,11 +5,11 @@ from textwrap import wrap
 from capolinea.games.rail_baron.ui.aids import holdings, reach_of
 from capolinea.games.rail_baron.ui.choices import cards_of, price_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.hand import tell_figures, tell_ledger, tell_trip
+from capolinea.games.rail_baron.ui.hand import figures_text, ledger_text, trip_text
 from capolinea.games.rail_baron.ui.names import dot_words
 from capolinea.games.rail_baron.ui.overlay import viewer_routes
 from capolinea.games.rail_baron.ui.phrases import codes, dues_words, party, percent
-from capolinea.games.rail_baron.ui.prompts import tell_facts
+from capolinea.games.rail_baron.ui.prompts import fact_texts
 from capolinea.games.rail_baron.ui.seats import seat_cards
 from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.view import View
@@ -22,7 +22,7 @@ def text(now: Now, say: Say) -> str:
     view = now.view
     title = say("text.title", phase=say(f"phase.{view.stage}"))
     return paragraphs(
-        [title, " · ".join(tell_facts(now, say))],
+        [title, " · ".join(fact_texts(now, say))],
         seat_lines(now, say),
         trip_lines(now, say),
         auction_lines(view, say),
@@ -53,11 +53,11 @@ def trip_lines(now: Now, say: Say) -> list[str]:
     seat = view.mover if view.seat is None else view.seat
     if view.stage == "over" or not view.in_game[seat]:
         return []
-    lines = [f"{tell_trip(view, seat, say)}: {tell_figures(now, seat, say)}"]
+    lines = [f"{trip_text(view, seat, say)}: {figures_text(now, seat, say)}"]
     if view.white:
         dice = " + ".join([str(face) for face in (*view.white, *([view.bonus] if view.bonus else []))])
         lines.append(say("text.dice", dice=dice, steps=view.steps))
-    ledger = tell_ledger(now, say)
+    ledger = ledger_text(now, say)
     if ledger:
         lines.append(ledger)
     if view.options.speed_cards:

@@ -14,15 +14,15 @@ from capolinea.games.rail_baron.state import BANK, GOVERNOR, new_state
 SOURCES: Final = ("start", "payoffs", "fees_in", "fees_out", "interceptions", "railroads", "engines")
 
 
-class Course:
+class WealthHistory:
     """Accounts of all seats, kept from events; `worth` has one row for each turn that began, and one for the end."""
 
     def __init__(self, options: Options, version: int) -> None:
         seats = range(options.seats)
-        self.table: Final = new_state(options, version)
+        self.initial: Final = new_state(options, version)
         self.accounts: Final = [{"start": START_CASH, **dict.fromkeys(SOURCES[1:], 0)} for _ in seats]
         self.engine: Final = [NO_ENGINE for _ in seats]
-        self.owner: Final = [BANK for _ in self.table.board.railroads]
+        self.owner: Final = [BANK for _ in self.initial.board.railroads]
         self.trips: Final = [0 for _ in seats]
         self.worth: Final[list[tuple[int, ...]]] = []
 
@@ -35,11 +35,11 @@ class Course:
 
     def railroads(self, seat: int) -> int:
         """At their price."""
-        price = self.table.board.price
+        price = self.initial.board.price
         return sum([price[railroad] for railroad, owner in enumerate(self.owner) if owner == seat])
 
     def engines(self, seat: int) -> int:
-        return engine_price(self.table, self.engine[seat])
+        return engine_price(self.initial, self.engine[seat])
 
     def note(self) -> None:
         self.worth.append(
@@ -47,66 +47,66 @@ class Course:
         )
 
 
-def course_of(options: Options, version: int, events: Sequence[Event]) -> Course:
-    course = Course(options, version)
+def wealth_history_of(options: Options, version: int, events: Sequence[Event]) -> WealthHistory:
+    history = WealthHistory(options, version)
     for event in events:
         booked = BOOKS.get(type(event))
         if booked is not None:
-            booked(course, event)
-    course.note()
-    return course
+            booked(history, event)
+    history.note()
+    return history
 
 
-def turn_began(course: Course, event: was.TurnBegan) -> None:
-    course.note()
+def turn_began(history: WealthHistory, event: was.TurnBegan) -> None:
+    history.note()
 
 
-def arrived(course: Course, event: was.Arrived) -> None:
-    course.book(event.seat, "payoffs", event.payoff)
-    course.trips[event.seat] += 1
+def arrived(history: WealthHistory, event: was.Arrived) -> None:
+    history.book(event.seat, "payoffs", event.payoff)
+    history.trips[event.seat] += 1
 
 
-def paid(course: Course, event: was.Paid) -> None:
+def paid(history: WealthHistory, event: was.Paid) -> None:
     """What the ruined pay are fees, as far as they go."""
     if event.reason == "interception":
-        course.book(event.seat, "interceptions", -event.amount)
-        course.book(event.to, "interceptions", event.amount)
+        history.book(event.seat, "interceptions", -event.amount)
+        history.book(event.to, "interceptions", event.amount)
         return
-    course.book(event.seat, "fees_out", -event.amount)
-    course.book(event.to, "fees_in", event.amount)
+    history.book(event.seat, "fees_out", -event.amount)
+    history.book(event.to, "fees_in", event.amount)
 
 
-def railroad_bought(course: Course, event: was.RailroadBought) -> None:
-    course.book(event.seat, "railroads", -event.price)
-    course.book(event.seller, "railroads", event.price)
-    course.owner[event.railroad] = event.seat
+def railroad_bought(history: WealthHistory, event: was.RailroadBought) -> None:
+    history.book(event.seat, "railroads", -event.price)
+    history.book(event.seller, "railroads", event.price)
+    history.owner[event.railroad] = event.seat
 
 
-def group_bought(course: Course, event: was.GroupBought) -> None:
-    course.book(event.seat, "railroads", -event.price)
+def group_bought(history: WealthHistory, event: was.GroupBought) -> None:
+    history.book(event.seat, "railroads", -event.price)
     for railroad in event.railroads:
-        course.owner[railroad] = event.seat
+        history.owner[railroad] = event.seat
 
 
-def railroad_sold(course: Course, event: was.RailroadSold) -> None:
-    course.book(event.seat, "railroads", event.price)
-    course.owner[event.railroad] = event.to
+def railroad_sold(history: WealthHistory, event: was.RailroadSold) -> None:
+    history.book(event.seat, "railroads", event.price)
+    history.owner[event.railroad] = event.to
 
 
-def railroad_unsold(course: Course, event: was.RailroadUnsold) -> None:
-    course.owner[event.railroad] = GOVERNOR
+def railroad_unsold(history: WealthHistory, event: was.RailroadUnsold) -> None:
+    history.owner[event.railroad] = GOVERNOR
 
 
-def engine_bought(course: Course, event: was.EngineBought) -> None:
-    course.book(event.seat, "engines", -event.price)
-    course.engine[event.seat] = event.engine
+def engine_bought(history: WealthHistory, event: was.EngineBought) -> None:
+    history.book(event.seat, "engines", -event.price)
+    history.engine[event.seat] = event.engine
 
 
-def went_out(course: Course, event: was.WentOut) -> None:
-    course.engine[event.seat] = NO_ENGINE
+def went_out(history: WealthHistory, event: was.WentOut) -> None:
+    history.engine[event.seat] = NO_ENGINE
 
 
-BOOKS: Final[dict[type[Event], Callable[[Course, Any], None]]] = {
+BOOKS: Final[dict[type[Event], Callable[[WealthHistory, Any], None]]] = {
     was.TurnBegan: turn_began,
     was.Arrived: arrived,
     was.Paid: paid,

@@ -16,7 +16,7 @@ NEVER: Final = 10**9
 ROOM: Final = 1 << 14
 
 
-class Chart:
+class CostMap:
     """`cost[dot]` at the start of a turn, and the segment by which the cheapest way sets out, or -1."""
 
     def __init__(self, cost: list[int], first: list[int]) -> None:
@@ -25,32 +25,32 @@ class Chart:
 
 
 @lru_cache(maxsize=512)
-def chart_to(
+def cost_map_to(
     variants: tuple[bool, bool],
     goal: int,
-    kinds: tuple[int, ...],
-    fares: tuple[int, ...],
+    creditors: tuple[int, ...],
+    fees: tuple[int, ...],
     dot_cost: int,
     pace: int,
     used: bytes = b"",
-) -> Chart:
+) -> CostMap:
     """The chart of `goal`. `kinds` gives each railroad its creditor, `fares` each creditor's fare of a turn;
     `pace` is the dots of a turn times ten; tracks marked in `used` are closed.
     """
-    return search(load_board(*variants), goal, kinds, fares, dot_cost, pace, used)
+    return search(load_board(*variants), goal, creditors, fees, dot_cost, pace, used)
 
 
 def search(
-    board: Board, goal: int, kinds: tuple[int, ...], fares: tuple[int, ...], dot_cost: int, pace: int, used: bytes
-) -> Chart:
+    board: Board, goal: int, creditors: tuple[int, ...], fees: tuple[int, ...], dot_cost: int, pace: int, used: bytes
+) -> CostMap:
     """Dijkstra over dots and, apart, dots with a creditor who is paid already.
 
     Ways cost the same in both directions, so it goes out from the goal.
     """
-    many = len(fares)
-    enter = [dot_cost + fare for fare in fares]
-    stay = [dot_cost + fare * 10 // pace for fare in fares]
-    kind = [kinds[railroad] for railroad in board.railroad]
+    many = len(fees)
+    enter = [dot_cost + fee for fee in fees]
+    stay = [dot_cost + fee * 10 // pace for fee in fees]
+    creditor = [creditors[railroad] for railroad in board.railroad]
     cost = [NEVER] * board.dots
     first = [-1] * board.dots
     paid = [NEVER] * (board.dots * many)
@@ -71,7 +71,7 @@ def search(
         near = board.incident[dot]
         for i in range(0, len(near), 2):
             segment = near[i]
-            k = kind[segment]
+            k = creditor[segment]
             if (owner < many and k != owner) or settled[dot * many + k]:
                 continue
             if used and (used[board.track_one[segment]] or used[board.track_two[segment]]):
@@ -91,15 +91,15 @@ def search(
             settled[dot * many + owner] = 1
         else:
             for i in range(0, len(near), 2):
-                settled[dot * many + kind[near[i]]] = 1
-    return Chart(cost, first)
+                settled[dot * many + creditor[near[i]]] = 1
+    return CostMap(cost, first)
 
 
-def is_clear(board: Board, chart: Chart, start: int, goal: int, used: bytearray) -> bool:
+def is_clear(board: Board, cost_map: CostMap, start: int, goal: int, used: bytearray) -> bool:
     """Whether the chart's way from `start` uses no track that is used up."""
     dot = start
     while dot != goal:
-        segment = chart.first[dot]
+        segment = cost_map.first[dot]
         if segment < 0 or not board.is_free(segment, used):
             return False
         dot = board.across[segment] - dot

@@ -38,7 +38,7 @@ def rate_at(state: State, seat: int, railroad: int) -> Rate:
     return Rate(creditor(state, railroad, due), due)
 
 
-def without_right(state: State, seat: int) -> State:
+def without_established_rate(state: State, seat: int) -> State:
     """RB-21 As soon as the train leaves the railroad whose established rate holds."""
     left = state.clone()
     left.established_rate[seat] = 0
@@ -55,7 +55,7 @@ def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
     away = walk_from(board.incident, [goal], board.open_segments(used)).steps
     kept_railroad = state.last_railroad[seat] if state.established_rate[seat] else -1
     bits: dict[Rate, int] = {}
-    later = without_right(state, seat)
+    later = without_established_rate(state, seat)
     listed = [rate_bit(bits, rate_at(later, seat, railroad)) for railroad in range(len(state.owner))]
     kept_bit = rate_bit(bits, rate_at(state, seat, kept_railroad)) if kept_railroad >= 0 else 0
     steps = [Step(state.dot[seat], -1, -1, 0, kept_railroad >= 0)]
@@ -75,7 +75,7 @@ def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
                 rates = here.rates | (kept_bit if keeps else listed[railroad])
                 if is_beaten(best[other], rates, keeps) or not board.is_free(segment, used):
                     continue
-                if careful and not is_legal(state, seat, (*way_to(steps, number), segment), other, goal):
+                if careful and not is_legal(state, seat, (*path_to(steps, number), segment), other, goal):
                     continue
                 best[other].append((rates, keeps))
                 steps.append(Step(other, segment, number, rates, keeps))
@@ -92,10 +92,10 @@ def is_beaten(known: list[tuple[int, bool]], rates: int, keeps: bool) -> bool:
     return any([other | rates == rates and (kept or not keeps) for other, kept in known])
 
 
-def is_legal(state: State, seat: int, way: tuple[int, ...], end: int, goal: int) -> bool:
+def is_legal(state: State, seat: int, path: tuple[int, ...], end: int, goal: int) -> bool:
     """RB-10 Arms of a junction are shared by segments: none may be ridden twice; RB-11 then the goal is still open."""
     board, used = state.board, bytearray(state.used_tracks[seat])
-    for segment in way:
+    for segment in path:
         if not board.is_free(segment, used):
             return False
         used[board.track_one[segment]] = 1
@@ -103,24 +103,24 @@ def is_legal(state: State, seat: int, way: tuple[int, ...], end: int, goal: int)
     return end == goal or board.is_open(end, goal, used)
 
 
-def ways_within(now: Now, dot: int) -> list[tuple[int, ...]]:
+def paths_within(now: Now, dot: int) -> list[tuple[int, ...]]:
     """The ways to `dot` that this roll can ride to their end, as segments."""
     state, seat = now.once(state_of), now.view.actor
     for careful in (False, True):
         steps = now.once(steps_within, careful)
-        ways = [way_to(steps, number) for number, step in enumerate(steps) if step.dot == dot and number]
-        legal = [way for way in ways if is_legal(state, seat, way, dot, target(state, seat))]
-        if legal or not ways:
+        paths = [path_to(steps, number) for number, step in enumerate(steps) if step.dot == dot and number]
+        legal = [path for path in paths if is_legal(state, seat, path, dot, target(state, seat))]
+        if legal or not paths:
             return legal
     return []
 
 
-def way_to(steps: Sequence[Step], number: int) -> tuple[int, ...]:
-    way: list[int] = []
+def path_to(steps: Sequence[Step], number: int) -> tuple[int, ...]:
+    path: list[int] = []
     while number:
-        way.append(steps[number].segment)
+        path.append(steps[number].segment)
         number = steps[number].before
-    return tuple(way[::-1])
+    return tuple(path[::-1])
 
 
 def dots_within(now: Now) -> tuple[int, ...]:
@@ -130,5 +130,5 @@ def dots_within(now: Now) -> tuple[int, ...]:
     found: dict[int, bool] = {}
     for number, step in enumerate(steps[1:], 1):
         if not found.get(step.dot):
-            found[step.dot] = is_legal(state, seat, way_to(steps, number), step.dot, goal)
+            found[step.dot] = is_legal(state, seat, path_to(steps, number), step.dot, goal)
     return tuple([dot for dot, legal in found.items() if legal])
