@@ -59,7 +59,7 @@ __all__ = ["transcript"]
 
 BOARD = load_board(False, False)
 
-#: Every option, alone and in company; seats from two to six.
+#: Every option, alone and combined; two to six seats.
 LAW_OPTIONS = (
     Options(2),
     Options(3),
@@ -76,7 +76,7 @@ LAW_OPTIONS = (
 
 
 def any_options(number: int) -> Options:
-    """Seats and options as they come, of those that go together (RB-54)."""
+    """Return random seats and options that are allowed together (RB-54)."""
     random = Random(number)
     chosen = {name: random.random() < 0.3 for name in Options.__struct_fields__ if name != "seats"}
     if chosen["governor"]:
@@ -85,7 +85,7 @@ def any_options(number: int) -> Options:
 
 
 def rounds(state: State) -> int:
-    """A match is one: turns of different lengths make no rounds worth counting."""
+    """Count a match as one round."""
     return int(state.stage == OVER)
 
 
@@ -95,7 +95,7 @@ def has_secrets(options: object) -> bool:
 
 
 def hidden(state: State, seat: Seat) -> dict[str, object]:
-    """RB-45 Others' cash while it is less than is announced."""
+    """RB-45 Return others' cash that is below the announced sum."""
     if state.options.open_cash or state.stage == OVER:
         return {}
     return {"cash": [cash for other, cash in enumerate(state.cash) if other != seat and cash < ANNOUNCED]}
@@ -105,8 +105,8 @@ def hidden(state: State, seat: Seat) -> dict[str, object]:
 
 
 def domain(state: State, seat: Seat) -> list[Action]:
-    """Actions that have a name, legal or not: all of them, but of rides those near the train and some others, and of
-    bids all that come near to what may be bid."""
+    """Return well-formed actions, legal or not: all of them, except that rides are those near the train and some
+    others, and bids those close to what may be bid."""
     plain: list[Action] = [
         Roll(seat),
         Declare(seat),
@@ -132,7 +132,7 @@ def domain_of_rides(state: State, seat: Seat) -> list[Action]:
 
 @cache
 def segments_at(dot: int) -> list[int]:
-    """Of all maps."""
+    """Return the segments at a dot, on all maps."""
     return [segment for segment in range(BOARD.segments) if dot in (BOARD.a[segment], BOARD.b[segment])]
 
 
@@ -144,7 +144,7 @@ def domain_of_bids(state: State, seat: Seat) -> list[Action]:
 
 
 def nonsense(seat: Seat) -> list[Action]:
-    """Actions that decode, but name nothing there is."""
+    """Return actions that decode but name things that do not exist."""
     actions: list[Action] = []
     for number in (-1, 1 << 70, -(1 << 70)):
         actions += [Ride(seat, number), PickRegion(seat, number), PlayCard(seat, number), Discard(seat, number)]
@@ -155,11 +155,11 @@ def nonsense(seat: Seat) -> list[Action]:
     return [*actions, Sell(seat, railroads), Auction(seat, railroads), BuyGroup(seat, len(BOARD.groups))]
 
 
-# Invariants, by other means than the rules use.
+# Invariants, checked by different means than in the rules.
 
 
 def check_state(state: State) -> None:
-    """What must be true of every state between two actions."""
+    """Check what must be true of every state between two actions."""
     assert all([cash >= 0 and cash % STEP == 0 for cash in state.cash]), state.cash
     check_owners(state)
     check_stage(state)
@@ -185,8 +185,8 @@ def check_owners(state: State) -> None:
 
 def check_stage(state: State) -> None:
     stage = state.stage
-    alive = sum(state.in_game)
-    assert alive >= (1 if stage == OVER else 2)
+    players = sum(state.in_game)
+    assert players >= (1 if stage == OVER else 2)
     assert (state.auctioned >= 0) == (stage == BID)
     assert (state.reason != "") == (stage == OVER)
     if stage == OVER:
@@ -220,7 +220,7 @@ def check_train(state: State, seat: Seat) -> None:
     choosing = state.stage == REGION and seat == state.mover
     if state.declared[seat]:
         assert state.destination[seat] < 0
-        # RB-42 Who declares at home, where that is allowed, wins there without one.
+        # RB-42 A player who may declare at home wins there without an alternative.
         assert state.alternative[seat] >= 0 or choosing or (state.options.declare_at_home and state.stage == OVER)
     else:
         assert state.alternative[seat] < 0
@@ -237,7 +237,7 @@ def check_train(state: State, seat: Seat) -> None:
 
 
 def can_reach(board: Board, start: int, goal: int, used: bytearray) -> bool:
-    """RB-11 A plain search over every segment of the map, which is one piece while nothing is used."""
+    """RB-11 Search every segment of the map, which is connected as long as nothing is used."""
     if not any(used):
         return True
     closed = [not present for present in board.present]
@@ -253,7 +253,7 @@ def whole_graph() -> Graph:
 
 
 def check_trail(state: State, seat: Seat) -> None:
-    """RB-10 The used tracks are one trail that ends where the train stands: only its two ends are odd."""
+    """RB-10 Check that the used tracks form one trail that ends at the train: only its two ends are odd."""
     odd: set[str | int] = set()
     for (one, two), gone in zip(track_ends(), state.used_tracks[seat], strict=True):
         if gone:
@@ -265,7 +265,7 @@ def check_trail(state: State, seat: Seat) -> None:
 
 @cache
 def track_ends() -> list[tuple[str | int, str | int]]:
-    """What each track joins: two dots, or a dot and a junction."""
+    """Return what each track joins: two dots, or a dot and a junction."""
     ends: dict[int, tuple[str | int, str | int]] = {}
     for segment in range(BOARD.segments):
         a, b, via = BOARD.a[segment], BOARD.b[segment], BOARD.via[segment]
@@ -289,7 +289,7 @@ def check_cards(state: State, seat: Seat) -> None:
 
 
 def flows(event: Event) -> list[tuple[Seat, int]]:
-    """What an event brings to or takes from whose cash."""
+    """Return how much an event adds to which seat's cash."""
     if isinstance(event, was.Arrived):
         return [(event.seat, event.payoff)]
     if isinstance(event, was.Paid):
@@ -306,7 +306,7 @@ def flows(event: Event) -> list[tuple[Seat, int]]:
 
 
 def recounted(match: Match[State, View]) -> list[int]:
-    """Everybody's cash, from the start and all events."""
+    """Return everybody's cash, computed from the start and all events."""
     cash = [START_CASH] * match.options.seats
     for entry in match.journal:
         for event in entry.events:
@@ -319,7 +319,7 @@ def recounted(match: Match[State, View]) -> list[int]:
 
 
 def reckless(state: State, seat: Seat, random: Random) -> Action:
-    """Goes where it must, mostly; buys the dearest railroad it can: somebody is soon out, and the match short."""
+    """Ride mostly straight on and buy the most expensive railroad: somebody is soon out, and the match short."""
     if state.stage == PURCHASE and random.random() < 0.85:
         railroads = [offer for offer in offer_railroads(state, seat) if isinstance(offer, BuyRailroad)]
         if railroads:
@@ -328,7 +328,7 @@ def reckless(state: State, seat: Seat, random: Random) -> Action:
 
 
 def purposeful(state: State, seat: Seat, random: Random, strays: float = 0.1) -> Action:
-    """As playouts play: mostly along a shortest way, and otherwise this or that."""
+    """Play as playouts do: mostly along a shortest path, otherwise at random."""
     if state.stage != RIDE:
         action = RULES.actions.sample(state, random.random)
         assert action is not None
@@ -341,7 +341,7 @@ def purposeful(state: State, seat: Seat, random: Random, strays: float = 0.1) ->
 
 
 def wayward(state: State, seat: Seat, random: Random) -> Action:
-    """Some are reckless, some are not, and now and then anybody does anything."""
+    """Let some seats be reckless and others not; sometimes anybody does anything."""
     if random.random() < 0.03:
         offers = RULES.offers(state, seat)
         return offers[random.randrange(len(offers))]
@@ -349,7 +349,7 @@ def wayward(state: State, seat: Seat, random: Random) -> Action:
 
 
 def thrifty(state: State, seat: Seat, random: Random) -> Action:
-    """Buys little, goes straight, and after a declared train where it may: soon rich, and in the way of others."""
+    """Buy little, ride straight on, and chase declared trains: players are soon rich and intercept each other."""
     if state.stage == PURCHASE and random.random() < 0.8:
         return BuyNothing(seat)
     if state.stage == RIDE:
@@ -369,7 +369,7 @@ def city(name: str) -> int:
 
 
 def dot(name: str) -> int:
-    """A city by its name; another dot by its name, with the state where there are several."""
+    """Find the dot of a city, or another dot by its name, with the state if there are several."""
     if name in BOARD.cities:
         return BOARD.city_dot[city(name)]
     (found,) = [each for each, full in enumerate(BOARD.dot_name) if name in (full, full.rsplit(" ", 1)[0])]
@@ -381,7 +381,7 @@ def railroad(name: str) -> int:
 
 
 def rolls_for(name: str) -> list[int]:
-    """Draws, from 0 to 5 each, that roll a region and then the city `name` in it."""
+    """Return draws, each from 0 to 5, that roll a region and then the city `name` in it."""
     place = city(name)
     return [*region_rolls(BOARD.regions[BOARD.city_region[place]]), *city_rolls(name)]
 
@@ -396,7 +396,7 @@ def city_rolls(name: str) -> list[int]:
 
 
 def _dice_for(rows: list[list[int]], wanted: int) -> list[int]:
-    """The coloured die and the two white ones, as draws."""
+    """Return draws for the coloured die and the two white ones."""
     parity, place = next((p, i) for p, row in enumerate(rows) for i, entry in enumerate(row) if entry == wanted)
     total = place + 2
     one = max(1, total - 6)
@@ -412,7 +412,7 @@ def new_match(
     railroads: Sequence[int] = (),
     first: Seat = 0,
 ) -> Match[State, View]:
-    """A match with these homes, from `first` on; `dice` as they show (1 to 6), other draws as they come after these."""
+    """Return a match with these homes, from `first` on; `dice` show 1 to 6; further draws are random."""
     script = {
         "first": [first],
         "home": [draw for name in homes for draw in rolls_for(name)],

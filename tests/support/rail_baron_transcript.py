@@ -1,4 +1,4 @@
-"""A match of Rail Baron for a person to check: a line per action, and what came of it."""
+"""A match of Rail Baron for a person to check: a line per action, and its results."""
 
 from capolinea.core.action import Seat, Undo
 from capolinea.core.event import Event
@@ -26,7 +26,7 @@ SAID_BY_ACTION = (
 
 
 def transcript(match: Match[State, View]) -> str:
-    """Rides of one roll stand in one line."""
+    """Write a match; the rides of one roll are one line."""
     lines: list[str] = []
     ridden: list[was.Rode] = []
     for entry in match.journal:
@@ -55,7 +55,7 @@ def done(entry: Entry) -> list[str]:
 
 
 def rides(ridden: list[was.Rode]) -> str:
-    """`A rides Chicago – GM&O 1,000 – Joliet …`: the line and what its use brings to the dues, before each dot."""
+    """Write `A rides Chicago – GM&O 1,000 – Joliet …`: before each dot the railroad and its rate."""
     first = ridden[0]
     start = BOARD.across[first.segment] - first.dot
     parts = [f"  {letter(first.seat)} rides {BOARD.dot_name[start]}"]
@@ -66,7 +66,7 @@ def rides(ridden: list[was.Rode]) -> str:
 
 
 def told(event: Event) -> str:
-    """One event in words."""
+    """Put one event into words."""
     if isinstance(event, was.TurnBegan):
         return f"turn of {letter(event.seat)}"
     if isinstance(event, was.HomeRolled):

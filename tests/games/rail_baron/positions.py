@@ -1,6 +1,6 @@
 """Positions that the clause tests start from.
 
-A is at home in Chicago, B in Miami, C in Seattle. The NYC leads from Chicago to New York in eleven segments: Chicago -
+A's home is Chicago, B's Miami, C's Seattle. The NYC leads from Chicago to New York in eleven segments: Chicago -
 South Bend - Bryan - Toledo - Cleveland - Erie - Buffalo - Rochester - Utica - Albany - Poughkeepsie - New York
 """
 
@@ -33,7 +33,7 @@ def table(
     dice: Sequence[int] = (),
     railroads: Sequence[int] = (),
 ) -> RbTable:
-    """A new match; `to` is the first city that is rolled, or all draws for destinations; `dice` as they show."""
+    """Return a new match; `to` is the first city that is rolled, or all draws for destinations; `dice` show 1 to 6."""
     draws = rolls_for(to) if isinstance(to, str) else to
     return RefereedMatch(new_match(homes, options, destinations=draws, dice=dice, railroads=railroads))
 
@@ -52,7 +52,7 @@ def rides(seat: Seat, by: str, *dots: str) -> list[Ride]:
 
 
 def ride_on(at: RbTable) -> None:
-    """Ride the roll along the shortest way."""
+    """Ride the roll along the shortest path."""
     state = at.state
     while state.stage == RIDE:
         seat = state.mover
@@ -61,7 +61,7 @@ def ride_on(at: RbTable) -> None:
 
 
 def ride_through(at: RbTable) -> None:
-    """Ride to the destination as if the roll sufficed."""
+    """Ride to the destination as if the roll were long enough."""
     seat = at.state.mover
     goal = target(at.state, seat)
     while at.state.stage == RIDE and target(at.state, seat) == goal:
@@ -70,13 +70,13 @@ def ride_through(at: RbTable) -> None:
 
 
 def on_trip(at: RbTable, seat: Seat, origin: str, place: str, goal: str) -> None:
-    """As if `seat` had come from `origin` to the dot `place` on its way to `goal`, with nothing used."""
+    """Put `seat` on the dot `place`, on its way from `origin` to `goal`, with no used track."""
     state = at.state
     state.origin[seat], state.dot[seat], state.destination[seat] = city(origin), dot(place), city(goal)
 
 
 def on_way_home(at: RbTable, seat: Seat, origin: str, place: str, alternative: str) -> None:
-    """As if `seat` had declared in `origin` and come to the dot `place`."""
+    """Put `seat` on the dot `place`, on its way home after declaring in `origin`."""
     state = at.state
     state.origin[seat], state.dot[seat], state.destination[seat] = city(origin), dot(place), -1
     state.declared[seat], state.alternative[seat] = True, city(alternative)
@@ -88,14 +88,14 @@ def give(at: RbTable, seat: Seat, *names: str) -> None:
 
 
 def sell_out(at: RbTable, owner: Seat, *left: str) -> None:
-    """All railroads that the Bank has are `owner`'s, but those `left`."""
+    """Give all railroads of the Bank to `owner`, except those `left`."""
     for each, now in enumerate(at.state.owner):
         if now == BANK and BOARD.railroads[each] not in left:
             at.state.owner[each] = owner
 
 
 def in_purchase(options: Options | None = None, *, cash: int = 100_000, dice: Sequence[int] = (5, 6)) -> RbTable:
-    """A has come from Chicago to New York over the NYC and may buy, with `cash` and the payoff of 9,000."""
+    """Return a match in which A has ridden from Chicago to New York on the NYC and may buy, with `cash` and 9,000."""
     at = table(options, dice=dice)
     at.state.cash[A] = cash
     at.plays("roll")
@@ -106,7 +106,7 @@ def in_purchase(options: Options | None = None, *, cash: int = 100_000, dice: Se
 def in_sale(
     options: Options | None = None, *, owned: Sequence[str] = ("PA", "B&O"), cash: int = 0, line: Seat = BANK
 ) -> RbTable:
-    """A owns railroads but has no cash for what two segments of the NYC cost, which belongs to `line`."""
+    """Return a match in which A has railroads but no cash for two segments of the NYC, which belongs to `line`."""
     at = table(options, dice=(1, 1))
     at.state.cash[A] = cash
     give(at, A, *owned)

@@ -1,4 +1,4 @@
-"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+"""The bots play by the rules, from what they may know, and always the same with the same chance."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.state import AFTER, PURCHASE, REGION, RIDE, TURN, State, new_state
 from capolinea.lab import duel
 
-#: Every option at least once, in company that the rules allow.
+#: Every option at least once, in combinations that the rules allow.
 TABLES = (
     Options(4),
     Options(2, net_worth=True, group_purchase=True, free_sales=True),
@@ -38,7 +38,7 @@ def city_dot(name: str) -> int:
 
 
 def alone(at: str, home: str, **options: Any) -> State:
-    """Two seats; seat 0 stands in a city at the start of a turn without a destination, seat 1 far away."""
+    """Return a state with two seats: seat 0 begins its turn in a city, without a destination; seat 1 is far away."""
     state = new_state(Options(2, **options), RULES_VERSION)
     state.home = [BOARD.cities.index(home), BOARD.cities.index("Miami")]
     state.origin = [BOARD.cities.index(at), BOARD.cities.index("Miami")]
@@ -66,7 +66,7 @@ def test_the_atlas_knows_its_chances_and_distances() -> None:
     assert not atlas.serves[pennsylvania] >> BOARD.cities.index("Los Angeles") & 1
 
 
-def test_a_chart_counts_dots_where_all_fares_are_nothing() -> None:
+def test_a_cost_map_counts_dots_if_there_are_no_fees() -> None:
     goal = city_dot("Chicago")
     cost_map = cost_map_to((False, False), goal, (0,) * len(BOARD.railroads), (0,), 1, 71)
     reached = [dot for dot, near in enumerate(BOARD.incident) if near]
@@ -74,16 +74,16 @@ def test_a_chart_counts_dots_where_all_fares_are_nothing() -> None:
     assert all([is_clear(BOARD, cost_map, dot, goal, bytearray(BOARD.tracks)) for dot in BOARD.city_dot])
 
 
-def test_a_chart_costs_the_same_both_ways_and_never_less_where_fares_are_higher() -> None:
+def test_costs_are_the_same_in_both_directions_and_never_lower_with_higher_fees() -> None:
     creditors = tuple([railroad % 3 for railroad in range(len(BOARD.railroads))])
     for one, two in (("Boston", "San Diego"), ("Fargo", "New Orleans")):
         a, b = city_dot(one), city_dot(two)
-        dear = cost_map_to((False, False), a, creditors, (1000, 5000, 20_000), 600, 71)
-        assert dear.cost[b] == cost_map_to((False, False), b, creditors, (1000, 5000, 20_000), 600, 71).cost[a]
-        assert dear.cost[b] >= cost_map_to((False, False), a, creditors, (1000, 1000, 1000), 600, 71).cost[b]
+        expensive = cost_map_to((False, False), a, creditors, (1000, 5000, 20_000), 600, 71)
+        assert expensive.cost[b] == cost_map_to((False, False), b, creditors, (1000, 5000, 20_000), 600, 71).cost[a]
+        assert expensive.cost[b] >= cost_map_to((False, False), a, creditors, (1000, 1000, 1000), 600, 71).cost[b]
 
 
-def test_a_chart_keeps_off_used_tracks() -> None:
+def test_a_cost_map_avoids_used_tracks() -> None:
     goal, start = city_dot("Denver"), city_dot("Omaha")
     creditors = (0,) * len(BOARD.railroads)
     cost_map = cost_map_to((False, False), goal, creditors, (1000,), 600, 71)
@@ -104,7 +104,7 @@ def test_an_established_rate_makes_its_railroad_cheap() -> None:
     assert plain.fees[plain.creditors[railroad]] > kept.fees[kept.creditors[railroad]] == 1000
 
 
-def test_networks_are_joined_and_save_turns() -> None:
+def test_networks_are_connected_and_save_turns() -> None:
     atlas = atlas_of(BOARD)
     names = BOARD.railroads.index
     far_apart = 1 << names("B&M") | 1 << names("WP")
@@ -203,7 +203,7 @@ def test_a_region_is_chosen_for_what_it_pays_and_for_home_when_it_wins() -> None
 
 @pytest.mark.rule("RB-42")
 def test_a_payoff_that_is_enough_counts_less_at_home_where_nobody_declares() -> None:
-    """Elsewhere only the way home is weighed, as with the option."""
+    """In other cities only the cost of getting home counts, as with the option."""
     costs = {}
     for allowed in (True, False):
         state = alone("Seattle", "Spokane", declare_at_home=allowed)

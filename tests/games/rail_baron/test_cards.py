@@ -186,7 +186,7 @@ def test_rb_73_the_set_comes_back_when_the_trip_that_took_the_sixth_card_ends() 
 
 @pytest.mark.rule("RB-74")
 def test_rb_74_a_card_is_moved_like_dice() -> None:
-    """No segment twice, fees as ever, and a declared train that is come upon is intercepted."""
+    """No segment is used twice, fees are the usual ones, and declared trains are intercepted."""
     at = table(CARDS, to=[], dice=(1, 1))
     at.state.cash[B] = 210_000
     on_trip(at, A, "Chicago", "Chicago", "New York")

@@ -10,7 +10,7 @@ from capolinea.games.rail_baron.events import FeesRaised, Paid, Rode, WentOut
 from capolinea.games.rail_baron.fees import change_owner, dues, fee, list_fee
 from capolinea.games.rail_baron.meta import Options
 
-#: Two lines meet in Philadelphia and again in Baltimore, and part again: seven dots, three railroads.
+#: Two railroads meet in Philadelphia and again in Baltimore: seven dots, three railroads.
 DICE = (1, 3)
 
 
@@ -19,14 +19,14 @@ def paid(at: RbTable) -> dict[Seat, int]:
 
 
 def on_the_road(options: Options | None = None, dice: tuple[int, ...] = DICE) -> RbTable:
-    """A stands in Philadelphia, on its way from Chicago to Atlanta."""
+    """Return a match in which A is in Philadelphia, on its way from Chicago to Atlanta."""
     at = table(options, dice=dice)
     on_trip(at, A, "Chicago", "Philadelphia", "Atlanta")
     return at
 
 
 def ride_three_lines(at: RbTable) -> None:
-    """B&O, PA, RF&P, SAL: one segment each."""
+    """Return rides on B&O, PA, RF&P and SAL, one segment each."""
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"), *rides(A, "PA", "Baltimore", "Washington"))
     at.plays(*rides(A, "RF&P", "Washington", "Richmond"), *rides(A, "SAL", "Richmond", "Petersburg"))
 
@@ -228,7 +228,7 @@ def test_rb_22_a_turn_without_movement_has_no_fee() -> None:
 
 @pytest.mark.rule("RB-23")
 def test_rb_23_who_cannot_pay_and_has_nothing_to_sell_is_out_and_the_creditors_share() -> None:
-    """4,500 for dues of 1,000, 5,000 and 5,000: 2,045 and 2,045 are 2,000 each, and the Bank has the rest."""
+    """4,500 for dues of 1,000, 5,000 and 5,000: 2,045 each are rounded to 2,000, and the Bank gets the rest."""
     at = on_the_road()
     at.state.cash[A] = 4_500
     at.state.engine[A] = 1
@@ -254,7 +254,7 @@ def test_rb_23_with_no_cash_at_all_nobody_gets_anything() -> None:
 @pytest.mark.rule("RB-23")
 @pytest.mark.rule("RB-70")
 def test_rb_23_who_goes_out_leaves_no_trip_behind() -> None:
-    """Seen by all: no card is marked as used by one who is on no trip."""
+    """Everybody sees this: no card is marked as used by a player without a trip."""
     at = on_the_road(Options(3, speed_cards=True), dice=(1, 1))
     at.state.cash[A] = 0
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore", "Washington"), "card 1")
@@ -278,7 +278,7 @@ def test_rb_23_the_turn_of_one_who_is_out_never_comes_again() -> None:
 
 @pytest.mark.rule("RB-46")
 def test_rb_46_each_owner_gets_the_highest_rate_once() -> None:
-    """5,000 by an old right on the B&O and then 10,000 on the PA, both of B."""
+    """5,000 at an established rate on the B&O, then 10,000 on the PA, both B's."""
     at = on_the_road()
     sell_out(at, B, "WP")
     at.plays("roll", *rides(A, "B&O", "Philadelphia", "Baltimore"))

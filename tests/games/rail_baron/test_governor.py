@@ -44,7 +44,7 @@ VARIANT = Options(3, governor=True)
 
 
 def buying(cash: int = 100_000, railroads: tuple[int, ...] = ()) -> RbTable:
-    """A has arrived in New York and bought no engine."""
+    """Return a match in which A has arrived in New York and bought no engine."""
     at = table(VARIANT, dice=(5, 6), railroads=railroads)
     at.state.cash[A] = cash
     at.plays("roll")
@@ -217,7 +217,7 @@ def test_rb_67_the_governor_sells_for_half_as_much_again_on_arrival() -> None:
 
 
 def at_the_end_of_a_turn(mover: int, cash: list[int]) -> RbTable:
-    """`mover` has one segment of its roll to ride on the own NYC, and owes nothing."""
+    """Let `mover` have one segment left to ride, on its own NYC, and owe nothing."""
     at = table(VARIANT, dice=(1, 1))
     state = at.state
     state.mover = state.actor = mover
@@ -252,7 +252,7 @@ def test_rb_68_the_round_ends_when_the_turn_comes_to_the_first_players_seat() ->
 @pytest.mark.rule("RB-68")
 @pytest.mark.rule("RB-63")
 def test_rb_68_the_last_turn_may_end_with_an_auction() -> None:
-    """When nobody is asked any more, the last seat that was is still a seat."""
+    """When nobody owes a decision, the actor is still a seat."""
     at = buying(railroads=(20,))
     at.state.first = B
     at.state.last_round = True

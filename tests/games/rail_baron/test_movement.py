@@ -119,7 +119,7 @@ def test_rb_10_a_parallel_line_is_another_segment_and_dots_may_be_visited_again(
 
 @pytest.mark.rule("RB-10")
 def test_rb_10_at_a_junction_each_arm_counts() -> None:
-    """From Portland by Haverhill to Boston: the stub into Boston is used, so Athol is not to be reached over it."""
+    """From Portland via Haverhill to Boston: the stub into Boston is used, so Athol cannot be reached over it."""
     at = table(homes=("Portland ME", "Miami"), dice=(1, 3), to="Chicago")
     at.plays("roll", *rides(A, "B&M", "Portland ME", "Haverhill", "Boston"))
     at.refuses(rides(A, "B&M", "Boston", "Athol")[0], "ride.used", "RB-10")
@@ -156,7 +156,7 @@ def test_rb_11_what_is_left_over_at_the_destination_is_lost() -> None:
 
 @pytest.mark.rule("RB-11")
 def test_rb_11_a_segment_that_cuts_the_destination_off_is_refused() -> None:
-    """Portland is reached through Haverhill alone, over one of two stubs: over both, no way is left."""
+    """Portland is reached only through Haverhill, over one of two stubs: once both are used, there is no path left."""
     at = table(homes=("Boston", "Miami"), dice=(1, 3))
     on_trip(at, A, "Boston", "Boston", "Portland ME")
     at.plays("roll")

@@ -83,7 +83,7 @@ def test_rb_45_a_declaration_by_net_worth_does_not_tell_cash_below_150_000() -> 
 
 @pytest.mark.rule("RB-45")
 def test_rb_45_a_guess_of_hidden_cash_fits_what_is_known() -> None:
-    """One who must sell has less than is owed, and one who has bid has as much."""
+    """A player who must sell has less than is owed; a bidder has at least the bid."""
     at = in_sale()
     for seed in range(20):
         assert at.match.rules.guess(at.match.view(B), B, QuickChance(seed)).cash[A] < 1_000

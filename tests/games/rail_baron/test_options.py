@@ -87,7 +87,7 @@ def test_rb_51_the_superchief_is_cheaper_with_more_players(seats: int, price: in
 @pytest.mark.rule("RB-52")
 @pytest.mark.parametrize(("seats", "worth"), [(2, 300_000), (3, 300_000), (4, 250_000), (5, 225_000), (6, 200_000)])
 def test_rb_52_cash_railroads_and_engine_count_together(seats: int, worth: int) -> None:
-    """SP 42,000 and a Superchief at its price in this match, the rest in cash."""
+    """The SP for 42,000, a Superchief at its price in this match, and the rest in cash."""
     state = Match.new(RULES, Options(seats, net_worth=True, cheap_superchief=True), 1).state
     state.owner[railroad("SP")] = A
     state.engine[A] = SUPERCHIEF
@@ -136,7 +136,7 @@ def test_rb_52_it_replaces_the_200_000_in_cash() -> None:
     ],
 )
 def test_rb_53_payoffs_are_a_fifth_more_to_the_nearest_500(one: str, two: str, plain: int, rich: int) -> None:
-    """9,000 brings 10,800: 11,000. 500 brings 600: 500."""
+    """9,000 becomes 10,800, rounded to 11,000; 500 becomes 600, rounded to 500."""
     for options, amount in ((Options(2), plain), (Options(2, rich_payoffs=True), rich)):
         state = Match.new(RULES, options, 1).state
         state.origin[A], state.destination[A] = city(one), city(two)
@@ -145,7 +145,7 @@ def test_rb_53_payoffs_are_a_fifth_more_to_the_nearest_500(one: str, two: str, p
 
 @pytest.mark.rule("RB-53")
 def test_rb_53_halves_are_rounded_up() -> None:
-    """No payoff is an odd multiple of 1,250: a fifth more than a multiple of 500 is never half way between two."""
+    """No payoff is an odd multiple of 1,250, so a fifth more is never halfway between two multiples of 500."""
     for row in BOARD.payoff:
         for amount in row:
             assert amount * 6 // 5 % 500 != 250

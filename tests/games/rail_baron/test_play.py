@@ -1,4 +1,4 @@
-"""Whole matches: money is conserved, playouts end in every way, rich positions keep the laws."""
+"""Whole matches: money is conserved, playouts end for every reason, matches with much cash obey the laws."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def test_playouts_come_to_every_way_to_end() -> None:
 
 @every_setting
 def test_the_laws_hold_among_the_rich(options: Options) -> None:
-    """From the start with far more cash, so that players declare, intercept each other and win."""
+    """Play from the start with far more cash, so that players declare, intercept each other and win."""
     random = Random(5)
     match = Match.new(RULES, options, 9)
     match.state.cash = [180_000 + 10_000 * seat for seat in range(options.seats)]

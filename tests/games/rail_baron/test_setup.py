@@ -52,7 +52,6 @@ def test_rb_3_homes_are_rolled_region_first_from_the_first_player_on() -> None:
 
 @pytest.mark.rule("RB-3")
 def test_rb_3_odd_or_even_comes_from_the_coloured_die_and_the_row_from_the_white_ones() -> None:
-    """Odd and 9 is the Southwest; there odd and 12 is … whatever the table says, and even another."""
     for coloured, parity in ((1, 0), (2, 1), (3, 0), (6, 1)):
         chance = ScriptedChance({"first": [0], "home": [coloured - 1, 3, 4, coloured - 1, 0, 0, *rolls_for("Miami")]})
         home = Match(RULES, Options(2), chance).state.home[0]

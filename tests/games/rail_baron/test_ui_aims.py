@@ -1,4 +1,4 @@
-"""Any dot can be aimed at: the ways there are legal, the cheapest is the cheapest there is, and fees are as told."""
+"""Any dot can be aimed at: its routes are legal, the cheapest one is really the cheapest, and the fees are right."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ NAMES = ("Elena", "Marco", "Sofia", "Ugo")
 
 
 def riding(seed: int, steps: int, owners: int = 4) -> Match:
-    """A train in the middle of a trip, with railroads of everybody and some of the Bank's."""
+    """Return a match with a train in the middle of a trip, and railroads owned by everybody and the Bank."""
     random = Random(seed)
     match = new_match("rail-baron", seats=4, seed=seed)
     while match.state.stage != RIDE:
@@ -37,7 +37,7 @@ def riding(seed: int, steps: int, owners: int = 4) -> Match:
 
 
 def everywhere(state: State, seat: int, steps: int) -> dict[int, tuple[int, int]]:
-    """By trying everything the rules allow: for each dot the least that the turn can owe, and the fewest steps."""
+    """Return for each dot the least that the turn can owe and the fewest steps, by trying all that the rules allow."""
     found: dict[int, tuple[int, int]] = {}
     edge = [state]
     for step in range(1, steps + 1):

@@ -1,4 +1,4 @@
-"""Ways to the destination obey the rules of riding, and their fees are those that the rules would ask."""
+"""Routes to the destination obey the rules of riding, and their fees are those that the rules charge."""
 
 import pytest
 from tests.support.situations import drawn_from
@@ -14,7 +14,7 @@ from capolinea.games.rail_baron.ui.routes import CHEAPEST, FRIENDLY, SHORTEST, r
 
 
 def riding(seed: int, owners: int) -> Match:
-    """A train that is about to ride; every railroad belongs to somebody."""
+    """Return a match with a train about to ride, in which every railroad belongs to a player."""
     match = new_match("rail-baron", seats=4, seed=seed)
     while match.state.stage != RIDE:
         match.play(match.offers()[0])

@@ -1,4 +1,4 @@
-"""Every view can be drawn and told, what is offered can be pressed, and nothing shows what may not be known."""
+"""Every view can be drawn and described, every offer can be clicked, and nothing hidden is shown."""
 
 from functools import cache
 from random import Random
@@ -30,7 +30,7 @@ STAGES = {"turn", "region", "ride", "after", "purchase", "bid", "sale"}
 
 
 def choose(match: Match, random: Random) -> Action:
-    """Mostly straight on; otherwise anything, so that debts and auctions happen."""
+    """Ride mostly straight on; otherwise do anything, so that debts and auctions happen."""
     offers = match.offers()
     if isinstance(offers[0], Ride) and random.random() < 0.95:
         seat = match.state.mover
@@ -43,7 +43,7 @@ def choose(match: Match, random: Random) -> Action:
 
 @cache
 def positions(seats: int, options: tuple[str, ...]) -> tuple[tuple[View, tuple[Action, ...]], ...]:
-    """Views of whoever is asked and of all others, one entry in so many, and some of every stage."""
+    """Return views of the actor and of all others: every few entries, and some of every stage."""
     random = Random(seats)
     match = new_match("rail-baron", seats=seats, options=dict.fromkeys(options, True), seed=seats)
     kept: list[tuple[View, tuple[Action, ...]]] = []
@@ -64,12 +64,12 @@ def parsed(markup: str) -> ElementTree.Element:
 
 
 def check_markup(scene: Scene) -> None:
-    """Well-formed, and fit for a page without inline style or script."""
+    """Check that markup is well-formed and has no inline style or script."""
     for markup in [*scene.layers.values(), scene.track, scene.hand, *[card.extra for card in scene.seats]]:
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
             assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
-            # An empty element of HTML may not be closed like one of SVG.
+            # Unlike in SVG, an empty HTML element must not be self-closing.
             assert element.tag not in ("div", "span", "p", "b", "button", "li", "ul") or element.text or len(element)
 
 
@@ -79,7 +79,7 @@ def pressable(scene: Scene) -> set[str]:
 
 
 def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
-    """One card for each action; targets form a tree; its first level is drawn, a button, or one of many bids."""
+    """Check one card for each action; targets form a tree whose first level is drawn, a button, or a bid."""
     assert [RULES.read(view.actor, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)

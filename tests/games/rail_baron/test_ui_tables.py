@@ -1,4 +1,4 @@
-"""Tables, comparisons, declarations explained, and the course of a match: figures that add up, in both languages."""
+"""Reference tables, comparisons, declarations and the wealth history: figures add up, in both languages."""
 
 from pathlib import Path
 from random import Random

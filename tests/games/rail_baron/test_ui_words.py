@@ -19,7 +19,7 @@ MIAMI = BOARD.cities.index("Miami")
 
 
 def sample_events() -> list[Event]:
-    """Each kind of event, in each way it can be told."""
+    """Each kind of event, in each of its wordings."""
     return [
         was.HomeRolled(0, MIAMI),
         was.TurnBegan(1),

@@ -40,7 +40,7 @@ from capolinea.games.rail_baron.rules import RULES
 def rich_in_new_york(
     cash: int = 200_000, *, to: list[int] | str = "Atlanta", dice: tuple[int, ...] = (1, 2)
 ) -> RbTable:
-    """A, at home in Chicago, stands in New York; a destination is due."""
+    """Return a match in which A, whose home is Chicago, is in New York and needs a destination."""
     at = table(to=to, dice=dice)
     at.state.cash[A] = cash
     at.state.dot[A], at.state.origin[A] = dot("New York"), city("New York")
@@ -48,7 +48,7 @@ def rich_in_new_york(
 
 
 def coming_home(cash: int, *, alternative: str = "Atlanta", dice: tuple[int, ...] = (1, 2)) -> RbTable:
-    """A declared in New York and is in South Bend, one dot from home."""
+    """Return a match in which A declared in New York and is in South Bend, one dot from home."""
     at = table(to=[], dice=dice)
     at.state.cash[A] = cash
     on_way_home(at, A, "New York", "South Bend", alternative)
@@ -56,7 +56,7 @@ def coming_home(cash: int, *, alternative: str = "Atlanta", dice: tuple[int, ...
 
 
 def hunted(cash: int = 210_000, *, alternative: str = "Atlanta", dice: tuple[int, ...] = (1, 2, 1, 2)) -> RbTable:
-    """B, on the way home from New York to Miami, stands in Toledo; A comes from Bryan."""
+    """Return a match in which B, on the way home from New York to Miami, is in Toledo; A comes from Bryan."""
     at = table(to=[], dice=dice)
     at.state.cash[B] = cash
     on_trip(at, A, "Chicago", "Bryan", "New York")
@@ -208,7 +208,7 @@ def test_rb_37_with_less_the_declaration_lapses_and_the_train_goes_on_to_the_alt
 @pytest.mark.rule("RB-37")
 @pytest.mark.rule("RB-39")
 def test_rb_37_where_home_is_a_dead_end_the_way_out_of_it_is_free_again() -> None:
-    """There is but one line into Portland: it was used to come home."""
+    """Only one railroad leads to Portland, and it was used on the way home."""
     at = table(homes=("Portland ME", "Miami"), to=[], dice=(1, 2, 3))
     at.state.engine[A] = SUPERCHIEF
     at.state.cash[A] = 150_000
@@ -268,7 +268,7 @@ def test_rb_39_used_segments_stay_used_where_there_is_another_way() -> None:
 
 @pytest.mark.rule("RB-39")
 def test_rb_39_where_the_alternative_cannot_be_reached_any_more_all_are_free_again() -> None:
-    """B came out of Portland, where there is but one line; the alternative is Portland."""
+    """B came from Portland, which only one railroad serves; the alternative is Portland."""
     at = table(to=[], dice=(1, 1))
     at.state.cash[B] = 210_000
     on_trip(at, A, "Boston", "Boston", "Portland ME")
@@ -328,7 +328,7 @@ def test_rb_42_whoever_stands_at_home_cannot_declare_and_rolls_an_ordinary_desti
 
 @pytest.mark.rule("RB-42")
 def test_rb_42_who_has_come_home_declares_when_the_next_destination_is_due() -> None:
-    """With the bonus die a destination is due at home at once, but that is no place to declare."""
+    """With the bonus die a destination is due at once at home, but nobody may declare there."""
     at = table(to=[*rolls_for("New York"), *rolls_for("Atlanta")], dice=(1, 2, 3))
     at.state.engine[A] = SUPERCHIEF
     on_trip(at, A, "Miami", "South Bend", "Chicago")

@@ -4,7 +4,7 @@ from capolinea.core.action import Action
 
 
 class Roll(Action, frozen=True, tag="roll"):
-    """Roll what is due: a destination first where there is none (RB-4), then the white dice or the bonus die."""
+    """Roll what is due: a destination if the train has none (RB-4), then the white dice or the bonus die."""
 
 
 class Declare(Action, frozen=True, tag="declare"):
@@ -12,7 +12,7 @@ class Declare(Action, frozen=True, tag="declare"):
 
 
 class PickRegion(Action, frozen=True, tag="pick_region"):
-    """Choose a region in place of the one the train stands in (RB-5)."""
+    """Choose a region instead of the one the train is in (RB-5)."""
 
     region: int
 
@@ -40,48 +40,48 @@ class EndTurn(Action, frozen=True, tag="end_turn"):
 
 
 class BuyRailroad(Action, frozen=True, tag="buy_railroad"):
-    """From the Bank (RB-30, RB-62), or in the variant from the Governor (RB-67)."""
+    """Buy from the Bank (RB-30, RB-62), or in the variant from the Governor (RB-67)."""
 
     railroad: int
 
 
 class BuyGroup(Action, frozen=True, tag="buy_group"):
-    """What the Bank has left of a group, at the group's price (RB-50)."""
+    """Buy what the Bank has left of a group, at the group's price (RB-50)."""
 
     group: int
 
 
 class BuyEngine(Action, frozen=True, tag="buy_engine"):
-    """An Express (1) or a Superchief (2) (RB-30, RB-61)."""
+    """Buy an Express (1) or a Superchief (2) (RB-30, RB-61)."""
 
     engine: int
 
 
 class DrawRailroad(Action, frozen=True, tag="draw_railroad"):
-    """Draw a railroad of the Bank's and auction it (RB-63)."""
+    """Draw one of the Bank's railroads and auction it (RB-63)."""
 
 
 class BuyNothing(Action, frozen=True, tag="buy_nothing"):
-    """RB-30 Now or never."""
+    """Buy nothing on this arrival (RB-30)."""
 
 
 class Sell(Action, frozen=True, tag="sell"):
-    """To the Bank (RB-25), in the variant to the Governor (RB-66), for half the price."""
+    """Sell to the Bank (RB-25), in the variant to the Governor (RB-66), for half the price."""
 
     railroad: int
 
 
 class Auction(Action, frozen=True, tag="auction"):
-    """Put a railroad up among the others (RB-26)."""
+    """Auction a railroad among the other players (RB-26)."""
 
     railroad: int
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """RB-26"""
+    """Bid for the auctioned railroad (RB-26)."""
 
     amount: int
 
 
 class PassBid(Action, frozen=True, tag="pass_bid"):
-    """RB-26 Out of this auction."""
+    """Leave the auction (RB-26)."""

@@ -1,6 +1,6 @@
-"""What never changes about a board, worked out once: chances of cities, distances, who serves what.
+"""What never changes about a board, computed once: chances of cities, distances, which railroads serve which cities.
 
-Flat typed functions, so that they can be compiled.
+Flat typed functions that could be compiled.
 """
 
 from typing import Final
@@ -8,20 +8,20 @@ from typing import Final
 from capolinea.games.rail_baron.board import Board
 from capolinea.kit.walks import walk_from
 
-#: Ways of two dice to show 2 to 12, out of 36.
+#: How many of the 36 rolls of two dice show 2, 3 … 12.
 TWO_DICE: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
-#: What `distance` says of a dot that can't be reached.
+#: The distance of a dot that cannot be reached.
 FAR: Final = 10**6
 
 
 class Atlas:
-    """Numbers by city, railroad and dot of one board. Cities, railroads: positions in the board's lists."""
+    """Numbers by city, railroad and dot of one board. Cities and railroads are indices in the board's lists."""
 
     def __init__(self, board: Board) -> None:
         self.board: Final = board
         self.region_chance: Final = table_chances(board.region_table, len(board.regions))
         self.city_of_region: Final = [table_chances(table, len(board.cities)) for table in board.city_tables]
-        """For each region the chance of each city once the region is settled."""
+        """For each region the chance of each city once the region is known."""
         self.city_chance: Final = [
             self.region_chance[region] * self.city_of_region[region][city]
             for city, region in enumerate(board.city_region)
@@ -38,18 +38,18 @@ class Atlas:
         ]
         """Cities on each railroad, as bits."""
         self.servers: Final = [gaps.count(0) for gaps in self.city_gap]
-        """How many railroads come to each city."""
+        """How many railroads serve each city."""
         self.touches: Final = [
             sum([1 << other for other, gap in enumerate(gaps) if gap == 0]) for gaps in self.rail_gap
         ]
-        """Railroads that meet each railroad, itself among them, as bits."""
+        """Railroads that meet each railroad, including itself, as bits."""
         self.traffic: Final = [0.0] * len(board.railroads)
-        """Dots ridden on each railroad in a trip by a shortest way."""
+        """Expected dots on each railroad in a trip along a shortest path."""
         self.trip: Final = self._count_traffic()
-        """Dots of a trip by a shortest way."""
+        """Expected dots of a trip along a shortest path."""
 
     def distance(self, dot: int) -> list[int]:
-        """Dots from `dot` to every dot."""
+        """Return how many dots every dot is away from `dot`."""
         known = self._distance.get(dot)
         if known is None:
             known = walk_from(self.board.incident, [dot], unreached=FAR).steps
@@ -85,11 +85,11 @@ class Atlas:
 
 
 def table_chances(table: list[list[int]], size: int) -> list[float]:
-    """RB-3 How likely each entry is to be rolled."""
+    """RB-3 Return how likely each entry is to be rolled."""
     found = [0.0] * size
     for row in table:
-        for ways, entry in zip(TWO_DICE, row, strict=True):
-            found[entry] += ways / 72
+        for rolls, entry in zip(TWO_DICE, row, strict=True):
+            found[entry] += rolls / 72
     return found
 
 
@@ -97,7 +97,7 @@ _ATLASES: Final[dict[str, Atlas]] = {}
 
 
 def atlas_of(board: Board) -> Atlas:
-    """The atlas of `board`, made when it is first asked for."""
+    """Return the atlas of `board`, which is made when it is first needed."""
     known = _ATLASES.get(board.map_id.id)
     if known is None:
         known = Atlas(board)

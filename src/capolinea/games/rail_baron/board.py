@@ -17,8 +17,8 @@ BITS: Final = 10
 class Board:
     """Dots, segments, railroads and cities of one map; ids are positions in its lists.
 
-    A segment joins two dots and belongs to one railroad. Where it runs through a junction without a dot it is made
-    of two tracks, one per arm, which other segments share; else it is one track (RB-9, RB-10).
+    A segment joins two dots and belongs to one railroad. A segment through a junction without a dot consists of two
+    tracks, one per arm, which other segments share; any other segment is one track (RB-9, RB-10).
     """
 
     def __init__(self, text: str, variants: tuple[str, ...]) -> None:
@@ -38,7 +38,7 @@ class Board:
         self.cities: Final[list[str]] = [row[0] for row in data["cities"]]
         self.city_region: Final[list[int]] = [self.regions.index(row[1]) for row in data["cities"]]
         self.city_dot: Final[list[int]] = [row[2] for row in data["cities"]]
-        # Every map numbers all segments alike, whether it has them or not.
+        # All maps number the segments alike, also those that a map does not have.
         without = {segment for variant in chosen for segment in variant["without"]}
         rows = list(data["segments"])
         present = [segment not in without for segment in range(len(rows))]
@@ -49,7 +49,7 @@ class Board:
         self.a: Final[list[int]] = [row[0] for row in rows]
         self.b: Final[list[int]] = [row[1] for row in rows]
         self.across: Final = [a + b for a, b in zip(self.a, self.b, strict=True)]
-        """Less one end of a segment, the other."""
+        """The sum of a segment's two dots: minus one of them, it gives the other."""
         self.railroad: Final[list[int]] = [row[2] for row in rows]
         self.via: Final[list[int]] = [row[3] for row in rows]
         self.segments: Final = len(rows)
@@ -76,12 +76,12 @@ class Board:
             incident[self.a[segment]] += [segment, self.b[segment]]
             incident[self.b[segment]] += [segment, self.a[segment]]
         self.incident: Final = incident
-        """As that of a `Graph`, without the segments that are not present."""
+        """As in a `Graph`, without the segments that are not present."""
         region_of = [-1] * self.dots
         for city, dot in enumerate(self.city_dot):
             region_of[dot] = self.city_region[city]
         self.region_of: Final = region_of
-        """Region of a city's dot, else -1."""
+        """Region of a city's dot; -1 for other dots."""
         self.region_table: Final = [[self.regions.index(code) for code in row] for row in data["region_table"]]
         self.city_tables: Final[list[list[list[int]]]] = data["city_tables"]
         self.payoff: Final[list[list[int]]] = data["payoffs"]
@@ -89,7 +89,7 @@ class Board:
         self._distance: dict[int, list[int]] = {}
 
     def toward(self, goal: int) -> list[int]:
-        """For each dot the first segment of a shortest way to `goal`; -1 at `goal` and where there is none."""
+        """Return for each dot the first segment of a shortest path to `goal`; -1 at `goal` and where there is none."""
         known = self._toward.get(goal)
         if known is not None:
             return known
@@ -99,17 +99,17 @@ class Board:
         return walk.line
 
     def is_free(self, segment: int, used: bytearray) -> bool:
-        """RB-10 Whether no track of `segment` is marked in `used`."""
+        """RB-10 Return whether no track of `segment` is marked in `used`."""
         return not used[self.track_one[segment]] and not used[self.track_two[segment]]
 
     def open_segments(self, used: bytearray) -> list[bool]:
-        """RB-10 For each segment whether no track of it is marked in `used`."""
+        """RB-10 Return for each segment whether none of its tracks is marked in `used`."""
         return [not used[one] and not used[two] for one, two in zip(self.track_one, self.track_two, strict=True)]
 
     def is_open(self, start: int, goal: int, used: bytearray) -> bool:
-        """RB-11 Whether `goal` can be reached from `start` without used tracks, its own ones counted once.
+        """RB-11 Return whether `goal` can be reached from `start` without used tracks, using no track twice.
 
-        Mostly the shortest way is free, and walking it answers; else dots are searched, those nearest to `goal` first.
+        The shortest path is usually free, and following it is enough; otherwise a search tries dots near `goal` first.
         """
         if self.is_straight(start, goal, used):
             return True
@@ -130,7 +130,7 @@ class Board:
         return False
 
     def is_straight(self, start: int, goal: int, used: bytearray) -> bool:
-        """Whether the way of `toward` from `start` to `goal` is free all along."""
+        """Return whether the path of `toward` from `start` to `goal` has no used track."""
         toward, across, one, two = self.toward(goal), self.across, self.track_one, self.track_two
         gone = bytes(used)  # Compiled code reads bytes faster than a bytearray.
         dot = start
@@ -144,7 +144,7 @@ class Board:
 
 @cache
 def load_board(rfp_dot: bool, acl_no_turn: bool) -> Board:
-    """The printed map, or with one or both doubtful spots read the other way."""
+    """Return the printed map, or a variant that reads one or both doubtful spots differently."""
     text = files("capolinea.games.rail_baron").joinpath("data/usa.json").read_text("utf-8")
     chosen = [("rfp_dot", rfp_dot), ("acl_crossing_no_turn", acl_no_turn)]
     return Board(text, tuple([name for name, wanted in chosen if wanted]))

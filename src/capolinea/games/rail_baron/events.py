@@ -16,7 +16,7 @@ class TurnBegan(Event, frozen=True, tag="turn_began"):
 
 
 class RegionRolled(Event, frozen=True, tag="region_rolled"):
-    """RB-4; `choose`: it is where the train stands, so the player picks one (RB-5)."""
+    """RB-4; `choose`: the train is in this region, so the player picks one (RB-5)."""
 
     seat: Seat
     region: int
@@ -30,7 +30,7 @@ class RegionPicked(Event, frozen=True, tag="region_picked"):
 
 
 class DestinationRolled(Event, frozen=True, tag="destination_rolled"):
-    """RB-4; `alternative`: of a declared train (RB-34)."""
+    """RB-4; `alternative`: the alternative of a declared train (RB-34)."""
 
     seat: Seat
     city: int
@@ -39,7 +39,7 @@ class DestinationRolled(Event, frozen=True, tag="destination_rolled"):
 
 
 class RollLost(Event, frozen=True, tag="roll_lost"):
-    """RB-6, RB-7 The roll gave the city where the train stands."""
+    """RB-6, RB-7 The roll gave the city that the train is in."""
 
     seat: Seat
     city: int
@@ -47,14 +47,14 @@ class RollLost(Event, frozen=True, tag="roll_lost"):
 
 
 class Declared(Event, frozen=True, tag="declared"):
-    """RB-34 `cash` is -1 where it may stay hidden (RB-45, RB-52)."""
+    """RB-34 `cash` is -1 when it may stay hidden (RB-45, RB-52)."""
 
     seat: Seat
     cash: int
 
 
 class DiceRolled(Event, frozen=True, tag="dice_rolled"):
-    """RB-8, RB-13 `white` are two dice, or none for the bonus move; `bonus` is the coloured die, or 0."""
+    """RB-8, RB-13 `white` has two dice, or none for the bonus move; `bonus` is the coloured die, or 0."""
 
     seat: Seat
     white: tuple[int, ...]
@@ -79,7 +79,7 @@ class CardsReturned(Event, frozen=True, tag="cards_returned"):
 
 
 class Rode(Event, frozen=True, tag="rode"):
-    """RB-8 `fee` is what the segment's use brings to what is due at the end of the turn, by RB-46."""
+    """RB-8 `fee` is the rate of the segment, which counts towards the dues at the end of the turn (RB-46)."""
 
     seat: Seat
     segment: int
@@ -88,7 +88,7 @@ class Rode(Event, frozen=True, tag="rode"):
 
 
 class Intercepted(Event, frozen=True, tag="intercepted"):
-    """RB-38 `seat` was on its way home; `holder` came upon it. What `seat` can pay then shows."""
+    """RB-38 `holder` intercepted `seat` on its way home. What `seat` can pay is then revealed."""
 
     seat: Seat
     holder: Seat
@@ -117,7 +117,7 @@ class Arrived(Event, frozen=True, tag="arrived"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """`to` is a seat, or -1: the Bank. `reason`: fees, interception, or ruin."""
+    """`to` is a seat, or -1 for the Bank. `reason` is fees, interception or ruin."""
 
     seat: Seat
     to: int
@@ -126,7 +126,7 @@ class Paid(Event, frozen=True, tag="paid"):
 
 
 class FellShort(Event, frozen=True, tag="fell_short"):
-    """RB-23 `seat` can't pay what is `owed` and has something left to sell."""
+    """RB-23 `seat` cannot pay what is `owed` and has railroads left to sell."""
 
     seat: Seat
     owed: int
@@ -137,7 +137,7 @@ class FellShort(Event, frozen=True, tag="fell_short"):
 
 
 class CashAnnounced(Event, frozen=True, tag="cash_announced"):
-    """RB-45 From 150,000 on it is known to all."""
+    """RB-45 Everybody knows cash of 150,000 or more."""
 
     seat: Seat
     cash: int
@@ -148,7 +148,7 @@ class CashAnnounced(Event, frozen=True, tag="cash_announced"):
 
 
 class RailroadBought(Event, frozen=True, tag="railroad_bought"):
-    """`seller`: -1 the Bank, -2 the Governor, else a seat."""
+    """`seller` is a seat, -1 for the Bank or -2 for the Governor."""
 
     seat: Seat
     railroad: int
@@ -172,13 +172,13 @@ class EngineBought(Event, frozen=True, tag="engine_bought"):
 
 
 class NothingBought(Event, frozen=True, tag="nothing_bought"):
-    """RB-30; in the variant no engine, or then no railroad (RB-61)."""
+    """RB-30; in the variant for the engine and for the railroad separately (RB-61)."""
 
     seat: Seat
 
 
 class RailroadSold(Event, frozen=True, tag="railroad_sold"):
-    """RB-25, RB-66 `to`: -1 the Bank, -2 the Governor."""
+    """RB-25, RB-66 `to` is -1 for the Bank or -2 for the Governor."""
 
     seat: Seat
     railroad: int
@@ -187,7 +187,7 @@ class RailroadSold(Event, frozen=True, tag="railroad_sold"):
 
 
 class AuctionOpened(Event, frozen=True, tag="auction_opened"):
-    """RB-26, RB-63 `seat` put it up; `drawn`: for the Bank."""
+    """RB-26, RB-63 `seat` opened it; `drawn`: the Bank sells."""
 
     seat: Seat
     railroad: int
@@ -205,7 +205,7 @@ class BidPassed(Event, frozen=True, tag="bid_passed"):
 
 
 class RailroadUnsold(Event, frozen=True, tag="railroad_unsold"):
-    """RB-63 Nobody wanted it: it goes to the Governor."""
+    """RB-63 Nobody bid: the railroad goes to the Governor."""
 
     railroad: int
 
@@ -231,7 +231,7 @@ class LastRound(Event, frozen=True, tag="last_round"):
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
-    """All cash is shown."""
+    """All cash is now shown."""
 
     reason: str
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""RB-18 to RB-23 and RB-46: what riding costs, whom, and at which rate."""
+"""RB-18 to RB-23 and RB-46: what riding costs, at which rate, and who is paid."""
 
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import (
@@ -21,7 +21,7 @@ from capolinea.games.rail_baron.state import BANK, GOVERNOR, State
 
 
 def list_fee(state: State, seat: int, railroad: int) -> int:
-    """RB-18 to RB-20, RB-64, RB-65 What a segment of `railroad` costs `seat` without an established rate."""
+    """RB-18 to RB-20, RB-64, RB-65 Return what a segment of `railroad` costs `seat` without an established rate."""
     owner = state.owner[railroad]
     if owner == seat:
         return own_fee(state.options)
@@ -33,41 +33,41 @@ def list_fee(state: State, seat: int, railroad: int) -> int:
 
 
 def own_fee(options: Options) -> int:
-    """RB-18, RB-65 What riding on one's own railroad costs."""
+    """RB-18, RB-65 Return what riding on one's own railroad costs."""
     return 0 if options.governor or options.own_free else BANK_FEE
 
 
 def player_fee(state: State) -> int:
-    """RB-19, RB-20 What riding on another player's railroad costs."""
+    """RB-19, RB-20 Return what riding on another player's railroad costs."""
     return PLAYER_FEE_LATE if state.fees_raised else PLAYER_FEE
 
 
 def fee(state: State, seat: int, railroad: int) -> int:
-    """RB-21 The same with the established rate of the railroad that the train is on."""
+    """RB-21 Return the same, with the established rate of the railroad that the train is on."""
     listed = list_fee(state, seat, railroad)
     established = state.established_rate[seat]
     return min(established, listed) if established and state.last_railroad[seat] == railroad else listed
 
 
 def rate(state: State, seat: int, railroad: int) -> int:
-    """RB-46 What a segment of `railroad` costs `seat` now. No right makes a Bank railroad cheaper than it is."""
+    """RB-46 Return what a segment of `railroad` costs `seat` now; no established rate makes a Bank railroad cheaper."""
     return BANK_FEE if state.owner[railroad] == BANK else fee(state, seat, railroad)
 
 
 def creditor(state: State, railroad: int, due: int) -> int:
-    """RB-18, RB-19 Who gets `due` for `railroad`: its owner only more than the Bank's fee."""
+    """RB-18, RB-19 Return who gets `due` for `railroad`: the owner only if it is more than the Bank's fee."""
     return BANK if due <= BANK_FEE else state.owner[railroad]
 
 
 def owed_to(state: State, who: int) -> int:
-    """RB-46 What the turn owes so far to a seat, the Bank or the Governor."""
+    """RB-46 Return what the turn owes so far to a seat, the Bank or the Governor."""
     if who == BANK:
         return state.due_bank
     return state.due_governor if who == GOVERNOR else state.due_owner[who]
 
 
 def charge(state: State, seat: int, railroad: int) -> int:
-    """RB-46 Note what one segment of `railroad` adds to the turn's dues; each creditor gets the highest rate once."""
+    """RB-46 Add a segment of `railroad` to the turn's dues and return its rate; each creditor gets the highest."""
     due = rate(state, seat, railroad)
     who = creditor(state, railroad, due)
     if due > owed_to(state, who):
@@ -84,7 +84,7 @@ def charge(state: State, seat: int, railroad: int) -> int:
 
 
 def dues(state: State) -> tuple[tuple[int, int], ...]:
-    """RB-18, RB-19, RB-46 Whom the mover owes what: the Bank first, then owners; the fallen's share is the Bank's."""
+    """RB-18, RB-19, RB-46 Return what the mover owes to whom, the Bank first; dues to players who are out go to it."""
     bank = state.due_bank + state.due_governor
     owed: list[tuple[int, int]] = []
     for owner in range(state.seats):
@@ -101,13 +101,13 @@ def total_dues(state: State) -> int:
 
 
 def change_owner(state: State, railroad: int, owner: int) -> bool:
-    """Give `railroad` a new owner and establish rates (RB-21). Whether it was the Bank's last one (RB-20)."""
+    """Give `railroad` a new owner and establish rates (RB-21). Return whether it was the Bank's last one (RB-20)."""
     before = [fee(state, seat, railroad) for seat in range(state.seats)]
     own = state.owner[railroad]
     state.owner[railroad] = owner
     for seat in range(state.seats):
         if state.last_railroad[seat] == railroad:
-            # RB-21 An own railroad that is sold is not covered.
+            # RB-21 The seller has no established rate.
             state.established_rate[seat] = 0 if seat == own else min(before[seat], list_fee(state, seat, railroad))
     if state.fees_raised or BANK in state.owner:
         return False
@@ -142,12 +142,12 @@ def owns_any(state: State, seat: int) -> bool:
 
 
 def winning_sum(options: Options) -> int:
-    """RB-33, RB-52 The cash, or with `net_worth` the worth, that winning takes."""
+    """RB-33, RB-52 Return the cash, or with `net_worth` the net worth, that is needed to win."""
     return NET_WORTH[options.seats] if options.net_worth else GOAL
 
 
 def has_enough_to_win(state: State, seat: int, spent: int) -> bool:
-    """RB-33, RB-52 Whether `seat`, after paying `spent`, has what winning takes."""
+    """RB-33, RB-52 Return whether `seat`, after paying `spent`, has enough to win."""
     cash = state.cash[seat] - spent
     if not state.options.net_worth:
         return cash >= winning_sum(state.options)

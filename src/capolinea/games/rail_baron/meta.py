@@ -1,4 +1,4 @@
-"""What is known of the game before anything is set up."""
+"""What is known of the game before a match is set up: key, versions, options."""
 
 from typing import Final
 
@@ -7,14 +7,14 @@ from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "rail-baron"
-#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
+#: Goes up when the same actions and draws would have another result; CHANGES lists what changed.
 RULES_VERSION: Final = 2
 CHANGES: Final = (Change(2, "declare_at_home", "RB-42", option="declare_at_home", before=True),)
 SEATS: Final = range(2, 7)
 
 
 class Options(CoreOptions, frozen=True):
-    """Each an option of its own; RB-54 says which do not go together."""
+    """Every option can be chosen alone; RB-54 says which exclude each other."""
 
     group_purchase: bool = False
     """RB-50"""
@@ -35,7 +35,7 @@ class Options(CoreOptions, frozen=True):
     speed_cards: bool = False
     """RB-70 to RB-74"""
     own_free: bool = False
-    """RB-T1 Own railroads ride free."""
+    """RB-T1 Riding one's own railroads is free."""
     three_dice: bool = False
     """RB-T2 With a Superchief all three dice are rolled at once."""
     rfp_dot: bool = False
@@ -49,7 +49,7 @@ NOT_WITH_GOVERNOR: Final = ("group_purchase", "cheap_superchief", "net_worth", "
 
 
 def check_options(options: CoreOptions, version: int) -> Refusal | None:
-    """RB-54 What the governor's variant does not go with."""
+    """RB-54 Refuse options that the governor's variant excludes."""
     assert isinstance(options, Options)
     clashes = (options.group_purchase, options.cheap_superchief, options.net_worth, options.free_sales)
     for name, chosen in zip(NOT_WITH_GOVERNOR, clashes, strict=True):

@@ -1,4 +1,4 @@
-"""What railroads are as a network: which of them meet, and how much of a trip they leave to others."""
+"""Railroads as a network: which of them meet, and how much of a trip is ridden on others' railroads."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 from capolinea.games.rail_baron.atlas import Atlas, atlas_of
 from capolinea.games.rail_baron.board import load_board
 
-#: Dots that a turn brings on average with each engine, times ten.
+#: Average dots of a turn with each engine, times ten.
 PACES: Final = (71, 76, 105)
 #: Both ends of a trip need a railroad.
 ENDS: Final = 2
@@ -17,7 +17,7 @@ def bits(mask: int) -> list[int]:
 
 
 def connected(atlas: Atlas, mine: int) -> list[int]:
-    """The networks that the railroads `mine` fall into, as bits."""
+    """Return the connected networks that the railroads `mine` form, each as bits."""
     found: list[int] = []
     left = mine
     while left:
@@ -33,13 +33,13 @@ def connected(atlas: Atlas, mine: int) -> list[int]:
 
 
 def crossing(gap: int, pace: int) -> float:
-    """Turns in which fees are due for so many dots."""
+    """Return in how many turns fees are due for riding `gap` dots."""
     return 1.0 + (gap - 1) * 10 / pace if gap > 0 else 0.0
 
 
 @lru_cache(maxsize=1 << 15)
 def foreign_turns(variants: tuple[bool, bool], mine: int, pace: int) -> float:
-    """Turns on others' railroads in a trip, for the owner of `mine`, were nothing left with the Bank."""
+    """Return the turns of a trip on others' railroads, for the owner of `mine`, once the Bank has sold everything."""
     atlas = atlas_of(load_board(*variants))
     most = crossing(int(atlas.trip), pace) / ENDS
     parts = connected(atlas, mine)
@@ -48,14 +48,14 @@ def foreign_turns(variants: tuple[bool, bool], mine: int, pace: int) -> float:
     total = 0.0
     for city, chance in enumerate(atlas.city_chance):
         gaps = atlas.city_gap[city]
-        nearest, place = 10**6, -1
+        nearest, closest = 10**6, -1
         for number, railroads in enumerate(members):
             gap = min([gaps[railroad] for railroad in railroads])
             if gap < nearest:
-                nearest, place = gap, number
+                nearest, closest = gap, number
         total += chance * ENDS * min(most, crossing(nearest, pace))
-        if place >= 0:
-            weight[place] += chance
+        if closest >= 0:
+            weight[closest] += chance
     for one in range(len(parts)):
         for two in range(one):
             gap = min([atlas.rail_gap[a][b] for a in members[one] for b in members[two]])

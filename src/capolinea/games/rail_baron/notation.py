@@ -28,7 +28,7 @@ from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.pieces import ENGINES
 from capolinea.kit.names import name_in
 
-#: Names are those of the printed map; its two variants only add to it at the end.
+#: Names come from the printed map; its two variants only add to the end of its lists.
 BOARD: Final = load_board(False, False)
 GROUPS: Final = [name for name, _, _ in BOARD.groups]
 
@@ -37,7 +37,7 @@ DIGITS: Final = 9
 
 
 def of_list(verb: str, action: Callable[[Seat, int], Action], field: str, names: Sequence[str]) -> Notation:
-    """A verb and a name out of a list, or its beginning."""
+    """Return the notation of a verb and a name of the list, or the beginning of one."""
 
     def write(done: Action) -> str:
         return f"{verb} {names[getattr(done, field)]}"
@@ -49,7 +49,7 @@ def of_list(verb: str, action: Callable[[Seat, int], Action], field: str, names:
 
 
 def of_number(verb: str, action: Callable[[Seat, int], Action], field: str) -> Notation:
-    """A verb and a number."""
+    """Return the notation of a verb and a number."""
 
     def write(done: Action) -> str:
         return f"{verb} {getattr(done, field)}"
@@ -70,7 +70,7 @@ def write_ride(action: Ride) -> str:
 
 
 def read_ride(seat: Seat, words: Words) -> Action:
-    """A dot's state may be left out where it is clear."""
+    """Read a ride; a dot's state may be left out if the name is unique."""
     dots, by, railroad = words.rest.partition(" by ")
     one, arrow, two = dots.partition(">")
     if not by or not arrow:

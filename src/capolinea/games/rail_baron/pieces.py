@@ -3,7 +3,7 @@
 from typing import Final
 
 START_CASH: Final = 20_000  # RB-1
-STEP: Final = 500  # RB-26 the least money there is
+STEP: Final = 500  # RB-26 the smallest sum of money
 
 BANK_FEE: Final = 1_000  # RB-18
 PLAYER_FEE: Final = 5_000  # RB-19

@@ -1,7 +1,7 @@
-"""Where playouts look: one legal move at a time, drawn without listing any.
+"""Random playouts: draw one legal move at a time, without listing the others.
 
-Trains mostly take a shortest way and now and then any other; purchases, bids and sales are drawn, and what cannot be
-had is passed over.
+Trains mostly follow a shortest path and sometimes take any other segment. Purchases, bids and sales are random; those
+that are not possible are skipped.
 """
 
 from typing import Final
@@ -33,7 +33,8 @@ from capolinea.games.rail_baron.state import (
 )
 from capolinea.games.rail_baron.trips import may_ride, target
 
-#: How often a train takes any segment, a player buys nothing, passes a bid, sells for no need, plays no card.
+#: How often a train takes any segment, a player buys nothing, passes a bid, sells without need, plays no card; and how
+#: many purchases are tried.
 STRAYS: Final = 0.05
 KEEPS: Final = 0.2
 PASSES: Final = 0.6
@@ -43,7 +44,7 @@ TRIES: Final = 4
 
 
 def choose(state: State, random: Random, move: Move) -> bool:
-    """Fill in a legal move; False where the match is over."""
+    """Fill in a legal move; return False if the match is over."""
     stage = state.stage
     move.seat = seat = state.actor
     if stage == RIDE:
@@ -77,7 +78,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
 
 
 def draw_ride(state: State, seat: Seat, random: Random) -> int:
-    """The first segment of a shortest way that is free all along; now and then, or where there is none, any segment."""
+    """Return the first segment of a shortest path without used track; sometimes, or if there is none, any segment."""
     board, at, goal = state.board, state.dot[seat], target(state, seat)
     if random() >= STRAYS and board.is_straight(at, goal, state.used_tracks[seat]):
         return board.toward(goal)[at]
@@ -85,7 +86,7 @@ def draw_ride(state: State, seat: Seat, random: Random) -> int:
 
 
 def draw_segment(state: State, seat: Seat, random: Random) -> int:
-    """Any segment that may be taken, each as likely; RB-11 there is one."""
+    """Return a random segment that may be taken, all equally likely; RB-11 there always is one."""
     near = state.board.incident[state.dot[seat]]
     count = len(near) // 2
     while True:
@@ -95,7 +96,7 @@ def draw_segment(state: State, seat: Seat, random: Random) -> int:
 
 
 def choose_in_turn(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Home when there is money for it; a railroad sold for no need now and then; mostly the dice."""
+    """Declare when there is enough money; sometimes sell a railroad without need; otherwise roll."""
     if (
         state.destination[seat] < 0
         and has_enough_to_win(state, seat, 0)
@@ -116,7 +117,7 @@ def draw_card(state: State, seat: Seat, random: Random) -> int:
 
 
 def choose_purchase(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """A few things are thought of; the first that can be had is bought."""
+    """Try a few random purchases and make the first one that is affordable."""
     move.kind = moves.BUY_NOTHING
     if random() < KEEPS:
         return
@@ -150,7 +151,7 @@ def choose_engine(state: State, seat: Seat, random: Random, move: Move) -> None:
 
 
 def choose_sale(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Any own railroad, to the Bank or among the others."""
+    """Sell a random railroad of `seat`, to the Bank or by auction."""
     railroad = int(random() * len(state.owner))
     while state.owner[railroad] != seat:
         railroad = int(random() * len(state.owner))
@@ -159,7 +160,7 @@ def choose_sale(state: State, seat: Seat, random: Random, move: Move) -> None:
 
 
 def choose_bid(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Out of it, or a little more than the least."""
+    """Pass, or bid the least or a little more."""
     move.kind = moves.PASS_BID
     if random() < PASSES:
         return

@@ -33,7 +33,7 @@ class RailBaronObserver:
                 self.engines[event.seat, event.engine] = self.turns[event.seat]
 
     def findings(self, state: State, wins: Sequence[float]) -> list[Finding]:
-        """RB-2 Seats are identified by their order of play."""
+        """RB-2 Return the findings; seats are identified by their order of play."""
         found = [Finding("length", state.reason, max(self.turns.values()))]
         board = state.board
         for railroad, owner in enumerate(state.owner):

@@ -1,4 +1,4 @@
-"""The game wired into one value."""
+"""Rail Baron as one value of the type `Rules`."""
 
 from dataclasses import replace
 from typing import Final
@@ -81,7 +81,7 @@ ROWS: Final = (
 )
 # fmt: on
 
-#: RB-45 Any of them may bring cash that is announced.
+#: RB-45 Any action may lead to cash that has to be announced.
 ACTIONS: Final = ActionRules(tuple([replace(row, perform=announcing(row.perform)) for row in ROWS]), moves.Move, choose)
 
 

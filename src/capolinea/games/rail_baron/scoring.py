@@ -6,14 +6,14 @@ from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.games.rail_baron.fees import engine_price, railroad_value
 from capolinea.games.rail_baron.state import OVER, State
 
-#: Above any standing of one who has not won.
+#: Above the ranking key of anybody who has not won.
 WON: Final = 1 << 60
-#: Above the worth of all railroads together, so that a dollar in cash outweighs them.
+#: More than all railroads together are worth, so that one dollar in cash outweighs them.
 CASH_FIRST: Final = 1 << 20
 
 
 def outcome(state: State) -> Outcome | None:
-    """The winner first; the others by what they are worth, those who went out last."""
+    """Rank the winner first, then the others by their worth, then the players who are out."""
     if state.stage != OVER:
         return None
     parts = [
@@ -30,7 +30,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def ranking_key(state: State, seat: int, worth: int) -> int:
-    """Winning goes before worth, being in the game before being out of it; RB-68 in the variant cash comes first."""
+    """Return a sort key: winners, then players in the game by worth, then those out; RB-68 in the variant by cash."""
     if seat in state.winners:
         return WON
     if not state.in_game[seat]:

@@ -1,7 +1,8 @@
-"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+"""The sequence of play. Each function continues until somebody owes a decision.
 
-A turn: destination if none (RB-4), white dice, ride (RB-8), bonus die (RB-13); on arrival payoff and purchase
-(RB-29, RB-30); at the end the fees (RB-18). Bills that somebody can't pay at once stop everything for a sale (RB-23).
+A turn: a destination if there is none (RB-4), white dice, ride (RB-8), bonus die (RB-13); on arrival payoff and
+purchase (RB-29, RB-30); at the end the fees (RB-18). A player who cannot pay a bill must sell before play continues
+(RB-23).
 """
 
 from capolinea.core.chance import Chance
@@ -56,7 +57,7 @@ from capolinea.games.rail_baron.trips import (
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
-    """RB-1 to RB-3"""
+    """RB-1 to RB-3 Choose the first player, roll everybody's home and begin the first turn."""
     state = new_state(options, version)
     state.first = chance.below("first", options.seats)
     log: list[Event] = []
@@ -88,7 +89,7 @@ def ask(state: State, stage: int, actor: int) -> None:
 
 
 def begin_turn(state: State, log: Log) -> None:
-    """RB-4 A turn of the mover; RB-49 one who was intercepted on the dot of the alternative arrives first."""
+    """RB-4 Begin the mover's turn; RB-49 after an interception on the dot of the alternative, the train arrives now."""
     seat = state.mover
     state.rolled = False
     state.white = ()
@@ -108,7 +109,7 @@ def begin_turn(state: State, log: Log) -> None:
 
 
 def roll_destination(state: State, chance: Chance, log: Log) -> None:
-    """RB-4, RB-5, RB-34 A region; where the train stands in it, the player picks one."""
+    """RB-4, RB-5, RB-34 Roll a region; if the train is in it, the player picks one instead."""
     seat = state.mover
     dice = roll_three_dice(chance, "destination")
     region = look_up(state.board.region_table, dice)
@@ -122,7 +123,7 @@ def roll_destination(state: State, chance: Chance, log: Log) -> None:
 
 
 def roll_city(state: State, region: int, chance: Chance, log: Log) -> None:
-    """RB-4, RB-6, RB-34 A city of `region`; then the train sets out, or the roll is lost."""
+    """RB-4, RB-6, RB-34 Roll a city of `region`; then the train sets out, or the roll is lost."""
     seat = state.mover
     board = state.board
     declared = state.declared[seat]
@@ -134,7 +135,7 @@ def roll_city(state: State, region: int, chance: Chance, log: Log) -> None:
         city = look_up(board.city_tables[region], dice)
         here = board.city_dot[city] == state.dot[seat]
     if here:
-        # RB-7 Before a bonus move it is the bonus that is lost.
+        # RB-7 Before a bonus move, the bonus is lost.
         state.bonus_due = False
         if log is not None:
             log.append(RollLost(seat, city, dice))
@@ -150,7 +151,7 @@ def roll_city(state: State, region: int, chance: Chance, log: Log) -> None:
 
 
 def roll_dice(state: State, chance: Chance, log: Log) -> None:
-    """RB-8 The white dice; when they are moved, the bonus die (RB-14)."""
+    """RB-8 Roll the white dice, or the bonus die once they have been moved (RB-14)."""
     seat = state.mover
     if state.rolled:
         state.bonus = 1 + chance.below("dice", 6)
@@ -164,7 +165,7 @@ def roll_dice(state: State, chance: Chance, log: Log) -> None:
     state.rolled = True
     state.white = (one, two)
     state.steps = one + two
-    # RB-13, RB-16 The right to the bonus is settled now.
+    # RB-13, RB-16 Whether there is a bonus is decided now.
     engine = state.engine[seat]
     state.bonus_due = engine == SUPERCHIEF or (one == two and (engine == EXPRESS or one == 6))
     if engine == SUPERCHIEF and state.options.three_dice:
@@ -177,7 +178,7 @@ def roll_dice(state: State, chance: Chance, log: Log) -> None:
 
 
 def after_step(state: State, log: Log) -> None:
-    """RB-11, RB-12 Ride on, unless the target is reached or the roll is used up."""
+    """RB-11, RB-12 Continue the ride unless the target is reached or the roll is used up."""
     seat = state.mover
     if state.dot[seat] == target(state, seat):
         arrive(state, log)
@@ -188,7 +189,7 @@ def after_step(state: State, log: Log) -> None:
 
 
 def after_move(state: State, log: Log) -> None:
-    """RB-14, RB-71 The bonus die or a card may follow."""
+    """RB-14, RB-71 Ask for the bonus die or a card, or end the turn."""
     if state.bonus_due or may_play_card(state):
         ask(state, AFTER, state.mover)
     else:
@@ -196,13 +197,13 @@ def after_move(state: State, log: Log) -> None:
 
 
 def may_play_card(state: State) -> bool:
-    """RB-70, RB-71 One card per trip, after dice."""
+    """RB-70, RB-71 Return whether the mover may play a card: one per trip, after dice."""
     seat = state.mover
     return state.options.speed_cards and state.rolled and not state.card_used[seat] and state.cards[seat] != 0
 
 
 def arrive(state: State, log: Log) -> None:
-    """RB-29, RB-36, RB-37, RB-49 At the target: home to win, or the end of a trip."""
+    """RB-29, RB-36, RB-37, RB-49 Arrive at the target: win at home, lose the declaration, or end the trip."""
     seat = state.mover
     state.steps = 0
     if not state.declared[seat]:
@@ -224,14 +225,14 @@ def arrive(state: State, log: Log) -> None:
 
 
 def win_at_home(state: State, log: Log) -> None:
-    """RB-36 The fees count first."""
+    """RB-36 Pay the fees, then end the match."""
     seat = state.mover
     pay(state, (seat, dues(state), "fees"), log)
     finish(state, "home", (seat,), log)
 
 
 def discard_before_payoff(state: State, log: Log) -> None:
-    """RB-72 A trip without a speed card costs one; then the payoff."""
+    """RB-72 A trip without a speed card costs one; then comes the payoff."""
     seat = state.mover
     if not state.options.speed_cards or state.card_used[seat]:
         collect(state, log)
@@ -251,7 +252,7 @@ def discard(state: State, card: int, log: Log) -> None:
 
 
 def collect(state: State, log: Log) -> None:
-    """RB-29, RB-73 The payoff; then what may be bought."""
+    """RB-29, RB-73 Pay the payoff; then ask what to buy."""
     seat = state.mover
     amount = payoff(state, seat)
     if log is not None:
@@ -263,13 +264,13 @@ def collect(state: State, log: Log) -> None:
         state.cards[seat] = full_hand()
         if log is not None:
             log.append(CardsReturned(seat))
-    # RB-61 In the variant an engine comes first; who has a Superchief needs none.
+    # RB-61 In the variant an engine comes first, unless the player has a Superchief.
     first = ENGINE if state.options.governor and state.engine[seat] != SUPERCHIEF else PURCHASE
     ask(state, first, seat)
 
 
 def after_purchase(state: State, log: Log) -> None:
-    """RB-15, RB-17 With the bonus die still due a new trip begins at once."""
+    """RB-15, RB-17 End the turn; if the bonus die is still due, begin a new trip first."""
     if not state.rolled or state.bonus_due:
         ask(state, TURN, state.mover)
     else:
@@ -277,14 +278,14 @@ def after_purchase(state: State, log: Log) -> None:
 
 
 def end_turn(state: State, log: Log) -> None:
-    """RB-18, RB-22 The fees of the turn."""
+    """RB-18, RB-22 Collect the fees of the turn."""
     owed = dues(state)
     state.turn_ending = True
     settle_bills(state, ((state.mover, owed, "fees"),) if owed else (), log)
 
 
 def settle_bills(state: State, bills: tuple[Bill, ...], log: Log) -> None:
-    """RB-23, RB-41 Pay in order; who is short sells, who has nothing left to sell is out."""
+    """RB-23, RB-41 Pay in order; a player who is short must sell, and is out without railroads to sell."""
     state.bills = bills
     while state.bills:
         bill = state.bills[0]
@@ -321,7 +322,7 @@ def pay(state: State, bill: Bill, log: Log) -> None:
 
 
 def ruin(state: State, bill: Bill, log: Log) -> None:
-    """RB-23 The creditors share the cash pro rata, each share rounded down to 500, the rest to the Bank."""
+    """RB-23 Share the cash among the creditors pro rata, each share rounded down to 500; the Bank gets the rest."""
     debtor, owed, _ = bill
     cash = state.cash[debtor]
     total = sum([amount for _, amount in owed])
@@ -340,7 +341,7 @@ def ruin(state: State, bill: Bill, log: Log) -> None:
 
 
 def next_turn(state: State, log: Log) -> None:
-    """RB-2 Clockwise; RB-68 the last round ends at the first player's seat."""
+    """RB-2 Begin the next player's turn, clockwise; RB-68 the last round ends before the first player's turn."""
     if state.options.governor and not state.last_round and max(state.cash) >= GOAL:
         state.last_round = True
         if log is not None:
@@ -356,7 +357,7 @@ def next_turn(state: State, log: Log) -> None:
 
 
 def richest(state: State) -> tuple[int, ...]:
-    """RB-68 Most cash, then most railroad value, then shared."""
+    """RB-68 Return the winners: most cash, then most railroad value, then shared."""
     wealth = [(state.cash[seat], railroad_value(state, seat)) for seat in range(state.seats)]
     best = max([wealth[seat] for seat in range(state.seats) if state.in_game[seat]])
     return tuple([seat for seat in range(state.seats) if state.in_game[seat] and wealth[seat] == best])

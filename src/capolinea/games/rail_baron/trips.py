@@ -1,4 +1,4 @@
-"""RB-4 to RB-7, RB-10 to RB-12: where a train is going, and over what it may still go."""
+"""RB-4 to RB-7, RB-10 to RB-12: where a train is going, and which track it may still use."""
 
 from capolinea.core.chance import Chance
 from capolinea.games.rail_baron.board import Board
@@ -9,22 +9,22 @@ Dice = tuple[int, int, int]
 
 
 def roll_three_dice(chance: Chance, stream: str) -> Dice:
-    """The coloured die and the two white ones."""
+    """Roll the coloured die, then the two white ones."""
     return (1 + chance.below(stream, 6), 1 + chance.below(stream, 6), 1 + chance.below(stream, 6))
 
 
 def look_up(rows: list[list[int]], dice: Dice) -> int:
-    """RB-3 Odd or even by the coloured die, then the sum of the white ones."""
+    """RB-3 Return the entry for the coloured die (odd or even) and the sum of the white ones."""
     return rows[1 - dice[0] % 2][dice[1] + dice[2] - 2]
 
 
 def target(state: State, seat: int) -> int:
-    """The dot where the trip of `seat` ends: home while declared (RB-35)."""
+    """Return the dot where the trip of `seat` ends: home while declared (RB-35)."""
     return state.board.city_dot[state.home[seat] if state.declared[seat] else state.destination[seat]]
 
 
 def may_ride(state: State, seat: int, segment: int) -> bool:
-    """RB-10, RB-11 An unused segment after which the target can still be reached over unused ones."""
+    """RB-10, RB-11 Return whether `segment` is unused and the target can still be reached over unused ones after it."""
     board = state.board
     used = state.used_tracks[seat]
     if not board.is_free(segment, used):
@@ -41,13 +41,13 @@ def may_ride(state: State, seat: int, segment: int) -> bool:
 
 
 def clear_if_stuck(state: State, seat: int) -> None:
-    """RB-39 Where the new target can't be reached over unused segments, all are free again."""
+    """RB-39 Make all segments free again if the new target cannot be reached over unused ones."""
     if not state.board.is_open(state.dot[seat], target(state, seat), state.used_tracks[seat]):
         state.used_tracks[seat] = bytearray(state.board.tracks)
 
 
 def end_trip(state: State, seat: int) -> None:
-    """RB-12 At the destination: the next trip starts from here, with everything unused."""
+    """RB-12 End the trip at its destination: the next one starts here, with all segments unused."""
     state.origin[seat] = state.destination[seat]
     forget_trip(state, seat)
 
@@ -61,11 +61,11 @@ def forget_trip(state: State, seat: int) -> None:
 
 
 def payoff(state: State, seat: int) -> int:
-    """RB-29 By the names rolled for both ends (RB-6)."""
+    """RB-29 Return the payoff between the cities rolled for both ends (RB-6)."""
     return paid_between(state.board, state.options.rich_payoffs, state.origin[seat], state.destination[seat])
 
 
 def paid_between(board: Board, rich: bool, origin: int, city: int) -> int:
-    """RB-29 By the table of payoffs; RB-53 `rich`: a fifth more, to the nearest 500, halves up."""
+    """RB-29 Return the printed payoff; RB-53 if `rich`, a fifth more, rounded to the nearest 500, halves up."""
     amount = board.payoff[origin][city]
     return (amount // STEP * 12 + 5) // 10 * STEP if rich else amount

@@ -1,4 +1,4 @@
-"""What a seat may know (RB-43, RB-45), and a full state that fits it."""
+"""What a seat may know (RB-43, RB-45), and full states that are consistent with it."""
 
 from typing import Final
 
@@ -8,7 +8,7 @@ from capolinea.games.rail_baron.pieces import ANNOUNCED, STEP
 from capolinea.games.rail_baron.state import BID, OVER, SALE, State, new_state
 from capolinea.games.rail_baron.table_view import TableView, lay_table, show_table
 
-#: In a view: cash that is not shown.
+#: Cash that a view does not show.
 HIDDEN: Final = -1
 
 
@@ -16,18 +16,18 @@ class View(TableView, frozen=True, kw_only=True):
     """Everything but others' cash below 150,000."""
 
     cash: tuple[int, ...]
-    """HIDDEN where it may not be known."""
+    """HIDDEN if the viewer may not know it."""
     used_tracks: tuple[tuple[int, ...], ...]
     """Tracks used in each trip."""
 
 
 def shows_cash(state: State, viewer: Seat | None, seat: Seat) -> bool:
-    """RB-45 A player's own cash, announced cash, all of it with `open_cash` and when the match is over."""
+    """RB-45 Show a player's own cash and announced cash; with `open_cash` and when the match is over, all cash."""
     return seat == viewer or state.options.open_cash or state.cash[seat] >= ANNOUNCED or state.stage == OVER
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """What `viewer` may know. None is a spectator."""
+    """Return what `viewer` may know; None is a spectator."""
     return View(
         viewer,
         *show_table(state),
@@ -39,7 +39,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def state_from_view(view: View) -> State:
-    """The state that `view` describes; hidden cash is the least it can be: nothing, or what was bid."""
+    """Return the state that `view` describes; hidden cash is the least it can be: nothing, or the bid."""
     state = new_state(view.options, view.version)
     lay_table(state, view)
     state.cash = [least_cash(state, seat) if cash == HIDDEN else cash for seat, cash in enumerate(view.cash)]
@@ -50,12 +50,12 @@ def state_from_view(view: View) -> State:
 
 
 def least_cash(state: State, seat: Seat) -> int:
-    """RB-26 A bidder has what was bid."""
+    """RB-26 Return the cash that `seat` must have: the highest bidder has at least the bid."""
     return state.bid if state.stage == BID and state.bidder == seat else 0
 
 
 def guess(view: View, seat: Seat, chance: Chance) -> State:
-    """A full state that fits what `seat` sees: hidden cash is anything below what would be announced."""
+    """Return a random full state consistent with what `seat` sees: hidden cash is below what would be announced."""
     state = state_from_view(view)
     for other, cash in enumerate(view.cash):
         if cash == HIDDEN and state.in_game[other]:
@@ -64,7 +64,7 @@ def guess(view: View, seat: Seat, chance: Chance) -> State:
 
 
 def guess_cash(state: State, seat: Seat, chance: Chance) -> int:
-    """RB-23 Who must sell has less than is owed."""
+    """RB-23 Return a random sum; a player who must sell has less than is owed."""
     least, most = least_cash(state, seat), ANNOUNCED - STEP
     if state.stage in (SALE, BID) and state.bills and state.bills[0][0] == seat:
         most = min(most, sum([amount for _, amount in state.bills[0][1]]) - STEP)

@@ -1,4 +1,4 @@
-"""Who can play Rail Baron."""
+"""The bots of Rail Baron."""
 
 from typing import Final
 

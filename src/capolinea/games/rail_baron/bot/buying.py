@@ -32,12 +32,12 @@ from capolinea.games.rail_baron.phases.sales import half_price, least_bid
 from capolinea.games.rail_baron.pieces import NET_WORTH_CASH, STEP
 from capolinea.games.rail_baron.state import BANK, State
 
-#: What a drawn railroad goes for, of its price.
+#: The share of its price that a drawn railroad is expected to be sold for.
 AUCTION_PRICE: Final = 0.75
 
 
 def choose_purchase(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """The best bargain that leaves enough cash, else nothing."""
+    """Choose the purchase with the best gain that leaves enough cash, otherwise nothing."""
     best, chosen = 0.0, offers[-1]
     assert isinstance(chosen, BuyNothing)
     spare = state.cash[seat] - reserve(state, weights)
@@ -55,7 +55,7 @@ def choose_purchase(state: State, seat: int, offers: Sequence[Action], weights: 
 
 
 def reserve(state: State, weights: Weights) -> float:
-    """Cash for what is due and the fees to come; what must be cash to win stays cash."""
+    """Return the cash to keep for dues and fees to come, and for the cash that winning requires."""
     kept = total_dues(state) + weights["reserve"] * foreign_fee(state)
     return max(kept, NET_WORTH_CASH) if state.options.net_worth and not state.owner.count(BANK) else kept
 
@@ -84,7 +84,7 @@ def worth_of(state: State, seat: int, offer: Action, weights: Weights) -> float:
 
 
 def engine_worth(state: State, seat: int, engine: int, weights: Weights) -> float:
-    """Turns that need not be ridden, with their fees, until the end."""
+    """Return what the turns saved by `engine` are worth until the end, with their fees."""
     dots = atlas_of(state.board).trip * DETOUR * 10
     turns = dots / pace_of(state, seat) - dots / PACES[engine]
     variants = (state.options.rfp_dot, state.options.acl_no_turn)
@@ -94,7 +94,7 @@ def engine_worth(state: State, seat: int, engine: int, weights: Weights) -> floa
 
 
 def draw_worth(state: State, seat: int, weights: Weights) -> float:
-    """RB-63 Everybody may bid: a chance of a bargain."""
+    """RB-63 Return the expected gain of drawing a railroad, for which everybody may bid."""
     mine = owned(state, seat)
     bank = [railroad for railroad, owner in enumerate(state.owner) if owner == BANK]
     gains = [
@@ -108,7 +108,7 @@ def draw_worth(state: State, seat: int, weights: Weights) -> float:
 
 
 def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """The least bid, as long as the railroad is worth it."""
+    """Bid the least amount as long as the railroad is worth it."""
     if len(offers) == 1:
         return offers[0]
     assert isinstance(offers[0], PassBid)
@@ -119,13 +119,13 @@ def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weigh
 
 
 def reserve_bid(state: State, seat: int, weights: Weights) -> float:
-    """The dues of the turn are the mover's."""
+    """Return the cash to keep while bidding; only the mover owes the turn's dues."""
     kept = weights["reserve"] * foreign_fee(state)
     return kept + (total_dues(state) if seat == state.mover else 0)
 
 
 def choose_sale(state: State, seat: int, weights: Weights) -> Action:
-    """What is missed least for the money it brings; among the others, since they pay at least what the Bank does."""
+    """Sell what is worth least for the money it brings; by auction, because others pay at least what the Bank does."""
     mine = owned(state, seat)
     short = shortage(state, seat)
     best, chosen = float("inf"), -1

@@ -1,7 +1,7 @@
-"""What it costs to get from anywhere to one dot, in dollars, counting time and fees.
+"""What it costs to get from any dot to one destination, in dollars, for time and fees.
 
-A creditor whose railroads are ridden is paid once a turn, so the first dot on them costs a whole fare and each further
-one the part of a fare that a dot is of a turn. Flat typed functions, so that they can be compiled.
+A creditor is paid once per turn, so the first dot on a creditor's railroads costs a whole fee, and each further dot the
+fraction of a fee that one dot is of a turn. Flat typed functions that could be compiled.
 """
 
 from functools import lru_cache
@@ -10,14 +10,14 @@ from typing import Final
 
 from capolinea.games.rail_baron.board import Board, load_board
 
-#: What a dot costs from which the goal can't be reached.
+#: The cost of a dot from which the goal cannot be reached.
 NEVER: Final = 10**9
-#: Nodes are packed below the cost in one number, so that the heap compares nothing else.
+#: A heap item is one number: the cost times ROOM plus the node, which is fast to compare.
 ROOM: Final = 1 << 14
 
 
 class CostMap:
-    """`cost[dot]` at the start of a turn, and the segment by which the cheapest way sets out, or -1."""
+    """For each dot the cost of the cheapest path at the start of a turn, and its first segment, or -1."""
 
     def __init__(self, cost: list[int], first: list[int]) -> None:
         self.cost = cost
@@ -34,8 +34,10 @@ def cost_map_to(
     pace: int,
     used: bytes = b"",
 ) -> CostMap:
-    """The chart of `goal`. `kinds` gives each railroad its creditor, `fares` each creditor's fare of a turn;
-    `pace` is the dots of a turn times ten; tracks marked in `used` are closed.
+    """Return the cost map of `goal`.
+
+    `creditors` gives each railroad its creditor, `fees` each creditor's fee for a turn; `pace` is the dots of a turn
+    times ten; tracks marked in `used` are closed.
     """
     return search(load_board(*variants), goal, creditors, fees, dot_cost, pace, used)
 
@@ -43,9 +45,9 @@ def cost_map_to(
 def search(
     board: Board, goal: int, creditors: tuple[int, ...], fees: tuple[int, ...], dot_cost: int, pace: int, used: bytes
 ) -> CostMap:
-    """Dijkstra over dots and, apart, dots with a creditor who is paid already.
+    """Run Dijkstra's algorithm over dots, and over dots with a creditor that is already paid.
 
-    Ways cost the same in both directions, so it goes out from the goal.
+    Paths cost the same in both directions, so the search starts at the goal.
     """
     many = len(fees)
     enter = [dot_cost + fee for fee in fees]
@@ -96,7 +98,7 @@ def search(
 
 
 def is_clear(board: Board, cost_map: CostMap, start: int, goal: int, used: bytearray) -> bool:
-    """Whether the chart's way from `start` uses no track that is used up."""
+    """Return whether the map's path from `start` has no used track."""
     dot = start
     while dot != goal:
         segment = cost_map.first[dot]

@@ -1,4 +1,4 @@
-"""`easy`: takes the shortest way whoever owns it, and buys what it fancies."""
+"""`easy`: takes the shortest path, whoever owns it, and buys at random."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,12 +15,12 @@ from capolinea.games.rail_baron.state import State
 from capolinea.games.rail_baron.trips import target
 from capolinea.games.rail_baron.view import View, state_from_view
 
-#: One chance in so many that it buys nothing.
+#: It buys nothing one time in this many.
 THRIFT: Final = 3
 
 
 def play_easy(view: View, offers: Sequence[Action], chance: Chance) -> Action:
-    """Home when it can; else straight on, anything that leaves a fee in hand, and no bids."""
+    """Declare when possible; ride straight on, buy anything that leaves a fee in hand, and never bid."""
     if len(offers) == 1:
         return offers[0]
     assert view.seat is not None
@@ -40,7 +40,7 @@ def play_easy(view: View, offers: Sequence[Action], chance: Chance) -> Action:
 
 
 def straight_on(state: State, seat: int, offers: Sequence[Action]) -> Action:
-    """The first of the segments whose far end is nearest to where the trip ends."""
+    """Take the first of the segments whose far end is nearest to the target."""
     away = atlas_of(state.board).distance(target(state, seat))
     best, chosen = 1 << 30, offers[0]
     for offer in offers:

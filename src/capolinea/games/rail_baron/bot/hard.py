@@ -1,4 +1,4 @@
-"""`hard`: rides where fees are least, buys what its network is worth most with, and watches who is about to win."""
+"""`hard`: rides where fees are lowest, buys what adds most to its network, and watches who is about to win."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
 
 
 def play_by(weights: Weights, view: View, offers: Sequence[Action]) -> Action:
-    """What these weights advise."""
+    """Play as these weights advise."""
     if len(offers) == 1:
         return offers[0]
     state = state_from_view(view)
@@ -51,7 +51,7 @@ def play_by(weights: Weights, view: View, offers: Sequence[Action]) -> Action:
         return choose_sale(state, seat, weights)
     if state.stage == REGION:
         return choose_region(state, seat, offers, weights)
-    return offers[0]  # The lowest speed card is the one to give up.
+    return offers[0]  # The lowest speed card is discarded.
 
 
 def choose_ride(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:

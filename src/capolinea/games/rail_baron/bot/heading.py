@@ -1,4 +1,4 @@
-"""Where to go: regions, declaring, speed cards, and other trains on the way."""
+"""Where to go: regions, declaring, speed cards, and intercepting other trains."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,14 +15,14 @@ from capolinea.games.rail_baron.pieces import GOAL, INTERCEPTION
 from capolinea.games.rail_baron.state import State
 from capolinea.games.rail_baron.trips import target
 
-#: The chance of two dice to show at least 0, 1, 2 … 13.
+#: The chance that two dice show at least 0, 1, 2 … 13.
 AT_LEAST: Final = tuple([sum(TWO_DICE[max(0, least - 2) :]) / 36 for least in range(14)])
-#: A card is played before the end of a trip only for so much of a turn.
+#: A card that does not end the trip is played only if it saves this much of a turn.
 CARD_GAIN: Final = 0.4
 
 
 def path_home(state: State, seat: int, tariff: Tariff) -> tuple[int, int]:
-    """Dots and fees from here to home."""
+    """Return the dots and fees from here to home."""
     home = state.board.city_dot[state.home[seat]]
     cost_map = tariff.cost_map(home)
     dots = path_length(state, cost_map, state.dot[seat], home)
@@ -38,9 +38,9 @@ def path_length(state: State, cost_map: CostMap, start: int, goal: int) -> int:
 
 
 def should_declare(state: State, seat: int, weights: Weights) -> bool:
-    """With enough to pay the way home and still win, when nobody will probably come in between.
+    """Declare with enough to pay the path home and still win, if an interception is unlikely enough.
 
-    Who has 50,000 more than it takes can bear to be stopped.
+    A player with 50,000 to spare can afford an interception and takes a greater risk.
     """
     if at_home(state, seat):  # RB-42
         return state.options.declare_at_home
@@ -54,7 +54,7 @@ def should_declare(state: State, seat: int, weights: Weights) -> bool:
 
 
 def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | None:
-    """RB-24, RB-42 At home, where half the price of its railroads is all that is missing, they are sold one by one."""
+    """RB-24, RB-42 At home, sell railroads one by one if their half prices cover what is missing to win."""
     worth = state.cash[seat] + railroad_value(state, seat) // 2
     if not state.options.declare_at_home or state.options.net_worth:
         return None
@@ -67,7 +67,7 @@ def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | N
 
 
 def chance_unintercepted(state: State, seat: int, tariff: Tariff) -> float:
-    """The chance to come home unhindered: at every stop on the way others may be near, nearer with every turn."""
+    """Return the chance of getting home without an interception: at every stop others may be near, nearer each turn."""
     home = state.board.city_dot[state.home[seat]]
     cost_map = tariff.cost_map(home)
     atlas = atlas_of(state.board)
@@ -89,10 +89,10 @@ def chance_unintercepted(state: State, seat: int, tariff: Tariff) -> float:
 
 
 def choose_region(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """Where payoffs less the cost of getting there are best; towards home when the payoff is enough to win."""
+    """Choose where payoffs minus travel costs are best; towards home if the payoff is enough to win."""
     atlas = atlas_of(state.board)
     tariff = tariff_of(state, seat, weights)
-    # Ways cost the same in both directions.
+    # Paths cost the same in both directions.
     away = tariff.cost_map(state.dot[seat]).cost
     home = costs_to_win(state, seat, tariff)
     gains = [city_gain(state, seat, city, away, home, weights) for city in range(len(state.board.cities))]
@@ -107,7 +107,7 @@ def choose_region(state: State, seat: int, offers: Sequence[Action], weights: We
 
 
 def costs_to_win(state: State, seat: int, tariff: Tariff) -> list[int]:
-    """What the way home costs after declaring at each dot; RB-42 at home itself, from wherever the next trip leads."""
+    """Return the cost of getting home after declaring at each dot; RB-42 at home, after one more average trip."""
     board = state.board
     home = board.city_dot[state.home[seat]]
     costs = tariff.cost_map(home).cost
@@ -130,12 +130,12 @@ def city_gain(state: State, seat: int, city: int, away: list[int], home: list[in
 
 
 def reach_chance(dots: int, bonus: int) -> float:
-    """The chance that two dice, and what usually comes on top, bring a train so far."""
+    """Return the chance that two dice and the usual bonus move a train `dots` dots."""
     return AT_LEAST[min(max(dots - bonus, 0), len(AT_LEAST) - 1)]
 
 
 def stop_costs(state: State, seat: int, weights: Weights) -> dict[int, int]:
-    """What it costs to end a roll at a dot: near other trains while declared, far from declared trains otherwise."""
+    """Return the cost of ending a roll at each dot: near other trains while declared, far from declared ones if not."""
     found: dict[int, int] = {}
     if True not in state.declared:
         return found
@@ -164,7 +164,7 @@ def bonus_of(state: State, seat: int) -> int:
 
 
 def next_stop(state: State, seat: int) -> int:
-    """Where a declared train will probably stand after its next move, or -1 when it will be home."""
+    """Return where a declared train will probably be after its next move, or -1 if it will be home."""
     home = target(state, seat)
     toward = state.board.toward(home)
     dot = state.dot[seat]
@@ -176,7 +176,7 @@ def next_stop(state: State, seat: int) -> int:
 
 
 def segment_to_declared_train(state: State, seat: int, segments: list[int]) -> int:
-    """The segment towards a declared train within this roll, or -1."""
+    """Return the segment towards a declared train within reach of this roll, or -1."""
     atlas = atlas_of(state.board)
     best, chosen = state.steps, -1
     for other in range(state.seats):
@@ -191,7 +191,7 @@ def segment_to_declared_train(state: State, seat: int, segments: list[int]) -> i
 
 
 def choose_card(state: State, seat: int, offers: Sequence[Action], cost_map: CostMap) -> Action:
-    """The least card that ends the trip now; one that probably spares a turn; else what else there is."""
+    """Play the lowest card that ends the trip now, or one that probably saves a turn; otherwise none."""
     left = path_length(state, cost_map, state.dot[seat], target(state, seat))
     cards = [offer for offer in offers if isinstance(offer, PlayCard)]
     for offer in cards:

@@ -1,4 +1,4 @@
-"""`medium`: goes where fees are low, and buys the railroads that come to most new cities for their price."""
+"""`medium`: rides where fees are low, and buys the railroads that serve most new cities for their price."""
 
 from collections.abc import Sequence
 
@@ -32,7 +32,7 @@ from capolinea.games.rail_baron.view import View, state_from_view
 
 
 def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
-    """Careful with fees and money, blind to what the others are up to."""
+    """Play carefully with fees and money, without looking at what the others do."""
     if len(offers) == 1:
         return offers[0]
     assert view.seat is not None
@@ -58,7 +58,7 @@ def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
 
 
 def cheapest_on(state: State, seat: int, offers: Sequence[Action]) -> Action:
-    """Along the chart; a fee of this turn that is not yet due counts."""
+    """Follow the cost map; count a fee that this turn does not owe yet."""
     tariff = tariff_of(state, seat, MEDIUM)
     cost_map = cost_map_for(state, seat, tariff)
     best, chosen = 1 << 60, offers[0]
@@ -75,7 +75,7 @@ def cheapest_on(state: State, seat: int, offers: Sequence[Action]) -> Action:
 
 
 def access(atlas: Atlas, mine: int) -> float:
-    """The chance that a trip ends in a city on a railroad of `mine`."""
+    """Return the chance that a trip ends in a city on a railroad of `mine`."""
     served = 0
     for railroad in bits(mine):
         served |= atlas.serves[railroad]
@@ -83,7 +83,7 @@ def access(atlas: Atlas, mine: int) -> float:
 
 
 def best_access(state: State, seat: int, offers: Sequence[Action]) -> Action:
-    """The most new access for the money; a Superchief when it is no strain, an Express when nothing else is."""
+    """Buy the most new access for the money; engines count as fixed amounts of access."""
     atlas = atlas_of(state.board)
     mine = owned(state, seat)
     spare = state.cash[seat] - total_dues(state) - MEDIUM["reserve"]
@@ -100,20 +100,20 @@ def best_access(state: State, seat: int, offers: Sequence[Action]) -> Action:
             gain = access(atlas, mine | extra) - access(atlas, mine)
         elif isinstance(offer, BuyEngine):
             gain = MEDIUM["superchief"] if offer.engine == SUPERCHIEF else MEDIUM["express"]
-        gain -= price / MEDIUM["dear"]
+        gain -= price / MEDIUM["full_access"]
         if gain > best:
             best, chosen = gain, offer
     return chosen
 
 
 def is_cheap(state: State, seat: int) -> bool:
-    """Whether the railroad under the hammer goes for less than its price, and there is money for it."""
+    """Return whether the auctioned railroad costs less than its price and is affordable."""
     bid = least_bid(state)
     return bid < state.board.price[state.auctioned] and bid + MEDIUM["reserve"] <= state.cash[seat]
 
 
 def least_missed(state: State, seat: int) -> int:
-    """The own railroad without which least access is lost for the money."""
+    """Return the railroad of `seat` whose sale loses the least access for the money."""
     atlas = atlas_of(state.board)
     mine = owned(state, seat)
     kept = [access(atlas, mine & ~(1 << railroad)) for railroad in range(len(state.owner))]

@@ -1,4 +1,4 @@
-"""What railroads are worth to somebody, from the network they make. Flat and typed, so that it can be compiled."""
+"""What railroads are worth to a player, from the network they form. Flat and typed, so that it could be compiled."""
 
 from math import pow
 from typing import Final
@@ -11,17 +11,17 @@ from capolinea.games.rail_baron.networks import ENDS, bits, foreign_turns
 from capolinea.games.rail_baron.pieces import BANK_FEE, GOAL, NET_WORTH, PLAYER_FEE, PLAYER_FEE_LATE
 from capolinea.games.rail_baron.state import BANK, State
 
-#: Dots that a trip is longer than by the shortest way.
+#: How much longer than the shortest path a trip usually is.
 DETOUR: Final = 1.15
 
 
 def owned(state: State, seat: int) -> int:
-    """Railroads of `seat`, as bits."""
+    """Return the railroads of `seat`, as bits."""
     return sum([1 << railroad for railroad, owner in enumerate(state.owner) if owner == seat])
 
 
 def toll_traffic(atlas: Atlas, mine: int, theirs: int, power: float) -> float:
-    """How often in a trip the owner of `theirs` comes to a city or leaves one by railroads of `mine`."""
+    """Return how often in a trip the owner of `theirs` reaches or leaves a city by railroads of `mine`."""
     here: dict[int, int] = {}
     for railroad in bits(mine):
         for city in bits(atlas.serves[railroad]):
@@ -39,7 +39,7 @@ def toll_traffic(atlas: Atlas, mine: int, theirs: int, power: float) -> float:
 
 
 def foreign_fee(state: State) -> float:
-    """What a turn on others' railroads will cost on average until the end."""
+    """Return what a turn on others' railroads will cost on average until the end."""
     if state.fees_raised:
         return PLAYER_FEE_LATE
     left = state.owner.count(BANK) / len(state.owner)
@@ -47,7 +47,7 @@ def foreign_fee(state: State) -> float:
 
 
 def wealth(state: State, seat: int) -> int:
-    """What counts towards winning, as far as it shows."""
+    """Return what counts towards winning, as far as it is known."""
     cash = state.cash[seat]
     if not state.options.net_worth:
         return cash
@@ -55,7 +55,7 @@ def wealth(state: State, seat: int) -> int:
 
 
 def trips_left(state: State, weights: Weights) -> float:
-    """Trips that each player will probably still make."""
+    """Return how many trips each player will probably still make."""
     goal = NET_WORTH[state.seats] if state.options.net_worth else GOAL
     richest = max([wealth(state, seat) for seat in range(state.seats) if state.in_game[seat]])
     missing = max(0, goal - richest) / weights["income"]
@@ -63,7 +63,7 @@ def trips_left(state: State, weights: Weights) -> float:
 
 
 def railroads_worth(state: State, seat: int, mine: int, extra: int, weights: Weights) -> float:
-    """Dollars that `extra` will bring to `seat`, who has `mine`, until the end."""
+    """Return how many dollars `extra` will bring to `seat`, who has `mine`, until the end."""
     variants = (state.options.rfp_dot, state.options.acl_no_turn)
     atlas = atlas_of(state.board)
     pace = pace_of(state, seat)

@@ -1,6 +1,6 @@
-"""Which segment to take: the rest of the roll is thought through to its end, beyond it the chart tells.
+"""Which segment to take: the rest of the roll is searched to its end; beyond it, the cost map estimates.
 
-Flat typed functions, so that they can be compiled.
+Flat typed functions that could be compiled.
 """
 
 from typing import Final
@@ -10,14 +10,14 @@ from capolinea.games.rail_baron.bot.cost_maps import CostMap
 from capolinea.games.rail_baron.bot.tariffs import SEATS_FROM, TO_BANK, TO_GOVERNOR, Tariff
 from capolinea.games.rail_baron.state import State
 
-#: Ways that look dearer than the best one by more are not followed, in dollars.
+#: Paths that look more expensive than the best one by more than this are not followed, in dollars.
 SLACK: Final = 7000
-#: Dots that the bonus die will probably bring, all within the same turn.
+#: Dots that the bonus die will probably bring in the same turn.
 BONUS_DOTS: Final = 3
 
 
 class RideCosts:
-    """What the ride is judged by: charts with and without the established rate, and what it costs to stop at a dot."""
+    """What a ride costs: cost maps with and without the established rate, and the cost of stopping at each dot."""
 
     def __init__(
         self, plain: Tariff, cost_map: CostMap, kept: Tariff, kept_cost_map: CostMap, stops: dict[int, int]
@@ -30,7 +30,7 @@ class RideCosts:
 
 
 def paid_already(state: State) -> int:
-    """Creditors of this turn, as bits: to ride with them costs nothing more."""
+    """Return the creditors of this turn, as bits: riding their railroads costs no more."""
     found = 0
     if state.due_bank:
         found |= 1 << TO_BANK
@@ -43,10 +43,10 @@ def paid_already(state: State) -> int:
 
 
 def best_segment(state: State, seat: int, goal: int, segments: list[int], costs: RideCosts) -> int:
-    """The one of `segments` that the cheapest ride begins with.
+    """Return the one of `segments` that the cheapest ride begins with.
 
-    Layers of (dot, creditors paid, still on the established railroad), each with its cost, its first and its last
-    segment. A ride that comes back over its own tracks further on is not excluded: the next step corrects it.
+    Each layer maps (dot, creditors paid, still on the established railroad) to cost, first and last segment. A ride
+    that would later use its own tracks again is not excluded: the next step corrects it.
     """
     board = state.board
     used = state.used_tracks[seat]
@@ -97,7 +97,7 @@ def extend(
     costs: RideCosts,
     layer: dict[int, tuple[int, int, int]],
 ) -> int:
-    """Ride on by one segment; what the ride then looks to cost in all."""
+    """Extend a ride by one segment; return the estimated cost of the whole ride."""
     railroad = board.railroad[segment]
     keeps = keeps and railroad == on
     tariff = costs.kept if keeps else costs.plain

@@ -1,4 +1,4 @@
-"""Whom a train pays for which railroad, and how much that hurts."""
+"""Whom a train pays for which railroad, and what that costs, with its side effects."""
 
 from typing import Final, NamedTuple
 
@@ -17,13 +17,13 @@ SEATS_FROM: Final = 3
 
 
 class Tariff(NamedTuple):
-    """Everything that the cost of a way depends on, but the way."""
+    """Everything that the cost of a path depends on, apart from the path."""
 
     variants: tuple[bool, bool]
     creditors: tuple[int, ...]
     """The creditor of each railroad."""
     fees: tuple[int, ...]
-    """What a turn with each creditor costs, in dollars of regret."""
+    """What a turn on each creditor's railroads costs, as weighted by `weighted_fee`."""
     dot_cost: int
     pace: int
 
@@ -32,13 +32,13 @@ class Tariff(NamedTuple):
 
 
 def pace_of(state: State, seat: int) -> int:
-    """Ten times the dots of a turn."""
+    """Return the average dots of a turn, times ten."""
     engine = state.engine[seat]
     return 105 if engine == SUPERCHIEF else 76 if engine == EXPRESS else 71
 
 
 def tariff_of(state: State, seat: int, weights: Weights, established: bool = False) -> Tariff:
-    """Without an established rate, or as if all of its railroad had it."""
+    """Return the tariff without an established rate, or as if it held on all of its railroad."""
     creditors = [creditor(state, seat, railroad) for railroad in range(len(state.owner))]
     fees = [BANK_FEE, 0, 0] + [0] * state.seats
     for railroad, who in enumerate(creditors):
@@ -52,7 +52,7 @@ def tariff_of(state: State, seat: int, weights: Weights, established: bool = Fal
             fees[creditors[on]] = fees[creditors[on]] * fee(state, seat, on) // list_fee(state, seat, on)
     pace = pace_of(state, seat)
     variants = (state.options.rfp_dot, state.options.acl_no_turn)
-    # Whole hundreds, so that small changes of cash leave known charts good.
+    # Whole hundreds, so that cached cost maps stay valid after small changes of cash.
     rounded = tuple([round(amount, -2) for amount in fees])
     return Tariff(variants, tuple(creditors), rounded, int(weights["turn"]) * 10 // pace, pace)
 
@@ -69,7 +69,7 @@ def creditor(state: State, seat: int, railroad: int) -> int:
 
 
 def weighted_fee(state: State, seat: int, railroad: int, weights: Weights) -> int:
-    """The fee, and more where it makes another player strong or oneself broke."""
+    """Return the fee, increased if it strengthens another player or leaves `seat` without cash."""
     listed = list_fee(state, seat, railroad)
     owner = state.owner[railroad]
     more = 1.0
@@ -83,7 +83,7 @@ def weighted_fee(state: State, seat: int, railroad: int, weights: Weights) -> in
 
 
 def cost_map_for(state: State, seat: int, tariff: Tariff) -> CostMap:
-    """To where the trip ends; around used tracks only where they are in the way."""
+    """Return the cost map of the target; used tracks are closed only if they are on the cheapest path."""
     goal = target(state, seat)
     cost_map = tariff.cost_map(goal)
     used = state.used_tracks[seat]

@@ -1,4 +1,4 @@
-"""RB-45: whoever comes to 150,000 says so."""
+"""RB-45: a player who reaches 150,000 in cash announces it."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ Perform = Callable[[State, Move, Chance, Log], None]
 
 
 def announcing(perform: Perform) -> Perform:
-    """`perform`, and then everybody whom it has brought to 150,000; without a log there is nobody to tell."""
+    """Return `perform` with announcements by everybody who reaches 150,000; without a log nobody reads them."""
 
     def perform_and_announce(state: State, move: Move, chance: Chance, log: Log) -> None:
         if log is None or state.options.open_cash:

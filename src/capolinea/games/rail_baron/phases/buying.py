@@ -15,7 +15,7 @@ from capolinea.games.rail_baron.state import BANK, ENGINE, GOVERNOR, PURCHASE, S
 
 
 def purchase_price(state: State, railroad: int) -> int:
-    """RB-30 As printed; RB-62 a fifth more, up to the next 500; RB-67 half as much again from the Governor."""
+    """RB-30 Return the printed price; RB-62 a fifth more, rounded up to 500; RB-67 from the Governor half more."""
     price = state.board.price[railroad]
     if not state.options.governor:
         return price
@@ -25,7 +25,7 @@ def purchase_price(state: State, railroad: int) -> int:
 
 
 def refuse_buy_railroad(state: State, action: BuyRailroad) -> Refusal | None:
-    """RB-30 One, from the Bank (or the Governor), for cash."""
+    """RB-30 A player buys one railroad of the Bank or the Governor, for cash."""
     if state.stage != PURCHASE:
         return Refusal("buy.not_now", "RB-30")
     if not 0 <= action.railroad < len(state.owner):
@@ -40,7 +40,7 @@ def refuse_buy_railroad(state: State, action: BuyRailroad) -> Refusal | None:
 
 
 def refuse_buy_group(state: State, action: BuyGroup) -> Refusal | None:
-    """RB-50 What is left of it, at the full price."""
+    """RB-50 What is left of a group costs the group's full price."""
     if state.stage != PURCHASE:
         return Refusal("buy.not_now", "RB-30")
     if not state.options.group_purchase:
@@ -91,7 +91,7 @@ def refuse_buy_nothing(state: State, action: BuyNothing) -> Refusal | None:
 
 
 def offer_railroads(state: State, seat: Seat) -> list[Action]:
-    """In the order of the price list."""
+    """Offer railroads in the order of the price list."""
     offers = [BuyRailroad(seat, railroad) for railroad in range(len(state.owner))]
     return [offer for offer in offers if refuse_buy_railroad(state, offer) is None]
 
@@ -111,7 +111,7 @@ def offer_draw(state: State, seat: Seat) -> list[Action]:
 
 
 def offer_nothing(state: State, seat: Seat) -> list[Action]:
-    """Always asked: skipping would reveal cash."""
+    """Offer this always: skipping the question would reveal how much cash there is."""
     return [BuyNothing(seat)]
 
 
@@ -139,7 +139,7 @@ def buy_group(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def buy_engine(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """RB-16 It gives no bonus in this turn."""
+    """RB-16 Buy an engine; it gives no bonus in this turn."""
     seat, engine = move.seat, move.engine
     price = engine_price(state, engine)
     state.cash[seat] -= price
@@ -156,7 +156,7 @@ def buy_nothing(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def buy_on(state: State, seat: Seat, log: Log) -> None:
-    """RB-61 In the variant a railroad may follow the engine."""
+    """RB-61 In the variant, ask for a railroad after the engine; otherwise end the purchase."""
     if state.stage == ENGINE:
         ask(state, PURCHASE, seat)
     else:
@@ -164,7 +164,7 @@ def buy_on(state: State, seat: Seat, log: Log) -> None:
 
 
 def draw_railroad(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """RB-63 The draw can't be taken back; the active player is asked first and may bid."""
+    """RB-63 Draw a railroad and auction it; the active player is asked first and may bid."""
     bank = [railroad for railroad, owner in enumerate(state.owner) if owner == BANK]
     railroad = bank[chance.below("railroad", len(bank))]
     open_auction(state, railroad, move.seat, log, drawn=True)

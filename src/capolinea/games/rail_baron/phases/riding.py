@@ -1,4 +1,4 @@
-"""RB-8 to RB-12, RB-38, RB-70: moving dot by dot, coming upon a declared train, speed cards."""
+"""RB-8 to RB-12, RB-38, RB-70: moving dot by dot, intercepting declared trains, speed cards."""
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
@@ -36,14 +36,14 @@ def suggest(state: State, seat: Seat) -> Action | None:
 
 
 def offer_rides(state: State, seat: Seat) -> list[Action]:
-    """Every segment that may be taken, in the order of the map."""
+    """Offer every segment that may be taken, in the order of the map."""
     near = state.board.incident[state.dot[seat]]
     segments = [near[i] for i in range(0, len(near), 2)]
     return [Ride(seat, segment) for segment in segments if may_ride(state, seat, segment)]
 
 
 def ride(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """One dot on; declared trains that are met pay before the ride goes on."""
+    """Move one dot; intercepted players pay before the ride continues."""
     seat, segment = move.seat, move.segment
     fee = take_segment(state, seat, segment)
     if log is not None:
@@ -55,7 +55,7 @@ def ride(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def take_segment(state: State, seat: Seat, segment: int) -> int:
-    """Take the train along `segment`; RB-46 its fee is noted at once."""
+    """Move the train along `segment`; RB-46 charge its fee and return it."""
     board = state.board
     used = state.used_tracks[seat]
     used[board.track_one[segment]] = 1
@@ -66,7 +66,7 @@ def take_segment(state: State, seat: Seat, segment: int) -> int:
 
 
 def meet_trains(state: State, seat: Seat, log: Log) -> None:
-    """RB-38, RB-48 Declared trains on the dot are intercepted and pay; then the ride goes on."""
+    """RB-38, RB-48 Intercept declared trains on the dot, which pay; then continue the ride."""
     bills: tuple[Bill, ...] = ()
     for other in range(state.seats):
         if other != seat and state.declared[other] and state.dot[other] == state.dot[seat]:
@@ -81,7 +81,7 @@ def meet_trains(state: State, seat: Seat, log: Log) -> None:
 
 
 def intercept(state: State, seat: Seat) -> None:
-    """RB-39, RB-49 The declaration is off; the train must go to its alternative, or stands on it."""
+    """RB-39, RB-49 Cancel the declaration: the train must go to its alternative, or is already there."""
     state.declared[seat] = False
     state.destination[seat] = state.alternative[seat]
     state.alternative[seat] = -1
@@ -124,7 +124,7 @@ def offer_discards(state: State, seat: Seat) -> list[Action]:
 
 
 def play_card(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """RB-74 A card is moved like dice."""
+    """RB-74 Play a card, which is ridden like dice."""
     state.cards[move.seat] &= ~(1 << move.card)
     state.card_used[move.seat] = True
     state.steps = move.card

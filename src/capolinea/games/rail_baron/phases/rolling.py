@@ -14,14 +14,14 @@ from capolinea.games.rail_baron.view import HIDDEN, shows_cash
 
 
 def refuse_roll(state: State, action: Roll) -> Refusal | None:
-    """RB-4, RB-14 When a destination, the white dice or the bonus die are due."""
+    """RB-4, RB-14 A destination, the white dice or the bonus die must be due."""
     if state.stage == TURN or (state.stage == AFTER and state.bonus_due):
         return None
     return Refusal("roll.not_due", "RB-14")
 
 
 def refuse_declare(state: State, action: Declare) -> Refusal | None:
-    """RB-34 When a destination is due, with enough money; RB-42 not at home, or there only after the fees."""
+    """RB-34 A destination must be due, with enough money; RB-42 not at home, or there only after the fees."""
     seat = action.seat
     if state.options.governor:
         return Refusal("declare.not_in_variant", "RB-60")
@@ -43,7 +43,7 @@ def at_home(state: State, seat: Seat) -> bool:
 
 
 def refuse_pick_region(state: State, action: PickRegion) -> Refusal | None:
-    """RB-5 Any region, also the one the train stands in."""
+    """RB-5 Any region may be picked, even the one the train is in."""
     if state.stage != REGION:
         return Refusal("region.not_due", "RB-5")
     if not 0 <= action.region < len(state.board.regions):
@@ -52,7 +52,7 @@ def refuse_pick_region(state: State, action: PickRegion) -> Refusal | None:
 
 
 def refuse_end_turn(state: State, action: EndTurn) -> Refusal | None:
-    """RB-13, RB-71 Who has the bonus die must roll it."""
+    """RB-13, RB-71 A bonus die that is due must be rolled first."""
     if state.stage != AFTER:
         return Refusal("end.not_now", "RB-71")
     if state.bonus_due:
@@ -89,7 +89,7 @@ def declare(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.declared[seat] = True
     if log is not None:
         log.append(Declared(seat, state.cash[seat] if shows_cash(state, None, seat) else HIDDEN))
-    if at_home(state, seat):  # RB-42 With the option only.
+    if at_home(state, seat):  # RB-42 Only with the option.
         win_at_home(state, log)
     else:
         roll_destination(state, chance, log)

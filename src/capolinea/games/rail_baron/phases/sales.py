@@ -23,17 +23,17 @@ from capolinea.kit.auction import next_to_bid
 
 
 def half_price(state: State, railroad: int) -> int:
-    """RB-25, RB-26, RB-66"""
+    """RB-25, RB-26, RB-66 Return half the printed price."""
     return state.board.price[railroad] // 2
 
 
 def may_sell(state: State) -> bool:
-    """RB-24, RB-47 Only while short; with `free_sales` also before the roll of an own turn."""
+    """RB-24, RB-47 Return whether the actor may sell: only when short; with `free_sales` also before rolling."""
     return state.stage == SALE or (state.stage == TURN and state.options.free_sales and not state.rolled)
 
 
 def refuse_sale(state: State, seat: Seat, railroad: int) -> Refusal | None:
-    """RB-24, RB-25 Only one's own, and only when railroads may be sold."""
+    """RB-24, RB-25 Only the player's own railroads may be sold, and only when selling is allowed."""
     if not may_sell(state):
         return Refusal("sale.not_now", "RB-24")
     if not 0 <= railroad < len(state.owner):
@@ -48,7 +48,7 @@ def refuse_sell(state: State, action: Sell) -> Refusal | None:
 
 
 def refuse_auction(state: State, action: Auction) -> Refusal | None:
-    """RB-26, RB-66 In the variant only the Governor buys."""
+    """RB-26, RB-66 In the variant only the Governor buys railroads."""
     refusal = refuse_sale(state, action.seat, action.railroad)
     if refusal is None and state.options.governor:
         return Refusal("auction.not_in_variant", "RB-66", {}, Sell(action.seat, action.railroad))
@@ -65,7 +65,7 @@ def offer_auctions(state: State, seat: Seat) -> list[Action]:
 
 
 def to_sell(state: State, seat: Seat) -> list[int]:
-    """RB-24, RB-47 What `seat`, whose decision it is, may sell now."""
+    """RB-24, RB-47 Return what `seat`, the actor, may sell now."""
     if not may_sell(state):
         return []
     return [railroad for railroad, owner in enumerate(state.owner) if owner == seat]
@@ -76,7 +76,7 @@ def sell(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def sell_at_half(state: State, seat: Seat, railroad: int, log: Log) -> None:
-    """RB-25, RB-66 Half the price, at once. Fees do not rise: it was not the Bank's (RB-20)."""
+    """RB-25, RB-66 Sell for half the price. Fees do not rise: the railroad was not the Bank's (RB-20)."""
     buyer = GOVERNOR if state.options.governor else BANK
     price = half_price(state, railroad)
     state.cash[seat] += price
@@ -87,7 +87,7 @@ def sell_at_half(state: State, seat: Seat, railroad: int, log: Log) -> None:
 
 
 def after_sale(state: State, log: Log) -> None:
-    """Back to what the sale was for."""
+    """Continue with what the sale was for."""
     if state.stage == SALE or state.bills:
         settle_bills(state, state.bills, log)
     else:
@@ -99,7 +99,7 @@ def auction_railroad(state: State, move: Move, chance: Chance, log: Log) -> None
 
 
 def open_auction(state: State, railroad: int, seat: Seat, log: Log, *, drawn: bool) -> None:
-    """RB-26 Clockwise from the seller's left; RB-63 from the active player, who may bid."""
+    """RB-26 Ask clockwise from the seller's left; RB-63 from the active player, who may bid."""
     state.stage_after_auction = state.stage
     state.auctioned = railroad
     state.seller = BANK if drawn else seat
@@ -112,18 +112,18 @@ def open_auction(state: State, railroad: int, seat: Seat, log: Log, *, drawn: bo
 
 
 def next_bidder(state: State, seat: Seat) -> Seat:
-    """Clockwise from `seat`, the next in the game who has neither passed nor the highest bid; -1: nobody."""
+    """Return the next seat clockwise that has neither passed nor the highest bid, or -1 if there is none."""
     gone = sum([1 << other for other in range(state.seats) if not state.in_game[other]])
     return next_to_bid(range(state.seats), seat, state.auction_passed | gone, state.bidder)
 
 
 def least_bid(state: State) -> int:
-    """RB-26 Half the price to open, then 500 more."""
+    """RB-26 Return the least bid: half the price at first, then 500 more than the last."""
     return state.bid + STEP if state.bidder >= 0 else half_price(state, state.auctioned)
 
 
 def refuse_bid(state: State, action: Bid) -> Refusal | None:
-    """RB-26 In steps of 500, never more than the cash in hand."""
+    """RB-26 Bids go up in steps of 500 and never exceed the bidder's cash."""
     if state.stage != BID:
         return Refusal("bid.no_auction", "RB-26")
     least, cash = least_bid(state), state.cash[action.seat]
@@ -149,7 +149,7 @@ def offer_pass(state: State, seat: Seat) -> list[Action]:
 
 
 def offer_bids(state: State, seat: Seat) -> list[Action]:
-    """Every bid that the cash allows, lowest first."""
+    """Offer every bid that the player's cash allows, lowest first."""
     return [Bid(seat, amount) for amount in range(least_bid(state), state.cash[seat] + 1, STEP)]
 
 
@@ -169,7 +169,7 @@ def pass_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def ask_next_bidder(state: State, log: Log) -> None:
-    """RB-26 Until all others have passed."""
+    """RB-26 Ask the next bidder, or close the auction when all others have passed."""
     asked = next_bidder(state, state.actor)
     if asked < 0:
         close_auction(state, log)
@@ -202,7 +202,7 @@ def close_auction(state: State, log: Log) -> None:
 
 
 def clear_auction(state: State) -> None:
-    """The auction is over: whoever opened it is asked again, or what waits for it goes on."""
+    """Clear the auction and return to the stage it interrupted, with the seller as actor."""
     state.stage = state.stage_after_auction
     state.actor = state.mover if state.seller == BANK else state.seller
     state.auctioned = -1

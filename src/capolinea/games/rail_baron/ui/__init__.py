@@ -1,4 +1,4 @@
-"""How Rail Baron looks and speaks at the table."""
+"""How Rail Baron is drawn and put into words, as one value of the type `Look`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Riding by destination: somebody points at a dot, and is told the ways there with their fees before any is taken."""
+"""Riding by destination: a player points at a dot and sees the routes to it, with their fees, before choosing one."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ def can_aim(now: Now) -> bool:
 
 
 def aim(now: Now, target: str, say: Say) -> Aim:
-    """The ways to the dot `target` for the train of the viewer."""
+    """Return the viewer's routes to the dot `target`."""
     view, number = now.view, target.removeprefix(DOT)
     dots = now.once(state_of).board.dots
     known = target.startswith(DOT) and number.isascii() and number.isdigit() and int(number) < dots
@@ -34,12 +34,12 @@ def aim(now: Now, target: str, say: Say) -> Aim:
     if not routes:
         here = dot == view.dot[view.actor]
         return Aim(say("aim.unreachable", dot=dot), say("aim.here" if here else "aim.cut_off"))
-    plans = [plan(now, route, say, dot, place) for place, route in enumerate(routes)]
+    plans = [plan(now, route, say, dot, number) for number, route in enumerate(routes)]
     return Aim(say("aim.to", dot=dot), aim_text(now, dot, routes, say), tuple(plans))
 
 
 def aim_text(now: Now, dot: int, routes: tuple[Route, ...], say: Say) -> str:
-    """What to expect of it: the payoff, a stop on the way, or only a part of the way."""
+    """Say how the ride would end: with the payoff, at a stop, or only part of the way there."""
     view = now.view
     shortest = min([len(route.segments) for route in routes])
     if shortest > view.steps:
@@ -50,10 +50,10 @@ def aim_text(now: Now, dot: int, routes: tuple[Route, ...], say: Say) -> str:
     return say("aim.ends") if shortest == view.steps else say("aim.stops", left=view.steps - shortest)
 
 
-def plan(now: Now, route: Route, say: Say, dot: int, place: int = -1) -> Plan:
-    """By which railroads and where to, what this turn will owe to whom and why, and what the whole way takes.
+def plan(now: Now, route: Route, say: Say, dot: int, number: int = -1) -> Plan:
+    """Describe a route: railroads and end, what this turn will owe to whom and why, and what the whole route takes.
 
-    With a `place` among the plans that were asked for it brings its drawing along.
+    A plan that was asked for has a `number` and brings its drawing along.
     """
     view, ridden = now.view, route.segments[: route.now]
     by = list(dict.fromkeys([BOARD.railroads[BOARD.railroad[segment]] for segment in ridden]))
@@ -61,7 +61,7 @@ def plan(now: Now, route: Route, say: Say, dot: int, place: int = -1) -> Plan:
     for segment in ridden:
         end = BOARD.across[segment] - end
     kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds]) or say("route.other")
-    drawing = draw_route(view.dot[view.actor], route.segments, route.now, place) if place >= 0 else ""
+    drawing = draw_route(view.dot[view.actor], route.segments, route.now, number) if number >= 0 else ""
     return Plan(
         label=say("plan.label", railroads=", ".join(by), place=dot_words(end)),
         note=say("plan.note", kinds=kinds, later=later_text(now, route, dot, say)),
@@ -73,7 +73,7 @@ def plan(now: Now, route: Route, say: Say, dot: int, place: int = -1) -> Plan:
 
 
 def later_text(now: Now, route: Route, dot: int, say: Say) -> str:
-    """What comes after the roll, or what of it is left."""
+    """Say what follows this roll, or how much of it is left."""
     view = now.view
     if len(route.segments) > route.now:
         return say("plan.later", turns=route.turns, total=dollars(say, route.fee), dots=len(route.segments))

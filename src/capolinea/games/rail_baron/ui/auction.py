@@ -1,4 +1,4 @@
-"""What is being settled beside the ride: an auction, or a debt that has to be paid by selling."""
+"""Panels for an auction, and for a debt that has to be paid by selling."""
 
 import htpy as h
 
@@ -15,16 +15,16 @@ from capolinea.render.table.panels import panel
 
 
 def draw_auction(now: Now, say: Say) -> h.Element | None:
-    """RB-26, RB-63 The railroad, what it serves, the bids, and who is still in."""
+    """RB-26, RB-63 Draw the railroad, what it serves, the bids, and who is still bidding."""
     view = now.view
     if view.stage != "bid":
         return None
     railroad, state = view.auctioned, now.once(state_of)
     reach = reach_of(frozenset([railroad]))
     if view.bidder >= 0:
-        stand = say("auction.best", seat=view.bidder, amount=view.bid)
+        status = say("auction.best", seat=view.bidder, amount=view.bid)
     else:
-        stand = say("auction.none", opening=half_price(state, railroad))
+        status = say("auction.none", opening=half_price(state, railroad))
     facts = say(
         "auction.facts",
         price=state.board.price[railroad],
@@ -37,7 +37,7 @@ def draw_auction(now: Now, say: Say) -> h.Element | None:
         h.p(".lot")[chip(say.language, railroad), " ", str(say.name("line", railroad))],
         h.p[facts],
         h.p[say("auction.gain", gain=gain)] if gain and view.seat != view.seller else None,
-        h.p[h.b[stand]],
+        h.p[h.b[status]],
         h.p[say("auction.next", least=least_bid(state))],
         h.p(".bidders")[[bidder(view, seat, say) for seat in range(len(view.in_game)) if takes_part(view, seat)]],
         h.p[say("auction.for_bank") if view.seller == BANK else say("auction.seller", seat=view.seller)],
@@ -56,7 +56,7 @@ def bidder(view: View, seat: int, say: Say) -> h.Element:
 
 
 def draw_debt(view: View, say: Say) -> h.Element | None:
-    """RB-23, RB-41 Who owes whom how much; to the debtor also what is missing."""
+    """RB-23, RB-41 Draw who owes how much to whom; the debtor also sees how much is missing."""
     if not view.bills or view.stage not in ("sale", "bid"):
         return None
     debtor, owed, reason = view.bills[0]

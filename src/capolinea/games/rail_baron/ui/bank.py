@@ -31,7 +31,7 @@ COLUMNS: Final = ("line", "price", "cities", "access", "gain", "owner")
 
 
 def draw_bank(now: Now, say: Say) -> h.Element:
-    """The Bank's railroads first, then the Governor's, then those of the seats."""
+    """Draw the list: the Bank's railroads first, then the Governor's, then those of the seats."""
     view, choice = now.view, railroads_to_choose(now)
     order = sorted(range(len(view.owner)), key=lambda r: (r not in choice, rank(view.owner[r]), r))
     rows = [draw_row(now, railroad, say, railroad in choice) for railroad in order]
@@ -40,14 +40,14 @@ def draw_bank(now: Now, say: Say) -> h.Element:
     return panel(
         say("bank.title", left=left),
         draw_head(say.language),
-        # Another list where there is something to choose: it begins at its top.
+        # A different id when there is something to choose, so that the list is scrolled to its top.
         h.ul(class_="bank-rows", id=f"bank-{view.stage}" if choice else "bank-rows")[finished(*groups, *rows)],
         cls="bank choosing" if choice else "bank",
     )
 
 
 def rank(owner: int) -> int:
-    """The Bank's before the Governor's before the seats'."""
+    """Return a sort key: the Bank, the Governor, then the seats."""
     return 0 if owner == BANK else 1 if owner == GOVERNOR else 2 + owner
 
 
@@ -69,7 +69,7 @@ def draw_row(now: Now, railroad: int, say: Say, chosen: bool) -> Markup:
 
 @lru_cache(maxsize=8192)
 def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen: bool, short: bool) -> Markup:
-    """A button where it may be chosen; `short`: it would leave too little for the fees."""
+    """Draw a row, as a button if it may be chosen; `short`: buying would leave too little for the fees."""
     say = translator(language)
     reach = reach_of(frozenset([railroad]))
     cities = listed(say, [BOARD.cities[city] for city in reach.cities])
@@ -91,7 +91,7 @@ def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen:
 
 @lru_cache(maxsize=64)
 def draw_group(language: str, group: int) -> Markup:
-    """RB-50 A whole group at its price."""
+    """RB-50 Draw a whole group at its price."""
     say = translator(language)
     name, railroads, price = BOARD.groups[group]
     words = say("bank.group", group=group, railroads=", ".join(codes(railroads)))

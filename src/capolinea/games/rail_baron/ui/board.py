@@ -1,4 +1,4 @@
-"""The still drawing of the Rail Baron map: land, railroads, dots, cities, names and plates, with slots for the rest."""
+"""The static drawing of the map: land, railroads, dots, cities, names and plates, with slots for the rest."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -29,16 +29,16 @@ from capolinea.render.ground import (
 )
 from capolinea.render.svg import Svg, el, join, num
 
-#: How near a phone may open the map: dots are close together here.
+#: How far a phone may zoom in when it opens the map: dots are close together here.
 CLOSEST: Final = 1.7
-#: The journeys of the poster.
+#: The railroads on the poster.
 POSTER_RAILROADS: Final = ("SP", "NP", "AT&SF", "UP", "CB&Q", "NYC", "PA", "SAL", "IC", "T&P", "B&O", "SOU", "MP")
-#: The room at the left of a plate's name that its owner's mark takes.
+#: Room for the owner's mark at the left of a plate's name.
 MARK_ROOM: Final = 13.0
 
 
 def static_board(say: Say) -> Svg:
-    """The whole map before any move: the same for every match and every seat of one language."""
+    """Draw the whole map before any move: the same for every match and seat in one language."""
     return el(
         "svg",
         static_group(draw_layers(land()), draw_water_names(land(), say)),
@@ -62,12 +62,12 @@ def static_board(say: Say) -> Svg:
 
 
 def ink_of(railroad: int) -> str:
-    """The class that gives a railroad its ink."""
+    """Return the CSS class that gives a railroad its ink."""
     return f"k{STYLES[BOARD.railroads[railroad]][0]}"
 
 
 def draw_railroad(railroad: int) -> Svg:
-    """A railroad in its ink and stroke, on a bed that keeps it off what it crosses."""
+    """Draw a railroad in its ink and stroke, on a bed that separates it from what it crosses."""
     stroke = STYLES[BOARD.railroads[railroad]][1]
     path = railroad_path(railroad)
     return el(
@@ -108,7 +108,7 @@ def mini_map(path: str) -> Svg:
 
 @cache
 def poster() -> Svg:
-    """A small picture of the map for the list of games."""
+    """Draw a small picture of the map for the list of games."""
     chosen = [BOARD.railroads.index(code) for code in POSTER_RAILROADS]
     towns = [dot_xy(label.dot) for label in land().labels]
     return el(
@@ -135,14 +135,14 @@ def _railroads() -> Svg:
 
 @cache
 def _lit_paths() -> Svg:
-    """What the log may speak of: unseen until it does."""
+    """Draw what a log line may highlight; invisible until then."""
     segments = [_lit(f"segment:{segment}", segment_path(segment)) for segment in range(BOARD.segments)]
     railroads = [_lit(f"railroad:{code}", railroad_path(i)) for i, code in enumerate(BOARD.railroads)]
     return el("g", *railroads, *segments, aria_hidden="true")
 
 
 def railroad_signs(say: Say) -> Svg:
-    """Every line as something to point at: what it serves is lit, and it says what it is."""
+    """Draw every railroad as something to point at: its cities are highlighted, and its description is shown."""
     hits = [
         el(
             "path",
@@ -157,7 +157,7 @@ def railroad_signs(say: Say) -> Svg:
 
 
 def about_railroad(say: Say, railroad: int) -> str:
-    """ "Southern Pacific (SP), $42,000: 13 cities, 21% of destinations, 4% by no other line"."""
+    """Say "Southern Pacific (SP), $42,000: 13 cities, 21% of destinations, 4% by no other line"."""
     reach = reach_of(frozenset([railroad]))
     return say(
         "rail.about",
@@ -172,7 +172,7 @@ def about_railroad(say: Say, railroad: int) -> str:
 
 @cache
 def _served(railroad: int) -> Svg:
-    """The cities on a line, and among them those on no other; unseen until the line is pointed at."""
+    """Draw the cities on a railroad, and those on no other; invisible until the railroad is pointed at."""
     reach = reach_of(frozenset([railroad]))
     alone = [city for city in reach.cities if railroads_at(BOARD.city_dot[city]) == {railroad}]
     return el(
@@ -186,7 +186,7 @@ def _served(railroad: int) -> Svg:
 
 @cache
 def _aims() -> Svg:
-    """Every dot as something to aim at; the page looks for the nearest."""
+    """Draw every dot as something to aim at; the page finds the nearest."""
     spots = [(dot, dot_xy(dot)) for dot in range(BOARD.dots)]
     return el("g", *[el("circle", data_aim=f"dot:{dot}", cx=at.x, cy=at.y) for dot, at in spots], aria_hidden="true")
 

@@ -1,4 +1,4 @@
-"""What the viewer may choose on the map and in the lists: what the offers hold, and the figures to weigh it by."""
+"""What the viewer may choose on the map and in the lists, taken from the offers, and figures to judge it by."""
 
 from capolinea.games.rail_baron import actions as do
 from capolinea.games.rail_baron.fees import total_dues
@@ -8,7 +8,7 @@ from capolinea.games.rail_baron.pieces import CARDS, STEP
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
 
-#: Raises that get a button of their own, in steps of the least raise.
+#: Raises that get their own button, in steps of the least raise.
 RAISES: tuple[int, ...] = (0, 1, 3, 9)
 
 
@@ -17,32 +17,32 @@ def is_to_act(view: View) -> bool:
 
 
 def rides_of(now: Now) -> list[int]:
-    """RB-8 Segments the viewer may ride now."""
+    """RB-8 Return the segments that the viewer may ride now."""
     return [action.segment for action in now.offers if isinstance(action, do.Ride)]
 
 
 def is_selling(now: Now) -> bool:
-    """RB-23, RB-24 Short of cash, or free to sell before the roll."""
+    """RB-23, RB-24 Return whether the viewer may sell: short of cash, or free to sell before the roll."""
     return any([isinstance(action, do.Sell) for action in now.offers])
 
 
 def is_buying(view: View) -> bool:
-    """Whether the viewer is asked what to buy, also with too little cash for anything."""
+    """Return whether the viewer is asked what to buy, even with too little cash for anything."""
     return is_to_act(view) and view.stage == "purchase"
 
 
 def price_of(now: Now, railroad: int) -> int:
-    """RB-30, RB-62, RB-67 What it would cost now."""
+    """RB-30, RB-62, RB-67 Return what `railroad` would cost now."""
     return purchase_price(now.once(state_of), railroad)
 
 
 def leaves_short(now: Now, price: int) -> bool:
-    """RB-31 Whether whoever pays `price` could not pay the fees of the turn."""
+    """RB-31 Return whether the actor could not pay the fees of the turn after paying `price`."""
     return now.view.cash[now.view.actor] - price < total_dues(now.once(state_of))
 
 
 def railroads_to_choose(now: Now) -> list[int]:
-    """Those the viewer may buy, or sell."""
+    """Return the railroads that the viewer may buy or sell."""
     return [action.railroad for action in now.offers if isinstance(action, do.BuyRailroad | do.Sell)]
 
 
@@ -52,17 +52,17 @@ def groups_to_choose(now: Now) -> list[int]:
 
 
 def cards_of(view: View, seat: int) -> list[int]:
-    """RB-70 Speed cards in hand."""
+    """RB-70 Return the speed cards in hand."""
     return [card for card in CARDS if view.cards[seat] >> card & 1]
 
 
 def cards_to_choose(now: Now) -> list[int]:
-    """RB-70, RB-72 Speed cards that may be played or given up."""
+    """RB-70, RB-72 Return the speed cards that may be played or discarded."""
     return [action.card for action in now.offers if isinstance(action, do.PlayCard | do.Discard)]
 
 
 def quick_bids(now: Now) -> list[int]:
-    """RB-26 Bids that get a button of their own."""
+    """RB-26 Return the bids that get their own button."""
     bids = {action.amount for action in now.offers if isinstance(action, do.Bid)}
     if not bids:
         return []

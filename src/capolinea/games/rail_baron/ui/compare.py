@@ -1,4 +1,4 @@
-"""What each purchase would add: cities, reach, payoffs on own lines, fees of a trip; and what an engine would."""
+"""What each purchase would add: cities, access, payoffs on the player's railroads, fees of a trip; also for engines."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -23,19 +23,19 @@ from capolinea.games.rail_baron.view import HIDDEN, View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed
 
-#: Expectations are told to the nearest hundred dollars.
+#: Expected values are shown to the nearest hundred dollars.
 ROUND: Final = 100
 
 
 class NetworkValue(NamedTuple):
-    """What a network means for a trip between cities as they are rolled."""
+    """What a network is worth for a trip between randomly rolled cities."""
 
     cities: int
     access: int
     payoff: int
-    """Of the payoff of a trip, what belongs to trips that begin and end on it."""
+    """The share of a trip's expected payoff that comes from trips beginning and ending on the network."""
     fees: int
-    """Of a trip, once the Bank has nothing left."""
+    """Of a trip, once the Bank has sold everything."""
 
 
 def mask_of(railroads: Iterable[int]) -> int:
@@ -44,7 +44,7 @@ def mask_of(railroads: Iterable[int]) -> int:
 
 @lru_cache(maxsize=4096)
 def network_value(mine: int, engine: int, rich: bool, own: int, maps: tuple[bool, bool]) -> NetworkValue:
-    """For the owner of the railroads `mine` (bits), on which a turn costs `own`."""
+    """Return the value for the owner of the railroads `mine` (bits), on which a turn costs `own`."""
     reach = reach_of(frozenset(bits(mine)))
     pace = PACES[engine]
     foreign = least_foreign_turns(maps, mine, pace)
@@ -54,7 +54,7 @@ def network_value(mine: int, engine: int, rich: bool, own: int, maps: tuple[bool
 
 
 def least_foreign_turns(maps: tuple[bool, bool], mine: int, pace: int) -> float:
-    """Nobody must use a network that lies apart: the best choice among those there are."""
+    """Return the fewest foreign turns over all choices of networks: nobody has to use a separate one."""
     parts = connected(atlas_of(load_board(*maps)), mine)
     chosen = [sum([part for i, part in enumerate(parts) if number >> i & 1]) for number in range(1 << len(parts))]
     return min([foreign_turns(maps, each, pace) for each in chosen])
@@ -62,15 +62,15 @@ def least_foreign_turns(maps: tuple[bool, bool], mine: int, pace: int) -> float:
 
 @lru_cache(maxsize=4096)
 def payoff_on(mine: int, rich: bool, maps: tuple[bool, bool]) -> int:
-    """The expected payoff of a trip, counting only trips between cities that one network of `mine` joins."""
+    """Return the expected payoff of a trip, counting only trips between cities that one network of `mine` connects."""
     atlas = atlas_of(load_board(*maps))
     parts = connected(atlas, mine)
     on = [0] * len(BOARD.cities)
-    for place, part in enumerate(parts):
+    for number, part in enumerate(parts):
         for railroad in bits(part):
             for city in bits(atlas.serves[railroad]):
-                on[city] |= 1 << place
-    served = [city for city, joined in enumerate(on) if joined]
+                on[city] |= 1 << number
+    served = [city for city, networks in enumerate(on) if networks]
     paid = expected_payoffs(rich)
     total = sum([paid[one][two] for one in served for two in served if on[one] & on[two]])
     return round(total / ROUND) * ROUND
@@ -78,7 +78,7 @@ def payoff_on(mine: int, rich: bool, maps: tuple[bool, bool]) -> int:
 
 @lru_cache(maxsize=2)
 def expected_payoffs(rich: bool) -> list[list[float]]:
-    """Payoffs from city to city, each as likely as both are rolled. Read only."""
+    """Return payoffs from city to city times the chance that both are rolled. Read only."""
     chance = atlas_of(load_board(False, False)).city_chance
     cities = range(len(BOARD.cities))
     return [[chance[one] * chance[two] * paid_between(BOARD, rich, one, two) for two in cities] for one in cities]
@@ -86,7 +86,7 @@ def expected_payoffs(rich: bool) -> list[list[float]]:
 
 @lru_cache(maxsize=2)
 def mean_trip(rich: bool) -> float:
-    """What a trip pays on average."""
+    """Return what a trip pays on average."""
     return sum([sum(row) for row in expected_payoffs(rich)])
 
 
@@ -95,7 +95,7 @@ def viewer_of(view: View) -> int:
 
 
 def network_value_of(now: Now, extra: Iterable[int] = (), engine: int | None = None) -> NetworkValue:
-    """Of the viewer, with `extra` railroads or another engine."""
+    """Return the value of the viewer's network, with `extra` railroads or another engine."""
     view, seat, options = now.view, viewer_of(now.view), now.view.options
     mine = mask_of(holdings(view, seat)) | mask_of(extra)
     maps = (options.rfp_dot, options.acl_no_turn)
@@ -104,7 +104,7 @@ def network_value_of(now: Now, extra: Iterable[int] = (), engine: int | None = N
 
 
 def railroads_compared(now: Now) -> list[int]:
-    """What the viewer may buy now; the railroad under the hammer; else everything that is for sale some time."""
+    """Return what the viewer may buy now, or the auctioned railroad, or everything that nobody owns yet."""
     view = now.view
     if is_buying(view):
         return railroads_to_choose(now)
@@ -130,8 +130,8 @@ def draw_comparison(now: Now, say: Say) -> h.Node:
 
 def draw_heads(say: Say, columns: tuple[str, ...]) -> h.Element:
     heads = [
-        h.th(scope="col", title=say(f"compare.why_{column}"), class_="num" if place else None)[say(f"compare.{column}")]
-        for place, column in enumerate(columns)
+        h.th(scope="col", title=say(f"compare.why_{column}"), class_="num" if index else None)[say(f"compare.{column}")]
+        for index, column in enumerate(columns)
     ]
     return h.thead[h.tr[heads]]
 
@@ -170,12 +170,12 @@ def draw_railroad_row(now: Now, say: Say, railroad: int, then: NetworkValue, has
 
 
 def changed(total: str, better: int, difference: str) -> h.Element:
-    """A figure as it would be, and by how much it would be better."""
+    """Draw a figure as it would be, and by how much it would improve."""
     return h.td(".num")[total, h.small(".gain")[difference] if better > 0 else None]
 
 
 def cash_left(now: Now, say: Say, price: int) -> h.Element:
-    """RB-31 What is left after the price and the fees of the turn, to whom it is known."""
+    """RB-31 Draw what is left after the price and the fees of the turn, if the viewer knows the cash."""
     view, seat = now.view, viewer_of(now.view)
     cash = view.cash[seat]
     if cash == HIDDEN:
@@ -186,7 +186,7 @@ def cash_left(now: Now, say: Say, price: int) -> h.Element:
 
 
 def draw_engines(now: Now, say: Say) -> h.Element | None:
-    """RB-13, RB-30 Engines: dots and turns, what a turn then brings, and the fees of a trip."""
+    """RB-13, RB-30 Draw the engines: dots and turns, what a turn then brings, and the fees of a trip."""
     view, state, seat = now.view, now.once(state_of), viewer_of(now.view)
     trip, mean = atlas_of(state.board).trip, mean_trip(view.options.rich_payoffs)
     rows = []
@@ -214,6 +214,6 @@ def draw_engines(now: Now, say: Say) -> h.Element | None:
 
 @lru_cache(maxsize=256)
 def tenths(language: str, number: int) -> str:
-    """A number told to the tenth."""
+    """Write tenths as a decimal number."""
     whole, rest = divmod(number, 10)
     return f"{whole}{',' if language == 'it' else '.'}{rest}"

@@ -1,4 +1,4 @@
-"""Declaring explained when it becomes possible, and what a declaration means for everybody while it lasts."""
+"""Explains declaring when it becomes possible, and what a declaration means for everybody while it lasts."""
 
 from typing import Final
 
@@ -17,17 +17,17 @@ from capolinea.games.rail_baron.ui.routes import Route, search, walk, weighings
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.i18n import Say
 
-#: A train so near can come upon one in its next turn.
+#: A train this near can intercept a declared one in its next turn.
 NEAR: Final = 12
 
 
 def may_declare(now: Now) -> bool:
-    """RB-34, RB-42"""
+    """RB-34, RB-42 Return whether the viewer may declare."""
     return any([isinstance(action, Declare) for action in now.offers])
 
 
 def is_kept_by_home(now: Now) -> bool:
-    """RB-42 Whether the viewer has enough to declare, but stands at home: the rules' reason for not offering it."""
+    """RB-42 Return whether the viewer has enough to declare but is at home, where that is not allowed."""
     if not is_to_act(now.view) or may_declare(now):
         return False
     refusal = refuse_declare(now.once(state_of), Declare(now.view.actor))
@@ -35,7 +35,7 @@ def is_kept_by_home(now: Now) -> bool:
 
 
 def draw_declarations(now: Now, say: Say) -> list[h.Element]:
-    """What the viewer may declare, and who is on the way home."""
+    """Draw what declaring would mean for the viewer, and who is on the way home."""
     view = now.view
     if view.stage == "over":
         return []
@@ -45,7 +45,7 @@ def draw_declarations(now: Now, say: Say) -> list[h.Element]:
 
 
 def route_home(now: Now) -> Route | None:
-    """The cheapest way that was found from where the train stands. Ask for it by `now.once`."""
+    """Return the cheapest route home that was found. Call it through `now.once`."""
     view, state, seat = now.view, now.once(state_of), now.view.actor
     home = BOARD.city_dot[view.home[seat]]
     found = [
@@ -56,7 +56,7 @@ def route_home(now: Now) -> Route | None:
 
 
 def draw_choice(now: Now, say: Say) -> h.Element:
-    """RB-34 to RB-37, RB-41 What declaring asks and risks, in the figures of now."""
+    """RB-34 to RB-37, RB-41 Draw what declaring requires and risks, in current figures."""
     view, seat = now.view, now.view.actor
     if at_home(now.once(state_of), seat):
         lines = [say("declare.win_here", home=view.home[seat])]
@@ -79,17 +79,17 @@ def route_home_texts(now: Now, say: Say) -> list[str]:
 
 
 def nearest_text(now: Now, seat: int, say: Say) -> str:
-    """The other train that is nearest to a declared one."""
+    """Name the other train that is nearest to a declared one."""
     view = now.view
     away = atlas_of(now.once(state_of).board).distance(view.dot[seat])
-    others = [other for other, alive in enumerate(view.in_game) if alive and other != seat]
+    others = [other for other, in_game in enumerate(view.in_game) if in_game and other != seat]
     nearest = min(others, key=lambda other: away[view.dot[other]])
     dots = away[view.dot[nearest]]
     return say("declare.near" if dots <= NEAR else "declare.far", seat=nearest, dots=dots)
 
 
 def draw_declared(now: Now, seat: int, say: Say) -> h.Element:
-    """RB-35 to RB-39, for whoever declared and for those who may stop them."""
+    """RB-35 to RB-39 Draw a declaration, for the player who declared or for those who may intercept."""
     view, distance = now.view, now.once(distance_of, seat)
     own = seat == view.seat
     home, alternative = view.home[seat], view.alternative[seat]
@@ -114,7 +114,7 @@ def box(title: str, lines: list[str]) -> h.Element:
 
 
 def money_home_text(now: Now, say: Say) -> str:
-    """One sentence for the dock: the fees to expect and what would be left."""
+    """Return one sentence for the dock: the fees to expect and what would be left."""
     view, route = now.view, now.once(route_home)
     if route is None or at_home(now.once(state_of), view.actor):
         return say("hint.declare_here")

@@ -1,4 +1,4 @@
-"""Dice as pictures: white ones, and the coloured one. Those that are new tumble before they lie still."""
+"""Pictures of dice: white ones and the coloured one. New ones tumble before they come to rest."""
 
 from functools import cache
 from typing import Final
@@ -21,12 +21,12 @@ PIPS: Final = {
 
 @cache
 def draw_die(face: int, coloured: bool = False) -> Svg:
-    """A die that shows `face`; 0: still to be rolled. While it tumbles other faces go by."""
+    """Draw a die that shows `face`, or none (0) if it is still to be rolled. Other faces show while it tumbles."""
     others = [each for each in PIPS if each != face][face % 3 :: 2]
     return el(
         "svg",
         el("rect", cls="die coloured" if coloured else "die", x=-13, y=-13, width=26, height=26, rx=6),
-        *[el("g", *pips(each), cls=f"tumble t{place}") for place, each in enumerate(others[:2]) if face],
+        *[el("g", *pips(each), cls=f"tumble t{index}") for index, each in enumerate(others[:2]) if face],
         el("g", *pips(face), cls="face") if face else None,
         cls="die-face",
         viewBox="-15 -15 30 30",
@@ -40,7 +40,7 @@ def pips(face: int) -> list[Svg]:
 
 
 def draw_dice(white: tuple[int, ...], bonus: int, bonus_due: bool, mover: int = -1) -> h.Element:
-    """The dice of the turn; a coloured one without pips is due but not rolled. They tumble once for each roll."""
+    """Draw the dice of the turn; a coloured one without pips is still due. They tumble once for each roll."""
     shown = [draw_die(face) for face in white]
     drawn = [h.span(".dice", data_once=f"dice {mover} {white}")[shown]]
     if bonus or bonus_due:
@@ -50,6 +50,6 @@ def draw_dice(white: tuple[int, ...], bonus: int, bonus_due: bool, mover: int = 
 
 @cache
 def picture_of(white: tuple[int, ...], coloured: int = 0) -> Markup:
-    """Dice beside the words that tell of them: the coloured one first, as the destination tables ask for it."""
+    """Draw dice for a log line, the coloured one first, in the order of the destination tables."""
     shown = [draw_die(coloured, coloured=True)] if coloured else []
     return finished(h.span(".dice.new")[shown, [draw_die(face) for face in white]])

@@ -1,4 +1,4 @@
-"""What changes on the map: owners, trails, routes, lit segments, trains and chips, each drawn from plain numbers."""
+"""What changes on the map: owners, trails, routes, offered segments, trains and chips, drawn from plain numbers."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -24,11 +24,11 @@ from capolinea.render.svg import Svg, el, join, num
 from capolinea.render.table.offers import offer
 
 TRAIN_SCALE: Final = 0.78
-#: A train stands above its dot; several on one dot stand side by side.
+#: A train is drawn above its dot; several on one dot are drawn side by side.
 TRAIN_UP: Final = 16.0
 TRAIN_APART: Final = 19.0
 PENNANT_UP: Final = 12.0
-#: So near the edge there is no room at the left of a mast.
+#: This near the left edge there is no room beside a mast.
 EDGE: Final = 30.0
 GOVERNOR_MARK: Final = "M-5 5V-3L0-6L5-3V5Z"
 HOUSE: Final = "M-8 7V-2L0-9L8-2V7Z"
@@ -40,18 +40,18 @@ def owner_class(owner: int) -> str:
 
 @lru_cache(maxsize=256)
 def draw_owned(railroad: int, owner: int) -> Svg:
-    """The casing of an owned railroad, in its owner's colour."""
+    """Draw the casing of an owned railroad, in its owner's colour."""
     return el("path", cls=f"owned-line {owner_class(owner)}", d=railroad_path(railroad))
 
 
 @lru_cache(maxsize=256)
 def draw_owner(railroad: int, owner: int) -> Svg:
-    """The railroad's plates once more, wider, with its owner's mark at the left end."""
-    return join(*[_owned_plate(railroad, owner, place) for place in range(len(plates_of(railroad)))])
+    """Draw the railroad's plates again, wider, with its owner's mark at the left end."""
+    return join(*[_owned_plate(railroad, owner, index) for index in range(len(plates_of(railroad)))])
 
 
-def _owned_plate(railroad: int, owner: int, place: int) -> Svg:
-    plate = plates_of(railroad)[place]
+def _owned_plate(railroad: int, owner: int, index: int) -> Svg:
+    plate = plates_of(railroad)[index]
     half = plate.width / 2
     mark = (
         el("path", cls="governor-mark", d=GOVERNOR_MARK, transform=f"translate({num(-half + 5)} 0)")
@@ -69,19 +69,19 @@ def _owned_plate(railroad: int, owner: int, place: int) -> Svg:
 
 
 def draw_trail(tracks: Iterable[int]) -> Svg | None:
-    """The wash under the way a train has come in this trip."""
+    """Draw the wash under the path of a train in this trip."""
     path = tracks_path(tracks)
     return el("path", cls="wash", d=path) if path else None
 
 
 @lru_cache(maxsize=64)
 def draw_lot(railroad: int) -> Svg:
-    """The railroad under the hammer."""
+    """Draw the auctioned railroad."""
     return el("path", cls="wash lot", d=railroad_path(railroad))
 
 
 def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> Svg:
-    """A way to the destination: what this roll covers as a lamp bed, the rest dotted."""
+    """Draw a route: what this roll covers as a bed in the lamp's colour, the rest dotted."""
     here, dot = segments[:now], start
     for segment in here:
         dot = BOARD.across[segment] - dot
@@ -109,7 +109,7 @@ def _ridden(segment: int) -> Svg:
 
 @lru_cache(maxsize=4096)
 def draw_segment_offer(segment: int, title: str) -> Svg:
-    """A segment that may be ridden now: in the ink of its railroad between white and lamp."""
+    """Draw a segment that may be ridden now: in its railroad's ink, between white and the lamp's colour."""
     path = offer_path(segment)
     return offer(
         f"segment:{segment}",
@@ -125,7 +125,7 @@ def draw_segment_offer(segment: int, title: str) -> Svg:
 
 @lru_cache(maxsize=1024)
 def draw_railroad_offer(railroad: int, title: str) -> Svg:
-    """A railroad that may be bought or sold: its plates are lit, its line once it is pointed at."""
+    """Draw a railroad that may be bought or sold: plates are highlighted, its line when pointed at."""
     code = BOARD.railroads[railroad]
     plates = plates_of(railroad)
     hits = "".join([f"M{num(p.x - p.width / 2)} {num(p.y)}h{num(p.width)}" for p in plates])
@@ -153,7 +153,7 @@ def draw_railroad_offer(railroad: int, title: str) -> Svg:
 
 
 def draw_region_offer(region: int, name: str, note: str, title: str) -> Svg:
-    """A region that may be picked: its name in the middle of it."""
+    """Draw a region that may be picked: its name in its middle."""
     x, y = land().regions[region]
     width = max(len(name) * 8.0, len(note) * 6.5) + 26
     return offer(
@@ -173,7 +173,7 @@ def draw_region_offer(region: int, name: str, note: str, title: str) -> Svg:
 
 
 def draw_trains(at: tuple[int, ...], flags: dict[int, list[int]], declared: tuple[bool, ...]) -> Svg:
-    """Every train as its seat's mark; beside the mast where pennants fly."""
+    """Draw every train as its seat's mark; beside the mast on a dot with pennants."""
     crowd: dict[int, list[int]] = {}
     for seat, dot in enumerate(at):
         if dot >= 0:
@@ -184,7 +184,7 @@ def draw_trains(at: tuple[int, ...], flags: dict[int, list[int]], declared: tupl
 def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, ...]) -> Svg:
     x, y = dot_xy(dot)
     first = -TRAIN_APART * (len(seats) - 1) / 2
-    if masted:  # Beside the pennants, or beyond them where the board ends.
+    if masted:  # Beside the pennants; beyond them at the edge of the board.
         first = EDGE if x < EDGE else -14 - TRAIN_APART * (len(seats) - 1)
     trains = []
     for place, seat in enumerate(seats):
@@ -198,7 +198,7 @@ def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, .
 
 
 def draw_pennants(flags: dict[int, list[int]]) -> Svg:
-    """The destinations: one mast on the dot, a pennant with the letter of each seat that is bound for it."""
+    """Draw the destinations: one mast per dot, a pennant with the letter of each seat that is bound for it."""
     return join(*[_mast(dot, seats) for dot, seats in flags.items()])
 
 
@@ -216,7 +216,7 @@ def _mast(dot: int, seats: list[int]) -> Svg:
 
 
 def draw_chips(homes: Iterable[tuple[int, int]], origins: Iterable[tuple[int, int]]) -> Svg:
-    """Homes as small houses and the cities where trips began as small rings, below the dot, each with its seat."""
+    """Draw homes as small houses and origins of trips as small rings, below the dot, each with its seat's letter."""
     below: dict[int, list[tuple[str, int]]] = {}
     for kind, places in (("home", homes), ("from", origins)):
         for seat, dot in places:
@@ -242,7 +242,7 @@ def _chips_on(dot: int, chips: list[tuple[str, int]]) -> Svg:
 
 @lru_cache(maxsize=1024)
 def draw_target(dot: int) -> Svg:
-    """The ring round the viewer's destination."""
+    """Draw the ring around the viewer's destination."""
     x, y = dot_xy(dot)
     return fixed_size_group(x, y, el("circle", cls="own-ring", r=9))
 

@@ -1,4 +1,4 @@
-"""Where dots, segments, names and plates of the Rail Baron map stand in the drawing."""
+"""Where dots, segments, names and plates of the Rail Baron map are in the drawing."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -16,7 +16,7 @@ from capolinea.render.svg import num
 BOARD: Final = load_board(False, False)
 #: A dot that only a variant of the map has.
 VARIANT_DOT: Final = BOARD.dots - 1
-#: Cuts of a lit segment at its ends, and how far apart lit twins stand.
+#: How much an offered segment is shortened at its ends, and how far apart parallel ones are.
 OFFER_CUT: Final = 4.5
 OFFER_APART: Final = 4.6
 
@@ -43,7 +43,7 @@ class Plate(msgspec.Struct, frozen=True):
 
 
 class Land(Ground, frozen=True):
-    """The geography, and places chosen once for the whole map."""
+    """The geography, and positions chosen once for the whole map."""
 
     dots: tuple[tuple[float, float], ...]
     junctions: tuple[tuple[float, float], ...]
@@ -79,13 +79,13 @@ def pieces_of(segment: int) -> tuple[Piece, ...]:
 
 @cache
 def segment_path(segment: int) -> str:
-    """A segment as it is drawn on the map."""
+    """Return the SVG path of a segment as it is drawn on the map."""
     return "".join([straight(piece.start, piece.end) for piece in pieces_of(segment)])
 
 
 @cache
 def track_path(track: int) -> str:
-    """One track: a segment, or one arm of a junction."""
+    """Return the SVG path of one track: a segment, or one arm of a junction."""
     for segment in range(BOARD.segments):
         one, two = BOARD.track_one[segment], BOARD.track_two[segment]
         if track in (one, two):
@@ -100,7 +100,7 @@ def tracks_path(tracks: Iterable[int]) -> str:
 
 
 def route_path(start: int, segments: Iterable[int]) -> str:
-    """A route as one stroke from dot to dot, on the lines it takes."""
+    """Return a route as one SVG path from dot to dot, along its railroads."""
     dot, drawn = start, ""
     for segment in segments:
         drawn += walk_path(segment, dot)
@@ -110,7 +110,7 @@ def route_path(start: int, segments: Iterable[int]) -> str:
 
 @cache
 def walk_path(segment: int, start: int) -> str:
-    """The corners of a segment, beginning at its end `start`."""
+    """Return the corners of a segment, beginning at its end `start`."""
     drawn = pieces_of(segment)
     if len(drawn) == 1:
         corners = [drawn[0].start, drawn[0].end]
@@ -123,7 +123,7 @@ def walk_path(segment: int, start: int) -> str:
 
 @cache
 def offer_path(segment: int) -> str:
-    """A lit segment: shortened, and farther from its twins than it is drawn."""
+    """Return the SVG path of an offered segment: shorter, and farther from parallel ones than on the map."""
     drawn = ""
     for key in piece_keys(BOARD, segment):
         twins = sorted([railroad for other, railroad in pieces() if other == key])
@@ -135,7 +135,7 @@ def offer_path(segment: int) -> str:
 
 @cache
 def railroad_path(railroad: int) -> str:
-    """All pieces of a railroad as the printed map has them."""
+    """Return the SVG path of all pieces of a railroad on the printed map."""
     present = [s for s in range(BOARD.segments) if BOARD.present[s] and BOARD.railroad[s] == railroad]
     keys = dict.fromkeys([key for segment in present for key in piece_keys(BOARD, segment)])
     drawn = [pieces()[key, railroad] for key in keys]

@@ -1,4 +1,4 @@
-"""The dock's left: the dice of the turn, the viewer's trip, what the turn owes so far, speed cards."""
+"""The left of the dock: the dice of the turn, the viewer's trip, what the turn owes so far, speed cards."""
 
 import htpy as h
 
@@ -26,7 +26,7 @@ def draw_hand(now: Now, say: Say) -> str:
 
 
 def draw_trip(now: Now, say: Say) -> h.Element | None:
-    """The viewer's trip; a spectator sees the trip of whoever moves."""
+    """Draw the viewer's trip; a spectator sees the mover's."""
     view = now.view
     seat = view.mover if view.seat is None else view.seat
     if view.stage == "over" or not view.in_game[seat]:
@@ -59,7 +59,7 @@ def figures_text(now: Now, seat: int, say: Say) -> str:
 
 
 def ledger_text(now: Now, say: Say) -> str:
-    """RB-46 What the mover's turn owes so far, to whom, and the sum."""
+    """RB-46 Say what the mover's turn owes so far, to whom, and the total."""
     view, owed = now.view, dues(now.once(state_of))
     if not owed:
         return ""
@@ -70,7 +70,7 @@ def ledger_text(now: Now, say: Say) -> str:
 
 
 def draw_cards(now: Now, say: Say) -> h.Element | None:
-    """RB-70 The speed cards in hand, to be pressed when one may be played or must be given up."""
+    """RB-70 Draw the speed cards in hand, as buttons when one may be played or must be discarded."""
     view = now.view
     if not view.options.speed_cards or view.seat is None or not view.in_game[view.seat]:
         return None

@@ -1,6 +1,6 @@
-"""How each railroad is told from its neighbours: an ink and a stroke, besides its plate.
+"""What distinguishes each railroad from its neighbours: an ink and a stroke, besides its plate.
 
-Railroads that touch were given inks and strokes by a search that also looked through colour-blind eyes; the result is
+Inks and strokes of railroads that touch were chosen by a search that also simulated colour blindness; the result is
 data and is not computed again.
 """
 

@@ -1,4 +1,4 @@
-"""Full phrases for offers: what it is, and the figures to weigh it by."""
+"""Full phrases for offers: what each is, and figures to judge it by."""
 
 from capolinea.games.rail_baron.fees import creditor, owed_to, rate
 from capolinea.games.rail_baron.phases.sales import half_price
@@ -13,7 +13,7 @@ from capolinea.i18n.phrases import dollars
 
 
 def extra_fee(now: Now, railroad: int) -> tuple[int, int]:
-    """RB-46 By how much a segment of `railroad` raises what the turn owes, and to whom."""
+    """RB-46 Return by how much a segment of `railroad` raises what the turn owes, and to whom."""
     state = now.once(state_of)
     due = rate(state, now.view.actor, railroad)
     who = creditor(state, railroad, due)
@@ -35,14 +35,14 @@ def ride_label(now: Now, segment: int, say: Say) -> str:
 
 
 def railroad_label(now: Now, railroad: int, say: Say) -> str:
-    """The railroad with what buying it brings, or what selling it gives."""
+    """Describe a railroad: what buying it adds, or what selling it brings."""
     if now.once(is_selling):
         return say("offer.sale", railroad=railroad, line=railroad, half=half_price(now.once(state_of), railroad))
     return purchase_label(now, now.view.actor, railroad, say)
 
 
 def purchase_label(now: Now, seat: int, railroad: int, say: Say) -> str:
-    """ "Southern Pacific (SP) for $42,000: 13 cities, 21% of destinations, +18% for you"."""
+    """Say "Southern Pacific (SP) for $42,000: 13 cities, 21% of destinations, +18% for you"."""
     reach = reach_of(frozenset([railroad]))
     return say(
         "offer.buy",

@@ -1,4 +1,4 @@
-"""How the railroads run in the drawing: parallel lines side by side, lines through a junction as arms."""
+"""Where the railroads run in the drawing: parallel ones side by side, those through a junction as arms."""
 
 from collections.abc import Sequence
 from math import hypot
@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from capolinea.games.rail_baron.board import Board
 from capolinea.render.ground import Xy
 
-#: Between the middles of two lines that join the same two dots.
+#: The distance between the middles of two railroads that join the same two dots.
 APART: Final = 4.4
 
 Key = tuple[int, int]
@@ -24,7 +24,7 @@ class Piece(NamedTuple):
 
 
 def piece_keys(board: Board, segment: int) -> tuple[Key, ...]:
-    """One piece, or the two arms of a segment that runs through a junction; from its `a` to its `b`."""
+    """Return one piece, or the two arms of a segment through a junction; from its `a` to its `b`."""
     a, b, via = board.a[segment], board.b[segment], board.via[segment]
     if via < 0:
         return ((min(a, b), max(a, b)),)
@@ -32,7 +32,7 @@ def piece_keys(board: Board, segment: int) -> tuple[Key, ...]:
 
 
 def lay_out(board: Board, dots: Sequence[Xy], junctions: Sequence[Xy]) -> dict[tuple[Key, int], Piece]:
-    """Every piece by its key and railroad, moved aside where several railroads share a key."""
+    """Return every piece by its key and railroad, moved aside if several railroads share a key."""
     sharing: dict[Key, list[int]] = {}
     for segment in range(board.segments):
         for key in piece_keys(board, segment):
@@ -42,15 +42,15 @@ def lay_out(board: Board, dots: Sequence[Xy], junctions: Sequence[Xy]) -> dict[t
     laid: dict[tuple[Key, int], Piece] = {}
     for key, railroads in sharing.items():
         ends = [dots[end] if end >= 0 else junctions[~end] for end in key]
-        for place, railroad in enumerate(sorted(railroads)):
-            aside = (place - (len(railroads) - 1) / 2) * APART
+        for index, railroad in enumerate(sorted(railroads)):
+            aside = (index - (len(railroads) - 1) / 2) * APART
             start, end = move_aside(ends[0], ends[1], aside)
             laid[key, railroad] = Piece(key, railroad, start, end)
     return laid
 
 
 def move_aside(start: Xy, end: Xy, aside: float, cut: float = 0.0) -> tuple[Xy, Xy]:
-    """The straight from `start` to `end`, moved sideways and shortened at each end by `cut`."""
+    """Return the line from `start` to `end`, moved sideways and shortened at each end by `cut`."""
     length = hypot(end.x - start.x, end.y - start.y) or 1.0
     ux, uy = (end.x - start.x) / length, (end.y - start.y) / length
     near = min(cut, length * 0.3)

@@ -1,4 +1,4 @@
-"""One line of the log for each thing that happens."""
+"""One log line for each event."""
 
 from typing import Final
 
@@ -27,7 +27,7 @@ def spots(dice: tuple[int, ...]) -> str:
 
 
 def throw_words(dice: tuple[int, int, int]) -> str:
-    """The coloured die, then the white ones."""
+    """Write the coloured die, then the white ones."""
     return f"{dice[0]} · {dice[1]} + {dice[2]}"
 
 
@@ -73,7 +73,7 @@ def dice_rolled(event: was.DiceRolled, say: Say) -> LogLine:
 
 
 def rode(event: was.Rode, say: Say) -> LogLine:
-    """The dots on one railroad are one line; a fee beyond the Bank's is worth telling at once."""
+    """Write the dots on one railroad as one line; mention a fee at once if it is more than the Bank's."""
     railroad = BOARD.railroad[event.segment]
     targets = (f"segment:{event.segment}", f"dot:{event.dot}")
     if event.fee > BANK_FEE:

@@ -19,13 +19,13 @@ def name_railroad(say: Say, railroad: Fact) -> str:
 
 
 def name_line(say: Say, railroad: Fact) -> str:
-    """In full, as on its certificate."""
+    """Return the full name, as on the certificate."""
     return BOARD.railroad_names[int(railroad)]
 
 
 @cache
 def dot_words(dot: int) -> str:
-    """A city is known without its state."""
+    """Return a dot's name; that of a city without its state."""
     return BOARD.dot_name[dot] if BOARD.region_of[dot] < 0 else BOARD.dot_name[dot][:-3]
 
 
@@ -69,5 +69,5 @@ NAMES: Final[Mapping[str, Namer]] = {
     "option": name_option,
     **dict.fromkeys(MONEY, dollars),
 }
-#: Speaks of everything but who sits where.
+#: Translates messages about everything except players.
 translator: Final = speaker_of(PACKAGE, NAMES)

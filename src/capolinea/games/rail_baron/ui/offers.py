@@ -1,4 +1,4 @@
-"""Offers as a person meets them: where to click, what it is called, what it costs."""
+"""Offers as players see them: where to click, what they are called, what they cost."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from capolinea.render.look import OfferCard
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
-    """One card per action, in the same order."""
+    """Return one card per action, in the same order."""
     quick = quick_bids(now)
     return [offer_card(now, action, say, quick) for action in actions]
 
@@ -41,7 +41,7 @@ def offer_card(now: Now, action: Action, say: Say, quick: list[int]) -> OfferCar
 
 
 def ride_card(now: Now, action: do.Ride, say: Say) -> OfferCard:
-    """Its fee, and what it is the first step of."""
+    """Show the fee of the segment, and of which routes it is the first step."""
     kinds = [
         say(f"route.{kind}")
         for route in now.once(routes_of, action.seat)
@@ -75,12 +75,12 @@ def purchase_card(now: Now, action: Action, say: Say) -> OfferCard:
 
 
 def price_note(now: Now, price: int, say: Say) -> str:
-    """RB-31 The price, and a warning where too little would be left for the fees of the turn."""
+    """RB-31 Return the price, with a warning if too little would be left for the fees of the turn."""
     return f"{dollars(say, price)} · {say('offer.short')}" if leaves_short(now, price) else dollars(say, price)
 
 
 def sale_card(now: Now, action: do.Sell | do.Auction, say: Say) -> OfferCard:
-    """A railroad, then how it is sold; the Governor asks no such question (RB-66)."""
+    """Let players click the railroad, then how to sell it; the Governor leaves no choice (RB-66)."""
     half = half_price(now.once(state_of), action.railroad)
     place = f"railroad:{BOARD.railroads[action.railroad]}"
     if isinstance(action, do.Auction):
@@ -113,7 +113,7 @@ def plain_card(now: Now, action: Action, say: Say) -> OfferCard:
 
 
 def roll_label(view: View, seat: int, say: Say) -> str:
-    """What the roll is for."""
+    """Say what the roll is for."""
     if view.destination[seat] < 0 and not view.declared[seat]:
         return say("offer.roll_destination")
     return say("offer.roll_bonus") if view.rolled else say("offer.roll_dice")

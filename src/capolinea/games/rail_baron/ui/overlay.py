@@ -64,7 +64,7 @@ def layers(now: Now, say: Say) -> dict[str, str]:
 
 
 def viewer_routes(now: Now) -> tuple[Route, ...]:
-    """The ways of the viewer's trip, while their train is about to move."""
+    """Return the routes of the viewer's trip, while the viewer's train is about to move."""
     view = now.view
     if view.seat is None or view.seat != view.actor or view.stage not in ("ride", "turn", "after"):
         return ()
@@ -72,14 +72,14 @@ def viewer_routes(now: Now) -> tuple[Route, ...]:
 
 
 def trail_of(view: View) -> tuple[int, ...]:
-    """The trip so far of whoever moves, or before the roll of whoever moved last."""
+    """Return the tracks of the mover's trip so far, or before the roll those of the previous mover."""
     if view.used_tracks[view.mover] or view.rolled:
         return view.used_tracks[view.mover]
     return view.used_tracks[(view.mover - 1) % len(view.used_tracks)]
 
 
 def bound_for(now: Now) -> dict[int, list[int]]:
-    """The seats whose destination each dot is."""
+    """Return for each destination the seats that are bound for it."""
     found: dict[int, list[int]] = {}
     view = now.view
     for seat in range(len(view.dot)):
@@ -90,13 +90,13 @@ def bound_for(now: Now) -> dict[int, list[int]]:
 
 
 def homes_of(view: View) -> list[tuple[int, int]]:
-    if view.options.governor:  # RB-60 Home is only where one starts.
+    if view.options.governor:  # RB-60 Home is only the start.
         return []
     return [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.home) if view.in_game[seat]]
 
 
 def origins_of(now: Now) -> list[tuple[int, int]]:
-    """Where trips began, as long as the train has left."""
+    """Return the seats and dots where trips began, once the train has left."""
     view = now.view
     found = [(seat, BOARD.city_dot[city]) for seat, city in enumerate(view.origin) if view.in_game[seat]]
     return [(seat, dot) for seat, dot in found if dot != view.dot[seat] and target_of(now, seat) >= 0]

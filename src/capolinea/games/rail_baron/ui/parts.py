@@ -1,4 +1,4 @@
-"""Small pieces of the panels: plates, marks and rows that several of them share."""
+"""Small pieces that several panels share: plates and owners' marks."""
 
 from functools import lru_cache
 
@@ -17,7 +17,7 @@ from capolinea.render.svg import Svg
 
 @lru_cache(maxsize=64)
 def chip(language: str, railroad: int) -> Markup:
-    """A railroad's plate in a line of text; its full name under the pointer."""
+    """Draw a railroad's plate within text; its full name appears under the pointer."""
     code = BOARD.railroads[railroad]
     stroke = STYLES[code][1]
     return finished(
@@ -32,7 +32,7 @@ def chip(language: str, railroad: int) -> Markup:
 
 @lru_cache(maxsize=64)
 def owner_mark(language: str, owner: int) -> Markup | Svg:
-    """Whose a railroad is, in the width of a mark."""
+    """Draw a railroad's owner, in the width of a mark."""
     if owner >= 0:
         return seat_mark(owner, cls="mark s")
     word = plain_translator(language)("party.bank_short" if owner == BANK else "party.governor_short")

@@ -1,4 +1,4 @@
-"""Small turns of phrase that the panels, the log and the terminal share."""
+"""Short phrases that the panels, the log and the terminal share."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -12,13 +12,13 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, locale_of, speaker_of
 
 PACKAGE: Final = "capolinea.games.rail_baron.ui"
-#: Speaks of what needs no names.
+#: Translates messages without names.
 plain_translator: Final = speaker_of(PACKAGE)
 
 
 @lru_cache(maxsize=1024)
 def percent(language: str, thousandths: int) -> str:
-    """A share told in tenths of a percent."""
+    """Write a share to a tenth of a percent."""
     figure = format_decimal(thousandths / 10, format="0.#", locale=locale_of(language))
     return plain_translator(language)("percent", figure=figure)
 
@@ -28,12 +28,12 @@ def codes(railroads: Iterable[int]) -> list[str]:
 
 
 def party(say: Say, who: int) -> str:
-    """A seat, the Bank or the Governor."""
+    """Name a seat, the Bank or the Governor."""
     if who == BANK:
         return plain_translator(say.language)("party.bank")
     return plain_translator(say.language)("party.governor") if who == GOVERNOR else say.seat(who)
 
 
 def dues_words(say: Say, dues: Iterable[tuple[int, int]]) -> str:
-    """ "Bank $1,000, Marco $5,000"."""
+    """Say "Bank $1,000, Marco $5,000"."""
     return ", ".join([f"{party(say, who)} {dollars(say, amount)}" for who, amount in dues])

@@ -14,7 +14,7 @@ from capolinea.i18n.phrases import dollars, seat_names
 
 
 def fact_texts(now: Now, say: Say) -> tuple[str, ...]:
-    """The fee, how many railroads are left, and what ends the game."""
+    """Return the fee, how many railroads are left, and what ends the game."""
     view = now.view
     kind = "governor" if view.options.governor else "net_worth" if view.options.net_worth else "home"
     facts = (
@@ -69,6 +69,6 @@ def hint_text(now: Now, say: Say) -> str:
 
 
 def route_text(route: Route, say: Say) -> str:
-    """The cheapest way in figures: length, turns, and what it will have cost."""
+    """Describe the cheapest route: length, turns, and its total cost."""
     fees = dues_words(say, route.due) or dollars(say, 0)
     return say("hint.route", dots=len(route.segments), turns=route.turns, total=dollars(say, route.fee), dues=fees)

@@ -1,7 +1,7 @@
-"""The cheapest legal ways to every dot that the present roll can reach, exactly.
+"""The cheapest legal paths to every dot that the current roll can reach, found by exact search.
 
-Within one turn each creditor is paid once (RB-46), so what a way costs is settled by which rates it uses. Every dot
-keeps the ways that no other one beats in both length and rates; the search goes on dot by dot as far as the roll does.
+Within one turn each creditor is paid once (RB-46), so the cost of a path depends only on the rates it uses. For every
+dot the search keeps the paths that no other one beats in both length and rates, dot by dot as far as the roll reaches.
 """
 
 from collections.abc import Sequence
@@ -22,33 +22,34 @@ class Rate(NamedTuple):
 
 
 class Step(NamedTuple):
-    """The end of a way: where, by which segment, after which step (a number), with which rates (bits)."""
+    """The end of a path: its dot, last segment, previous step (an index) and rates (bits)."""
 
     dot: int
     segment: int
     before: int
     rates: int
     keeps: bool
-    """RB-21 Still on the railroad whose established rate holds."""
+    """RB-21 Whether the path is still on the railroad with the established rate."""
 
 
 def rate_at(state: State, seat: int, railroad: int) -> Rate:
-    """RB-18 to RB-21 As `charge` would note it."""
+    """RB-18 to RB-21 Return the rate that `charge` would add."""
     due = rate(state, seat, railroad)
     return Rate(creditor(state, railroad, due), due)
 
 
 def without_established_rate(state: State, seat: int) -> State:
-    """RB-21 As soon as the train leaves the railroad whose established rate holds."""
+    """RB-21 Return the state once the train has left the railroad with the established rate."""
     left = state.clone()
     left.established_rate[seat] = 0
     return left
 
 
 def steps_within(now: Now, careful: bool) -> tuple[Step, ...]:
-    """All ways of the roll worth keeping, from where the train stands, which is the first.
+    """Return the steps of all paths worth keeping; the first step is where the train is.
 
-    Not `careful`: with some that cut themselves off from the destination (RB-11), which few do; asking each is slow.
+    If not `careful`, some of them may cut the train off from its destination (RB-11). That is rare, and checking every
+    path is slow.
     """
     state, seat = now.once(state_of), now.view.actor
     board, goal, used = state.board, target(state, seat), state.used_tracks[seat]
@@ -88,12 +89,12 @@ def rate_bit(bits: dict[Rate, int], rate: Rate) -> int:
 
 
 def is_beaten(known: list[tuple[int, bool]], rates: int, keeps: bool) -> bool:
-    """Whether a way that is no longer uses no other rates."""
+    """Return whether a known path that is not longer uses no other rates."""
     return any([other | rates == rates and (kept or not keeps) for other, kept in known])
 
 
 def is_legal(state: State, seat: int, path: tuple[int, ...], end: int, goal: int) -> bool:
-    """RB-10 Arms of a junction are shared by segments: none may be ridden twice; RB-11 then the goal is still open."""
+    """RB-10, RB-11 Return whether no track is used twice (segments share junction arms) and the goal stays in reach."""
     board, used = state.board, bytearray(state.used_tracks[seat])
     for segment in path:
         if not board.is_free(segment, used):
@@ -104,7 +105,7 @@ def is_legal(state: State, seat: int, path: tuple[int, ...], end: int, goal: int
 
 
 def paths_within(now: Now, dot: int) -> list[tuple[int, ...]]:
-    """The ways to `dot` that this roll can ride to their end, as segments."""
+    """Return the paths to `dot` that this roll can ride to the end, as segments."""
     state, seat = now.once(state_of), now.view.actor
     for careful in (False, True):
         steps = now.once(steps_within, careful)
@@ -124,7 +125,7 @@ def path_to(steps: Sequence[Step], number: int) -> tuple[int, ...]:
 
 
 def dots_within(now: Now) -> tuple[int, ...]:
-    """RB-8, RB-11 Dots that the roll can reach without a detour."""
+    """RB-8, RB-11 Return the dots that the roll can reach without a detour."""
     state, seat, steps = now.once(state_of), now.view.actor, now.once(steps_within, False)
     goal = target(state, seat)
     found: dict[int, bool] = {}

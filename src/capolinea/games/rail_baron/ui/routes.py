@@ -1,8 +1,8 @@
-"""Ways for a train, to its destination or to any dot: the cheapest, the shortest, and those with less of others' track.
+"""Routes for a train, to its destination or to any dot: cheapest, shortest, and with the least of others' track.
 
-What the present roll can reach is searched exactly (within.py). Farther ways are searched by weighing others' railroads
-against dots, and by leaving some of them out; then all are walked turn by turn with the fees that the rules would ask
-(RB-18 to RB-21, RB-46). The dice to come are not known: later turns count as average ones.
+What the current roll can reach is searched exactly (roll_range.py). Longer routes are found by weighing others'
+railroads against dots, and by leaving some of them out; then each is followed turn by turn with the fees that the rules
+would charge (RB-18 to RB-21, RB-46). Future dice are not known: later turns count as average ones.
 """
 
 from typing import Final, NamedTuple
@@ -17,15 +17,15 @@ from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
 from capolinea.kit.walks import lightest_path
 
-#: Dots of an average turn: two dice are 7; an Express adds a bonus die in one turn of six, a Superchief in every one.
+#: Dots of an average turn: two dice make 7; an Express adds a bonus die in one turn of six, a Superchief in every turn.
 PACE: Final = (7, 8, 10)
-#: An average bonus die, rounded down: what is promised should be kept.
+#: An average bonus die, rounded down so that a route is not shown as shorter than it will be.
 BONUS: Final = 3
-#: The weight of a dot that should not be ridden at all.
+#: The weight of a dot on a railroad that should be avoided altogether.
 LEFT_OUT: Final = 1000.0
-#: More ways than this nobody compares.
+#: How many routes are shown at most.
 MOST_ROUTES: Final = 4
-#: How many dots of detour avoiding one dot of others' track may cost.
+#: How many dots of detour are acceptable to avoid one dot of others' track.
 DETOURS: Final = (0.02, 0.4, 1.2, 4.0, 40.0)
 
 CHEAPEST: Final = "cheapest"
@@ -37,7 +37,7 @@ Dues = tuple[tuple[int, int], ...]
 
 
 class BillItem(NamedTuple):
-    """What the present turn owes to one party: on account of which railroads, and whether at an established rate."""
+    """What the current turn owes to one party: for which railroads, and whether at an established rate."""
 
     who: int
     amount: int
@@ -50,17 +50,17 @@ class Route(NamedTuple):
     """What it is best at."""
     segments: tuple[int, ...]
     now: int
-    """How many of the segments the present roll covers."""
+    """How many of the segments the current roll covers."""
     turns: int
-    """Turns it takes, the present one among them."""
+    """Turns it takes, including the current one."""
     due_now: Dues
-    """What the turn will owe after the present roll, with what it owes already."""
+    """What the turn will owe after the current roll, including what it already owes."""
     due: Dues
-    """What the whole way will have cost."""
+    """What the whole route costs."""
     foreign: int
-    """Dots on railroads of others."""
+    """Dots on others' railroads."""
     bill: tuple[BillItem, ...] = ()
-    """`due_now`, each with its reasons; what was ridden before has none here."""
+    """`due_now` with the railroads it is owed for; earlier rides of the turn are not listed."""
 
     @property
     def fee_now(self) -> int:
@@ -72,26 +72,26 @@ class Route(NamedTuple):
 
 
 def routes_of(now: Now, seat: int) -> tuple[Route, ...]:
-    """At most three ways to the destination, the cheapest first; none without one. Ask for them by `now.once`."""
+    """Return at most three routes to the destination, cheapest first. Call it through `now.once`."""
     goal = target_of(now, seat)
     return choose(find_routes(now, seat, goal, weighings(now.view, seat))) if goal >= 0 else ()
 
 
 def routes_to(now: Now, seat: int, dot: int) -> tuple[Route, ...]:
-    """The ways to any dot for a train that is riding: the best at something first, then what else is no worse in all.
+    """Return the routes to any dot for a riding train: first the best of each kind, then others worth showing.
 
-    None where the dot cannot be reached, or the destination not any more after it (RB-11).
+    There are none if the dot cannot be reached, or if the destination could no longer be reached from it (RB-11).
     """
     found = find_routes(now, seat, dot, [*weighings(now.view, seat), *omissions(now.view, seat)])
     chosen = choose(found)
     for route in sorted(found, key=lambda route: (route.fee, len(route.segments))):
-        if len(chosen) < MOST_ROUTES and is_worth_telling(route, chosen):
+        if len(chosen) < MOST_ROUTES and is_worth_showing(route, chosen):
             chosen = (*chosen, route)
     return chosen
 
 
-def is_worth_telling(route: Route, chosen: tuple[Route, ...]) -> bool:
-    """Begins otherwise than the ways chosen, pays other people, and is worse than none of them in everything."""
+def is_worth_showing(route: Route, chosen: tuple[Route, ...]) -> bool:
+    """Return whether it begins differently from the chosen routes, pays other players, and none of them beats it."""
     payees, begun = {who for who, _ in route.due}, route.segments[: route.now]
     differs = [payees != {who for who, _ in each.due} and begun != each.segments[: each.now] for each in chosen]
     return all(differs) and not any([is_no_worse(each, route) for each in chosen])
@@ -102,7 +102,7 @@ def is_no_worse(one: Route, other: Route) -> bool:
 
 
 def find_routes(now: Now, seat: int, dot: int, weighed: list[list[float]]) -> list[Route]:
-    """Different ways to `dot` that the rules allow."""
+    """Return different routes to `dot` that the rules allow."""
     view, state = now.view, now.once(state_of)
     if view.dot[seat] < 0 or view.dot[seat] == dot:
         return []
@@ -117,14 +117,14 @@ def find_routes(now: Now, seat: int, dot: int, weighed: list[list[float]]) -> li
 
 
 def omissions(view: View, seat: int) -> list[list[float]]:
-    """Weights that leave out all railroads of some of the others: each set of them once."""
+    """Return weights that leave out all railroads of some other owners: one list for each set of owners."""
     others = sorted({owner for owner in view.owner if owner not in (BANK, seat)})
     sets = [[owner for i, owner in enumerate(others) if number >> i & 1] for number in range(1, 1 << len(others))]
     return [[LEFT_OUT if owner in omitted else 1.0 for owner in view.owner] for omitted in sets]
 
 
 def choose(routes: list[Route]) -> tuple[Route, ...]:
-    """The best of each kind; one way may be best at several things."""
+    """Return the best of each kind; one route may be best in several ways."""
     if not routes:
         return ()
     best = {
@@ -140,7 +140,7 @@ def choose(routes: list[Route]) -> tuple[Route, ...]:
 
 
 def weighings(view: View, seat: int) -> list[list[float]]:
-    """Weights by railroad: all others alike, then one of them at a time as if it were a friend's."""
+    """Return weights by railroad: all other owners alike, then one owner at a time as if a friend."""
     others = sorted({owner for owner in view.owner if owner not in (BANK, seat)})
     found = [[1 + detour * (owner in others) for owner in view.owner] for detour in DETOURS]
     if not others:
@@ -155,7 +155,7 @@ def weighings(view: View, seat: int) -> list[list[float]]:
 def search(
     board: Board, start: int, goal: int, used: bytearray, weights: list[float], past: int = -1
 ) -> tuple[int, ...]:
-    """The lightest way over unused track, looked for towards the goal first; empty where there is none.
+    """Return the lightest path over unused track, or an empty one if there is none.
 
     RB-12 It may not lead through the dot `past`, where the trip would end.
     """
@@ -167,7 +167,7 @@ def search(
 
 
 def walk(view: View, state: State, seat: int, path: tuple[int, ...]) -> Route:
-    """The way in turns, each paid as the rules say."""
+    """Follow a path turn by turn and charge the fees of the rules."""
     copy = state.clone()
     moving = view.mover == seat and view.rolled
     if view.mover != seat:
@@ -180,28 +180,28 @@ def walk(view: View, state: State, seat: int, path: tuple[int, ...]) -> Route:
     reasons: list[tuple[int, int, int, bool]] = []
     total: dict[int, int] = {}
     first: Dues = ()
-    for place, segment in enumerate(path):
+    for step, segment in enumerate(path):
         if left == 0:
             add_dues(total, copy)
             turns, left = turns + 1, PACE[view.engine[seat]]
         railroad = state.board.railroad[segment]
         old = bool(copy.established_rate[seat]) and copy.last_railroad[seat] == railroad
         due = charge(copy, seat, railroad)
-        if place < now and due:
+        if step < now and due:
             reasons.append((creditor(copy, railroad, due), due, railroad, old))
         foreign += view.owner[railroad] not in (BANK, seat)
         left -= 1
-        if place == now - 1:
+        if step == now - 1:
             first = dues(copy)
     add_dues(total, copy)
     return Route((), path, now, turns, first, tuple(sorted(total.items())), foreign, bill(view, first, reasons))
 
 
 def bill(view: View, due: Dues, reasons: list[tuple[int, int, int, bool]]) -> tuple[BillItem, ...]:
-    """What the turn owes, with the railroads that it is owed for; a rate is old where all that is owed is."""
+    """Return what the turn owes and for which railroads; an item is `old` if every rate in it is established."""
     items: list[BillItem] = []
     for who, amount in due:
-        # RB-46 What is due to the Governor's railroads, and to those who are out, goes to the Bank.
+        # RB-46 Dues for the Governor's railroads, and to players who are out, go to the Bank.
         mine = [each for each in reasons if each[0] == who or (who == BANK and not is_paid(view, each[0]))]
         railroads = tuple(dict.fromkeys([railroad for _, _, railroad, _ in mine]))
         items.append(BillItem(who, amount, railroads, bool(mine) and all([old for _, _, _, old in mine])))
@@ -213,7 +213,7 @@ def is_paid(view: View, owner: int) -> bool:
 
 
 def add_dues(total: dict[int, int], state: State) -> None:
-    """The end of a turn."""
+    """Add the dues of a turn to the total and clear them."""
     for who, amount in dues(state):
         total[who] = total.get(who, 0) + amount
     clear_dues(state)

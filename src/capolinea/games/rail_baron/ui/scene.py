@@ -1,4 +1,4 @@
-"""One view, drawn and told: what is on the map, around it, and what is asked."""
+"""One view as a scene: the map, the panels around it, and what the viewer is asked."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ from capolinea.render.html import html
 from capolinea.render.look import Page, Plan, Scene
 from capolinea.render.table.focus import Part, around, whole
 
-#: Room around what a small screen opens on, and the least it shows.
+#: Margin around the part that a small screen opens on, and its least size.
 MARGIN: Final = 60.0
 LEAST: Final = 230.0
 
@@ -44,7 +44,7 @@ def scene(now: Now, say: Say) -> Scene:
 
 
 def plans(now: Now, say: Say) -> tuple[Plan, ...]:
-    """Whole rides along the ways that were found, for those who would rather not go dot by dot."""
+    """Return whole rides along the routes that were found, for players who do not want to ride dot by dot."""
     view = now.view
     if view.stage != "ride":
         return ()
@@ -53,14 +53,14 @@ def plans(now: Now, say: Say) -> tuple[Plan, ...]:
 
 
 def page(view: View, say: Say) -> Page | None:
-    """While something may be bought: the comparison of what there is."""
+    """Link to the comparison of railroads while something may be bought."""
     if not is_to_act(view) or view.stage not in ("purchase", "engine", "bid"):
         return None
     return Page(RAILROADS, say("compare.open"))
 
 
 def focus(now: Now) -> Part:
-    """Around the train that is to move and the beginning of its way; else the whole map."""
+    """Return the area around the train to move and the start of its route; otherwise the whole map."""
     view = now.view
     if view.stage in ("region", "purchase", "sale", "engine", "over"):
         return whole(land().view)

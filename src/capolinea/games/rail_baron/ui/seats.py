@@ -1,4 +1,4 @@
-"""What the seats panel says of each seat: cash where it may be view, trip, engine and railroads."""
+"""What the seats panel shows of each seat: cash if the viewer may see it, trip, engine and railroads."""
 
 from functools import lru_cache
 
@@ -41,7 +41,7 @@ def cash_word(view: View, seat: int) -> str:
 
 @lru_cache(maxsize=1024)
 def holdings_html(language: str, railroads: tuple[int, ...], engine: int) -> str:
-    """The engine, the railroads as plates, and how much of the map they serve."""
+    """Draw the engine, the railroads as plates, and how many destinations they serve."""
     say = translator(language)
     parts: list[h.Node] = [h.span(".engine")[say("seat.engine", engine=engine)]] if engine != NO_ENGINE else []
     parts += [chip(language, railroad) for railroad in railroads]
@@ -52,7 +52,7 @@ def holdings_html(language: str, railroads: tuple[int, ...], engine: int) -> str
 
 
 def trip_words(now: Now, seat: int, say: Say) -> str:
-    """Where a train is going, how far it is, and what that pays."""
+    """Say where a train is going, how far it is, and what it pays."""
     view = now.view
     if view.stage == "over":
         return ""

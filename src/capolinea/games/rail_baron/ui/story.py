@@ -1,4 +1,4 @@
-"""The end of a match: a chart of everybody's wealth, and what it was made of."""
+"""The end of a match: a chart of everybody's wealth, and where it came from."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,16 +23,16 @@ LEFT: Final = 34.0
 RIGHT: Final = 26.0
 TOP: Final = 10.0
 BOTTOM: Final = 22.0
-#: Figures beside the chart, in thousands.
+#: Possible distances between the chart's levels.
 STEPS: Final = (25_000, 50_000, 100_000, 200_000, 500_000)
-#: Room that the mark of a seat takes at the end of its line.
+#: Room for a seat's mark at the end of its line.
 APART: Final = 15.0
-#: More points than this nobody sees.
+#: A line has at most about this many points.
 POINTS: Final = 160
 
 
 def story(now: Now, events: Sequence[Event], say: Say) -> str:
-    """What was hidden is shown at the end; all that led there was paid in the open."""
+    """Draw the end of a match: hidden cash is now shown, and all payments were public."""
     view = now.view
     history = wealth_history_of(view.options, view.version, events)
     order = sorted(range(len(view.cash)), key=lambda seat: (seat not in view.winners, -history.worth[-1][seat], seat))
@@ -48,7 +48,7 @@ def story(now: Now, events: Sequence[Event], say: Say) -> str:
 
 
 def draw_chart(view: View, history: WealthHistory, say: Say) -> Svg:
-    """Worth over turns: a line per seat in its colour and pattern, with its mark at the end."""
+    """Draw net worth over turns: a line per seat in its colour and pattern, with its mark at the end."""
     goal = winning_sum(view.options)
     most = max(goal, *[max(row) for row in history.worth])
     return el(
@@ -91,9 +91,9 @@ def draw_levels(most: int, say: Say) -> list[Svg]:
 def draw_line(history: WealthHistory, seat: int, most: int) -> Svg:
     count = len(history.worth)
     step = max(1, count // POINTS)
-    places = [*range(0, count - 1, step), count - 1]
+    turns = [*range(0, count - 1, step), count - 1]
     wide = (WIDTH - LEFT - RIGHT) / max(1, count - 1)
-    spots = [f"{num(LEFT + wide * place)} {num(height_of(history.worth[place][seat], most))}" for place in places]
+    spots = [f"{num(LEFT + wide * turn)} {num(height_of(history.worth[turn][seat], most))}" for turn in turns]
     path = "M" + "L".join(spots)
     key = seat_key(seat)
     return el(
@@ -105,11 +105,11 @@ def draw_line(history: WealthHistory, seat: int, most: int) -> Svg:
 
 
 def draw_ends(history: WealthHistory, most: int) -> list[Svg]:
-    """The marks at the ends, highest first, none on another."""
+    """Draw the marks at the ends, highest first, without overlaps."""
     seats = sorted(range(len(history.worth[-1])), key=lambda seat: -history.worth[-1][seat])
     heights = [height_of(history.worth[-1][seat], most) for seat in seats]
-    for place in range(1, len(heights)):
-        heights[place] = max(heights[place], heights[place - 1] + APART)
+    for index in range(1, len(heights)):
+        heights[index] = max(heights[index], heights[index - 1] + APART)
     over = max(0.0, heights[-1] - (HEIGHT - BOTTOM + 4))
     heights = [max(TOP, height - over) for height in heights]
     return [
@@ -119,7 +119,7 @@ def draw_ends(history: WealthHistory, most: int) -> list[Svg]:
 
 
 def draw_account(history: WealthHistory, seat: int, say: Say) -> h.Element:
-    """What a seat has, and below what its cash is made of."""
+    """Draw what a seat has, and below it where its cash comes from."""
     has = (("cash", history.cash(seat)), ("railroads", history.railroads(seat)), ("engine", history.engines(seat)))
     parts = [(source, history.accounts[seat][source]) for source in SOURCES if history.accounts[seat][source]]
     return seat_account(

@@ -1,4 +1,4 @@
-"""The look-up at the table: odds of regions and cities, payoffs and distances from any city; and what to buy."""
+"""The reference tables: odds of regions and cities, payoffs and distances from any city; and what to buy."""
 
 from functools import lru_cache
 
@@ -26,13 +26,13 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
 from capolinea.render.html import finished, html
 
-#: What can be asked about: railroads, or a city by its number.
+#: Topics: railroads, or a city by its number.
 RAILROADS = "railroads"
 CITY = "city:"
 
 
 def look_up(now: Now, about: str, say: Say) -> str:
-    """A page of the look-up; about nothing in particular, payoffs from where the viewer's trip begins."""
+    """Return a page of the reference tables; without a topic, payoffs from where the viewer's trip begins."""
     if about == RAILROADS:
         return html(draw_pages(say.language, True), draw_comparison(now, say))
     view, number = now.view, about.removeprefix(CITY)
@@ -62,7 +62,7 @@ def draw_pages(language: str, railroads: bool) -> Markup:
 
 @lru_cache(maxsize=256)
 def draw_destinations(language: str, origin: int, rich: bool, maps: tuple[bool, bool], riding: bool) -> Markup:
-    """RB-3, RB-4, RB-29 Regions, then cities: how likely, what a trip there pays, how far it is."""
+    """RB-3, RB-4, RB-29 Draw regions, then cities: how likely, what a trip there pays, how far it is."""
     say = translator(language)
     away = atlas_of(load_board(*maps)).distance(BOARD.city_dot[origin])
     regions = [draw_region(say, region, origin, rich) for region in range(len(BOARD.regions))]
@@ -105,7 +105,7 @@ def draw_region(say: Say, region: int, origin: int, rich: bool) -> h.Element:
 
 
 def draw_city(say: Say, city: int, origin: int, rich: bool, dots: int, riding: bool) -> h.Element:
-    """A press on its name shows what trips from there pay; while one rides, another the ways to it."""
+    """Draw a city: its name links to what trips from there pay; while riding, a button shows the routes to it."""
     region = BOARD.city_region[city]
     lines, name = sorted(railroads_at(BOARD.city_dot[city])), str(say.name("region", region))
     found = " ".join([BOARD.cities[city], name, *[BOARD.railroads[line] for line in lines]])

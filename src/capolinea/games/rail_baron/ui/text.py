@@ -1,4 +1,4 @@
-"""The table in plain text: seats, dice, the viewer's trip and ways to go, and the list of railroads."""
+"""The table in plain text: seats, dice, the viewer's trip and routes, and the list of railroads."""
 
 from textwrap import wrap
 
@@ -32,7 +32,7 @@ def text(now: Now, say: Say) -> str:
 
 
 def seat_lines(now: Now, say: Say) -> list[str]:
-    """Two lines per seat, the one to act pointed at."""
+    """Write two lines per seat, with an arrow at the actor."""
     view, cards = now.view, seat_cards(now, say)
     lines: list[str] = []
     asked = [] if view.stage == "over" else [view.actor]
@@ -74,7 +74,7 @@ def auction_lines(view: View, say: Say) -> list[str]:
 
 
 def route_lines(now: Now, say: Say) -> list[str]:
-    """The ways that were found, with their fees, and their first step."""
+    """Write the routes that were found, with their fees and first step."""
     lines: list[str] = []
     for route in viewer_routes(now):
         first = route.segments[0]
@@ -87,7 +87,7 @@ def route_lines(now: Now, say: Say) -> list[str]:
 
 
 def railroad_lines(now: Now, say: Say) -> list[str]:
-    """Two railroads to a line: price, share of destinations, owner."""
+    """Write two railroads per line: price, share of destinations, owner."""
     cells = [railroad_cell(now, railroad, say) for railroad in range(len(now.view.owner))]
     return [say("text.railroads"), *two_columns(cells, 41)]
 

@@ -1,4 +1,4 @@
-"""How everybody's wealth went, turn by turn, from payments that everybody could see (RB-43, RB-45)."""
+"""How everybody's wealth changed, turn by turn, from payments that everybody could see (RB-43, RB-45)."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
@@ -10,12 +10,12 @@ from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import NO_ENGINE, START_CASH
 from capolinea.games.rail_baron.state import BANK, GOVERNOR, new_state
 
-#: What cash is made of, in the order in which it is told.
+#: Where cash comes from and goes to, in the order of display.
 SOURCES: Final = ("start", "payoffs", "fees_in", "fees_out", "interceptions", "railroads", "engines")
 
 
 class WealthHistory:
-    """Accounts of all seats, kept from events; `worth` has one row for each turn that began, and one for the end."""
+    """Accounts of all seats, built from events; `worth` has one row for each turn that began, and one for the end."""
 
     def __init__(self, options: Options, version: int) -> None:
         seats = range(options.seats)
@@ -67,7 +67,7 @@ def arrived(history: WealthHistory, event: was.Arrived) -> None:
 
 
 def paid(history: WealthHistory, event: was.Paid) -> None:
-    """What the ruined pay are fees, as far as they go."""
+    """Count what a ruined player pays as fees."""
     if event.reason == "interception":
         history.book(event.seat, "interceptions", -event.amount)
         history.book(event.to, "interceptions", event.amount)
