@@ -136,18 +136,18 @@ def need_of(spaces: tuple[int, ...]) -> Counts:
 def is_way(state: State, seat: Seat, spaces: tuple[int, ...]) -> bool:
     """SP-22, SP-23, SP-40 Whether there is an order of nodes that makes it a build: tried from every node there is."""
     ends = (BOARD.graph.a[spaces[0]], BOARD.graph.b[spaces[0]])
-    return any([leads_from(state, seat, start, spaces) for start in state.joined[seat] if start in ends])
+    return any([leads_from(state, seat, start, spaces) for start in state.network_nodes[seat] if start in ends])
 
 
 def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) -> bool:
-    own = set(state.joined[seat])
+    own = set(state.network_nodes[seat])
     seen, at = {start}, start
     for place, space in enumerate(spaces):
         ends = {BOARD.graph.a[space], BOARD.graph.b[space]}
         if at not in ends:
             return False
         (at,) = ends - {at}
-        owners = [other for other in range(state.seats) if space in state.lines[other]]
+        owners = [other for other in range(state.seats) if space in state.own_spaces[other]]
         if seat in owners or (owners and not state.options.shared_lines):
             return False
         if at in own or at in seen or (at < BOARD.cities) != (place == len(spaces) - 1):
@@ -186,7 +186,7 @@ def domain(state: State, seat: Seat) -> list[Action]:
     actions += [Load(seat, good) for good in range(-1, len(GOODS))]
     actions += [Deliver(seat, good) for good in range(len(GOODS))]
     actions += [Improve(seat, part) for part in range(len(PARTS))]
-    near = {BOARD.cities + space for space in state.lines[seat]} | set(range(BOARD.cities))
+    near = {BOARD.cities + space for space in state.own_spaces[seat]} | set(range(BOARD.cities))
     near |= {BOARD.cities + space for space in range(seat, BOARD.spaces, 23)}
     actions += [kind(seat, place) for kind in (Ride, Start, Extra) for place in sorted(near)]
     return [*actions, *domain_of_builds(state, seat)]
@@ -201,7 +201,7 @@ def domain_of_builds(state: State, seat: Seat) -> list[Action]:
         assert isinstance(offer, Build)
         others |= set(neighbours(state, offer))
     for other in range(state.seats):
-        others.add(Build(seat, tuple(state.lines[other][-3:]) or (7,), (1, 1, 1, 0, 0, 0)))
+        others.add(Build(seat, tuple(state.own_spaces[other][-3:]) or (7,), (1, 1, 1, 0, 0, 0)))
     return [*offers, *sorted([each for each in others if not is_build(state, each)], key=repr)]
 
 
@@ -211,7 +211,7 @@ def neighbours(state: State, build: Build) -> Iterator[Build]:
     for changed in (spaces[::-1], spaces[1:], spaces[:-1], (*spaces, spaces[0]), (spaces[-1], *spaces[1:])):
         if changed:
             yield Build(seat, changed, cards)
-    for space in state.lines[(seat + 1) % state.seats][:2]:
+    for space in state.own_spaces[(seat + 1) % state.seats][:2]:
         yield Build(seat, (*spaces[:-1], space), cards)
     for colour in range(len(COLOURS)):
         yield Build(seat, spaces, less(cards, colour, -1))
@@ -245,11 +245,11 @@ def check_state(state: State) -> None:
         check_money(state, seat)
         check_network(state, seat)
         check_train(state, seat)
-    owners: list[set[int]] = [set() for _ in state.laid]
-    for seat, spaces in enumerate(state.lines):
+    owners: list[set[int]] = [set() for _ in state.track_bits]
+    for seat, spaces in enumerate(state.own_spaces):
         for space in spaces:
             owners[space].add(seat)
-    assert list(state.laid) == [sum([1 << seat for seat in seats]) for seats in owners]
+    assert list(state.track_bits) == [sum([1 << seat for seat in seats]) for seats in owners]
     assert state.options.shared_lines or max(map(len, owners)) <= 1
 
 
@@ -260,17 +260,17 @@ def check_cards(state: State) -> None:
         places = (hands, state.deck[colour], state.discards[colour], state.open.count(colour))
         assert min(places) >= 0
         assert sum(places) == cards_per_colour(state.seats)
-    for hand, shown in zip(state.hands, state.shown, strict=True):
+    for hand, shown in zip(state.hands, state.known_cards, strict=True):
         assert all([0 <= known <= held for known, held in zip(shown, hand, strict=True)])
     assert state.deck_size == sum(state.deck)
     assert 1 <= state.round <= LAST_ROUND
-    assert 0 <= state.top <= state.deck_size
+    assert 0 <= state.cards_above_time <= state.deck_size
     if state.round < LAST_ROUND:
-        assert state.time_cards == state.top == 0
+        assert state.time_cards == state.cards_above_time == 0
         assert state.deck_size > 0
     else:
         assert (state.time_cards == 0) == (state.stage == OVER and state.reason == "time")
-        assert state.time_cards == TIME_CARDS or state.top == 0
+        assert state.time_cards == TIME_CARDS or state.cards_above_time == 0
     assert state.stage in (DRAW, SIDES, GIFT, OVER) or state.round == LAST_ROUND or -1 not in state.open
 
 
@@ -283,13 +283,13 @@ def check_goods(state: State) -> None:
         cars = POWER[2][state.level[seat][2]]
         assert len(state.aboard[seat]) <= cars
         assert sorted(state.aboard[seat]) == [good for good in goods if state.token[good] == ABOARD]
-        supplied = [state.goal[good] for good in goods if state.goal[good] >= 0]
+        supplied = [state.delivered_to[good] for good in goods if state.delivered_to[good] >= 0]
         assert len(supplied) == len(set(supplied))
         assert {city for city in range(BOARD.cities) if state.supplied[city] >> seat & 1} == set(supplied)
     for good in range(len(GOODS)):
         assert BOARD.contract_good[state.contract[good]] == good
         assert state.side[good] in (0, 1) or (state.stage == SIDES and state.side[good] == -1)
-        assert (state.token[good] == DELIVERED) == (state.goal[good] >= 0)
+        assert (state.token[good] == DELIVERED) == (state.delivered_to[good] >= 0)
 
 
 def check_money(state: State, seat: Seat) -> None:
@@ -297,21 +297,21 @@ def check_money(state: State, seat: Seat) -> None:
     assert state.spent[seat] == sum([sum(STEP_PRICE[:level]) for level in state.level[seat]])
     paid = 0
     for good in range(len(GOODS)):
-        if state.holder[good] == seat and state.goal[good] >= 0:
+        if state.holder[good] == seat and state.delivered_to[good] >= 0:
             lines = dict(BOARD.contract_lines[state.contract[good]][state.side[good]])
-            paid += lines[state.goal[good]]
+            paid += lines[state.delivered_to[good]]
     assert state.from_contracts[seat] == paid
 
 
 def check_network(state: State, seat: Seat) -> None:
     """SP-23, SP-40 A tree whose leaves are cities."""
-    lines, joined = state.lines[seat], state.joined[seat]
+    lines, joined = state.own_spaces[seat], state.network_nodes[seat]
     assert state.tracks[seat] + len(lines) == TRACKS
     assert state.tracks[seat] >= 0
-    assert {node for node in range(BOARD.nodes) if state.net[node] >> seat & 1} == set(joined)
+    assert {node for node in range(BOARD.nodes) if state.network_bits[node] >> seat & 1} == set(joined)
     if not joined:
         assert not lines
-        assert state.at[seat] == -1
+        assert state.train_place[seat] == -1
         return
     assert len(joined) == len(set(joined)) == len(lines) + 1
     reached = {joined[0]}
@@ -327,11 +327,11 @@ def check_network(state: State, seat: Seat) -> None:
 
 def check_train(state: State, seat: Seat) -> None:
     """SP-13"""
-    at = state.at[seat]
+    at = state.train_place[seat]
     if at >= BOARD.cities:
-        assert at - BOARD.cities in state.lines[seat]
+        assert at - BOARD.cities in state.own_spaces[seat]
     elif at >= 0:
-        assert at in state.joined[seat]
+        assert at in state.network_nodes[seat]
     else:
         assert state.stage in (SIDES, GIFT, ROUTE, PLACE)
 
@@ -341,23 +341,23 @@ def check_stage(state: State) -> None:
     assert (state.reason != "") == (stage == OVER)
     assert 0 <= state.idle < 10 * state.seats or stage == OVER
     assert (state.finisher < 0) == (state.turns_left == 0) or stage == OVER
-    on_track = state.at[seat] >= BOARD.cities
+    on_track = state.train_place[seat] >= BOARD.cities
     if stage == TURN:
         assert state.drawn == 0
         assert state.steps == 0 or on_track
         assert not (state.arrived and on_track)
     if stage == DRAW:
         assert 1 <= state.drawn < POWER[1][state.level[seat][1]]
-        assert state.busy
+        assert state.something_happened
     if stage == MOVE:
         assert on_track
         assert 1 <= state.steps <= 2
     if stage == AFTER:
         assert not on_track
         assert state.steps == 0
-    if state.came >= 0:
-        space = state.at[seat] - BOARD.cities
-        assert state.came in (BOARD.graph.a[space], BOARD.graph.b[space])
+    if state.entered_by >= 0:
+        space = state.train_place[seat] - BOARD.cities
+        assert state.entered_by in (BOARD.graph.a[space], BOARD.graph.b[space])
     if stage in (SIDES, ROUTE):
         assert state.options.advanced
 
@@ -408,7 +408,7 @@ def carrier(state: State, seat: Seat, random: Random) -> Action:
         return random.choice([offer for offer in offers if isinstance(offer, (Take, Draw))])
     for kind in (Deliver, Load):
         cargo = [offer for offer in offers if isinstance(offer, kind)]
-        if cargo and (kind is Deliver or goal_of(state, seat, BOARD.city_good[state.at[seat]]) >= 0):
+        if cargo and (kind is Deliver or goal_of(state, seat, BOARD.city_good[state.train_place[seat]]) >= 0):
             return cargo[0]
     ride = best_move(state, seat, [offer for offer in offers if isinstance(offer, Ride)])
     if ride is not None:
@@ -448,7 +448,7 @@ def goal_of(state: State, seat: Seat, good: int) -> int:
     open_ones = [
         (money, place)
         for place, money in lines
-        if state.net[place] >> seat & 1 and not state.supplied[place] >> seat & 1
+        if state.network_bits[place] >> seat & 1 and not state.supplied[place] >> seat & 1
     ]
     return max(open_ones)[1] if open_ones and state.holder[good] == seat else -1
 
@@ -462,7 +462,7 @@ def errand_of(state: State, seat: Seat) -> int:
     for good in goods:
         if state.token[good] != DELIVERED:
             for place in BOARD.sources[good]:
-                if state.net[place] >> seat & 1:
+                if state.network_bits[place] >> seat & 1:
                     return place
     return -1
 
@@ -484,7 +484,7 @@ def best_move(state: State, seat: Seat, moves: list[Action]) -> Action | None:
         return None
     far = distances(state, seat, errand)
     best = min(moves, key=lambda move: spaces_to(far, place_of(move)))
-    return best if spaces_to(far, place_of(best)) < spaces_to(far, state.at[seat]) else None
+    return best if spaces_to(far, place_of(best)) < spaces_to(far, state.train_place[seat]) else None
 
 
 def place_of(move: Action) -> int:
@@ -504,7 +504,7 @@ def distances(state: State, seat: Seat, goal: int) -> dict[int, int]:
     far = {goal: 0}
     edge = [goal]
     for at in edge:  # grows while we walk it
-        for space in state.lines[seat]:
+        for space in state.own_spaces[seat]:
             ends = (BOARD.graph.a[space], BOARD.graph.b[space])
             if at in ends and sum(ends) - at not in far:
                 far[sum(ends) - at] = far[at] + 1
@@ -514,7 +514,7 @@ def distances(state: State, seat: Seat, goal: int) -> dict[int, int]:
 
 def loiterer(state: State, seat: Seat, random: Random) -> Action:
     """Joins one city, then only rides to and fro."""
-    if state.stage != TURN or not state.lines[seat]:
+    if state.stage != TURN or not state.own_spaces[seat]:
         return carrier(state, seat, random) if state.stage != AFTER else Stop(seat)
     moves = [offer for offer in RULES.offers(state, seat) if isinstance(offer, (Start, Extra))]
     return random.choice(moves)

@@ -60,7 +60,7 @@ def hold(at: SpTable, seat: Seat, cards: str) -> None:
     for colour, wanted in enumerate(counts(cards)):
         state.deck[colour] += state.hands[seat][colour] - wanted
         state.hands[seat][colour] = wanted
-        state.shown[seat][colour] = 0
+        state.known_cards[seat][colour] = 0
     state.deck_size = sum(state.deck)
     at.check()
 
@@ -92,7 +92,7 @@ def last_round(at: SpTable, *, top: int, bottom: int) -> None:
     state = at.state
     state.round = 3
     state.time_cards = 3
-    state.top = top
+    state.cards_above_time = top
     while state.deck_size > top + bottom:
         colour = max(range(len(COLOURS)), key=lambda each: state.deck[each])
         state.deck[colour] -= 1
@@ -105,7 +105,7 @@ def lay(at: SpTable, seat: Seat, *ways: str) -> None:
     """Tracks that lie there already."""
     for way in ways:
         lay_tracks(at.state, seat, read_way(way, way))
-    at.state.busy = False
+    at.state.something_happened = False
     at.check()
 
 
@@ -114,7 +114,7 @@ def stand(at: SpTable, seat: Seat, place: str) -> None:
     state = at.state
     nodes = [node(name) for name in place.split("-")]
     on_track = len(nodes) == 2
-    state.at[seat] = BOARD.cities + BOARD.space_between[nodes[0], nodes[1]] if on_track else nodes[0]
+    state.train_place[seat] = BOARD.cities + BOARD.space_between[nodes[0], nodes[1]] if on_track else nodes[0]
     if seat == state.actor:
         state.steps = state.level[seat][0] + 1 if on_track else 0
     at.check()
@@ -163,7 +163,7 @@ def deliver_all(at: SpTable, seat: Seat, *, but: int = -1) -> None:
             place, money = next(line for line in lines if not state.supplied[line[0]] >> seat & 1)
             state.token[good] = DELIVERED
             state.aboard[seat] = [each for each in state.aboard[seat] if each != good]
-            state.goal[good] = place
+            state.delivered_to[good] = place
             state.supplied[place] |= 1 << seat
             state.money[seat] += money
             state.from_contracts[seat] += money
@@ -181,7 +181,7 @@ def use_up_tracks(at: SpTable, seat: Seat, *, left: int, avoid: tuple[str, ...] 
         place = min(near, key=lambda each: around.far[each])
         (way,) = around.search(place, 1, payable=False, longest=around.far[place])
         lay_tracks(state, seat, way.spaces)
-    state.busy = False
+    state.something_happened = False
     at.check()
 
 

@@ -52,10 +52,10 @@ def alone(at: str, goods: Sequence[str], hand: Sequence[int] = (1, 1, 1, 1, 1, 1
         state.holder[good] = 0 if name in goods else 1
     state.route = [0, 1]
     state.routes = [(0,), (1,)]
-    state.at = [city(at), city("Bangor")]
-    state.joined = [[city(at)], [city("Bangor")]]
-    state.net[city(at)] |= 1
-    state.net[city("Bangor")] |= 2
+    state.train_place = [city(at), city("Bangor")]
+    state.network_nodes = [[city(at)], [city("Bangor")]]
+    state.network_bits[city(at)] |= 1
+    state.network_bits[city("Bangor")] |= 2
     state.hands[0] = list(hand)
     state.deck = [7 - held for held in hand]
     for slot, colour in enumerate((0, 1, 2, 3)):
@@ -163,9 +163,9 @@ def test_what_can_be_loaded_is_loaded_and_what_is_wanted_is_delivered(name: str)
     pigs = GOODS.index("pigs")
     line = max(BOARD.contract_lines[state.contract[pigs]][0], key=lambda each: each[1])
     put_aboard(state, pigs)
-    state.at[0] = line[0]
-    state.joined[0] = [line[0]]
-    state.net[line[0]] |= 1
+    state.train_place[0] = line[0]
+    state.network_nodes[0] = [line[0]]
+    state.network_bits[line[0]] |= 1
     assert choice(name, state) == Deliver(0, pigs)
 
 

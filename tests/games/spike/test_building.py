@@ -38,7 +38,7 @@ def test_sp_22_cards_are_played_to_join_a_new_city_in_one_action() -> None:
     assert at.state.hands[A] == list(counts("r"))
     assert at.state.discards == list(counts("yw"))
     assert at.state.tracks[A] == 43
-    assert at.state.joined[A] == [city("Raleigh"), node("j67"), city("Norfolk")]
+    assert at.state.network_nodes[A] == [city("Raleigh"), node("j67"), city("Norfolk")]
     assert at.match.turn == Turn((B,), "turn")
 
 
@@ -86,7 +86,7 @@ def test_sp_22_a_way_that_ends_at_the_first_junction_joins_no_city() -> None:
     at = table()
     junction = BOARD.cities
     start = BOARD.graph.incident[junction][1]
-    at.state.net[start] |= 1 << A
+    at.state.network_bits[start] |= 1 << A
     refusal = refuse_way(at.state, A, [start, junction])
     assert refusal is not None
     assert refusal.code == "build.no_city"
@@ -118,7 +118,7 @@ def test_sp_22_not_with_too_few_tracks() -> None:
 @pytest.mark.rule("SP-23")
 def test_sp_23_at_first_the_network_is_the_city_of_the_train() -> None:
     at = table(hand="rw")
-    assert at.state.joined[A] == [city("Raleigh")]
+    assert at.state.network_nodes[A] == [city("Raleigh")]
     at.refuses(build(A, "ATL-j79-CLB", "rw"), "build.not_from_network", "SP-23")
 
 
@@ -127,7 +127,7 @@ def test_sp_23_a_build_may_start_at_a_junction_of_the_network() -> None:
     at = table(hand="rg")
     lay(at, A, "RAL-j67-NFK")
     at.plays(build(A, "j67-j63-CHW", "rg"))
-    assert city("Charleston") in at.state.joined[A]
+    assert city("Charleston") in at.state.network_nodes[A]
 
 
 @pytest.mark.rule("SP-23")
@@ -158,11 +158,11 @@ def test_sp_23_one_track_to_a_space() -> None:
 def test_sp_40_junctions_and_cities_of_others_are_shared() -> None:
     at = table(hand="kwy")
     lay(at, B, "ATL-j79-j75-CLB")
-    assert at.state.net[node("j75")] == 1 << B
+    assert at.state.network_bits[node("j75")] == 1 << B
     at.refuses(build(A, "RAL-j80-j75-CLB", "kwy"), "build.taken")
     hold(at, A, "rg")
     at.plays(build(A, "RAL-j75-KNX", "rg"))
-    assert at.state.net[node("j75")] == 1 << A | 1 << B
+    assert at.state.network_bits[node("j75")] == 1 << A | 1 << B
 
 
 @pytest.mark.rule("SP-23", "SP-40")
@@ -170,7 +170,7 @@ def test_sp_40_with_shared_lines_each_player_may_lay_a_track_on_every_space() ->
     at = table(Options(2, shared_lines=True), hand="rwry")
     lay(at, B, "ATL-j79-j75-RAL")
     at.plays(build(A, "RAL-j75-CLB", "ry"))
-    assert at.state.laid[space("RAL", "j75")] == 1 << A | 1 << B
+    assert at.state.track_bits[space("RAL", "j75")] == 1 << A | 1 << B
     rest(at)
     hold(at, A, "rgg")
     at.refuses(build(A, "RAL-j75-KNX", "rg"), "build.meets_network", "SP-40")
@@ -315,7 +315,7 @@ def test_sp_24_one_more_space_never_costs_less() -> None:
 def simple_ways(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
     """Every way of up to so many spaces that a build may take, found by walking everywhere."""
     found: set[tuple[int, ...]] = set()
-    edge: list[tuple[int, tuple[int, ...]]] = [(start, ()) for start in state.joined[seat]]
+    edge: list[tuple[int, tuple[int, ...]]] = [(start, ()) for start in state.network_nodes[seat]]
     for at, spaces in edge:  # grows while we walk it
         near = BOARD.graph.incident[at]
         for i in range(0, len(near), 2):
@@ -323,7 +323,7 @@ def simple_ways(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
             if near[i + 1] < BOARD.cities:
                 if is_way(state, seat, further):
                     found.add(further)
-            elif len(further) < longest and not state.net[near[i + 1]] >> seat & 1:
+            elif len(further) < longest and not state.network_bits[near[i + 1]] >> seat & 1:
                 edge.append((near[i + 1], further))
     return found
 

@@ -205,7 +205,7 @@ def test_sp_19_a_delivery_pays_at_once_and_takes_token_and_contract_out() -> Non
     assert at.state.money[A] == at.state.from_contracts[A] == 4
     assert at.state.token[CATTLE] == DELIVERED
     assert at.state.supplied[city("Norfolk")] == 1 << A
-    assert at.match.view(B).goal[CATTLE] == city("Norfolk")
+    assert at.match.view(B).delivered_to[CATTLE] == city("Norfolk")
     at.refuses("deliver cattle", "deliver.not_aboard", "SP-19")
 
 
@@ -261,11 +261,11 @@ def test_sp_20_topeka_takes_fruit_for_9_or_cattle_for_11_not_both() -> None:
     contract(at, A, "fruit", 32, 1, aboard=True)
     improve(at, A, 2, 1)
     contract(at, A, "cattle", 0, 1, aboard=True)
-    at.state.net[city("Raleigh")] = 0
-    at.state.net[city("Topeka")] = 1 << A
-    at.state.joined[A] = [city("Topeka")]
+    at.state.network_bits[city("Raleigh")] = 0
+    at.state.network_bits[city("Topeka")] = 1 << A
+    at.state.network_nodes[A] = [city("Topeka")]
     stand(at, A, "TOP")
-    assert [BOARD.city_names[at.state.at[A]]] == ["Topeka"]
+    assert [BOARD.city_names[at.state.train_place[A]]] == ["Topeka"]
     entry = at.plays("deliver cattle")
     assert isinstance(entry.events[0], Delivered)
     assert entry.events[0].money == 11
@@ -314,7 +314,7 @@ def test_small_decisions_of_a_turn_can_be_taken_back_one_by_one() -> None:
     at.plays("load", "start RAL-j67", "ride j67-NFK")
     for _ in range(3):
         at.match.undo(A)
-    assert at.state.at[A] == city("Raleigh")
+    assert at.state.train_place[A] == city("Raleigh")
     assert at.state.token[CATTLE] == WAITING
 
 
@@ -323,5 +323,5 @@ def test_sp_18_nothing_can_be_loaded_on_a_track() -> None:
     at = table()
     lay(at, A, "RAL-j67-NFK")
     for space in range(BOARD.spaces):
-        at.state.at[A] = BOARD.cities + space
+        at.state.train_place[A] = BOARD.cities + space
         assert not can_load(at.state, A)

@@ -56,7 +56,7 @@ def test_sp_13_a_train_moves_on_its_owners_tracks_only() -> None:
 def test_sp_13_spaces_and_cities_count_one_each_a_junction_none() -> None:
     at = at_work(speed=3)
     at.plays("start RAL-j80", "ride j80-CLB", "ride CLB")
-    assert at.state.at[A] == city("Columbia")
+    assert at.state.train_place[A] == city("Columbia")
     assert at.match.turn == Turn((B,), "turn")
 
 
@@ -80,7 +80,7 @@ def test_sp_14_it_need_not_move_and_an_action_ends_free_movement() -> None:
     at = at_work(speed=2)
     stand(at, A, "j67-NFK")
     at.plays("draw")
-    assert at.state.at[A] == place("j67-NFK")
+    assert at.state.train_place[A] == place("j67-NFK")
     at.refuses("ride j67-RAL", "move.not_now", "SP-14")
 
 
@@ -123,7 +123,7 @@ def test_sp_16_a_city_may_be_skipped_onto_any_other_own_track_there() -> None:
     assert reach(at, Ride) == spaces("CLB", "CLB-j79", "j80-RAL")
     entry = at.plays("ride CLB-j79")
     assert entry.events == (Rode(A, space("CLB", "j79"), city("Columbia"), "free"),)
-    assert at.state.at[A] == place("CLB-j79")
+    assert at.state.train_place[A] == place("CLB-j79")
 
 
 @pytest.mark.rule("SP-16")
@@ -149,7 +149,7 @@ def test_sp_16_in_an_extra_movement_too() -> None:
     stand(at, A, "j67-RAL")
     assert reach(at, Extra) == spaces("RAL", "RAL-j80", "RAL-j66", "j67-NFK")
     at.plays("extra RAL-j66")
-    assert at.state.at[A] == place("RAL-j66")
+    assert at.state.train_place[A] == place("RAL-j66")
 
 
 @pytest.mark.rule("SP-17")
@@ -182,7 +182,7 @@ def test_sp_26_a_start_moves_one_space_at_least_and_not_always_all() -> None:
     entry = at.plays("stop")
     assert entry.events[0] == Halted(A, 2)
     assert at.match.turn == Turn((B,), "turn")
-    assert at.state.at[A] == place("RAL-j67")
+    assert at.state.train_place[A] == place("RAL-j67")
 
 
 @pytest.mark.rule("SP-26", "SP-39")
@@ -244,10 +244,10 @@ def test_sp_17_no_turning_back_onto_the_first_space_of_the_board_either() -> Non
     at = table()
     node = BOARD.graph.a[0]
     other = next(space for space in BOARD.graph.incident[node][::2] if space != 0)
-    at.state.at[A] = BOARD.cities + other
-    at.state.came = node
+    at.state.train_place[A] = BOARD.cities + other
+    at.state.entered_by = node
     assert turns_back(at.state, A, BOARD.cities)
-    at.state.came = BOARD.graph.end_sum[other] - node
+    at.state.entered_by = BOARD.graph.end_sum[other] - node
     assert not turns_back(at.state, A, BOARD.cities)
 
 
@@ -257,4 +257,4 @@ def test_sp_15_in_a_city_the_way_it_came_is_forgotten() -> None:
     lay(at, A, "RAL-j67-NFK")
     stand(at, A, "j67-NFK")
     at.plays(Ride(A, city("Norfolk")))
-    assert (at.state.came, at.state.steps, at.state.arrived) == (-1, 0, True)
+    assert (at.state.entered_by, at.state.steps, at.state.arrived) == (-1, 0, True)

@@ -121,13 +121,13 @@ def test_sp_31_round_three_has_its_time_cards_in_the_lower_half(left: str, top: 
         state.hands[A][colour] = rest_of
         state.deck[colour] = 0
     state.deck_size = 0
-    state.shown = [[0] * 6 for _ in range(4)]
+    state.known_cards = [[0] * 6 for _ in range(4)]
     log: list[Event] = []
     next_round(state, QuickChance(3), log)
     assert log[0] == RoundBegan(3, len(left))
     assert (state.round, state.time_cards) == (3, 3)
     assert state.deck_size == len(left)
-    assert state.top == top
+    assert state.cards_above_time == top
     at.check()
 
 
@@ -138,7 +138,7 @@ def test_sp_31_no_time_card_comes_up_in_the_upper_half() -> None:
     for _ in range(3):
         rest(at)
         assert at.state.time_cards == 3
-    assert at.state.top >= 0
+    assert at.state.cards_above_time >= 0
 
 
 @pytest.mark.rule("SP-32")
@@ -286,16 +286,16 @@ def test_sp_33_a_contract_whose_cities_in_the_network_are_all_supplied_is_no_del
     deliver_all(at, A, but=cattle)
     supply(at, cloth, "Norfolk", 4)
     use_up_tracks(at, A, left=0, avoid=("Lexington", "Indianapolis", "Jackson", "Duluth"))
-    assert city("Norfolk") in at.state.joined[A]
+    assert city("Norfolk") in at.state.network_nodes[A]
     assert last_turns(at) == [LastTurns(A)]
 
 
 def supply(at: SpTable, good: int, place: str, money: int) -> None:
     """Let the good have been delivered there instead."""
     state = at.state
-    old = dict(BOARD.contract_lines[state.contract[good]][state.side[good]])[state.goal[good]]
-    state.supplied[state.goal[good]] &= ~(1 << A)
-    state.goal[good] = city(place)
+    old = dict(BOARD.contract_lines[state.contract[good]][state.side[good]])[state.delivered_to[good]]
+    state.supplied[state.delivered_to[good]] &= ~(1 << A)
+    state.delivered_to[good] = city(place)
     state.supplied[city(place)] |= 1 << A
     state.money[A] += money - old
     state.from_contracts[A] += money - old
@@ -387,8 +387,8 @@ def test_sp_32_when_time_is_up_nothing_is_left_of_the_movement_of_that_turn() ->
     lay(at, A, "RAL-j67-NFK")
     stand(at, A, "RAL-j67")
     at.plays(Ride(A, BOARD.cities + space("j67", "NFK")))
-    assert at.state.came >= 0
+    assert at.state.entered_by >= 0
     last_round(at, top=0, bottom=0)
     at.plays("draw")
     assert at.match.turn is None
-    assert (at.state.came, at.state.steps) == (-1, 0)
+    assert (at.state.entered_by, at.state.steps) == (-1, 0)

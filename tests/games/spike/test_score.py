@@ -14,7 +14,7 @@ INDIANAPOLIS = BOARD.route_start.index(city("Indianapolis"))
 def join(at: SpTable, seat: int, *names: str) -> None:
     """As if the network had these cities: nothing else is looked at here."""
     for name in names:
-        at.state.net[city(name)] |= 1 << seat
+        at.state.network_bits[city(name)] |= 1 << seat
 
 
 @pytest.mark.rule("SP-34")
@@ -91,7 +91,7 @@ def test_sp_35_improvements_are_part_of_the_account() -> None:
 @pytest.mark.rule("SP-35")
 def test_sp_35_junctions_are_no_cities() -> None:
     at = table()
-    at.state.joined[A] = [0, BOARD.cities - 1, BOARD.cities, BOARD.nodes - 1]
+    at.state.network_nodes[A] = [0, BOARD.cities - 1, BOARD.cities, BOARD.nodes - 1]
     assert cities_joined(at.state, A) == 2
 
 

@@ -54,13 +54,24 @@ def test_sp_3_before_the_first_decision_nothing_is_laid_moved_paid_or_delivered(
     state = fresh(Options(3, advanced=advanced), first=[B]).state
     assert (state.first, state.actor) == ((-1, 0) if advanced else (B, B))
     assert (state.round, state.idle, state.finisher, state.turns_left, state.reason) == (1, 0, -1, 0, "")
-    assert (state.came, state.steps, state.arrived, state.drawn, state.busy) == (-1, 0, False, 0, False)
-    assert (state.at, state.route, state.routes) == ([-1] * 3, [-1] * 3, [()] * 3)
+    assert (state.entered_by, state.steps, state.arrived, state.drawn, state.something_happened) == (
+        -1,
+        0,
+        False,
+        0,
+        False,
+    )
+    assert (state.train_place, state.route, state.routes) == ([-1] * 3, [-1] * 3, [()] * 3)
     assert state.money == state.from_market == state.from_contracts == state.spent == [0] * 3
-    assert state.lines == state.joined == state.aboard == [[]] * 3
-    assert (state.goal, set(state.supplied), set(state.laid), set(state.net)) == ([-1] * 12, {0}, {0}, {0})
-    assert (state.top, state.time_cards, state.discards, state.open) == (0, 0, [0] * 6, [-1] * 4)
-    assert state.shown == [[0] * 6] * 3
+    assert state.own_spaces == state.network_nodes == state.aboard == [[]] * 3
+    assert (state.delivered_to, set(state.supplied), set(state.track_bits), set(state.network_bits)) == (
+        [-1] * 12,
+        {0},
+        {0},
+        {0},
+    )
+    assert (state.cards_above_time, state.time_cards, state.discards, state.open) == (0, 0, [0] * 6, [-1] * 4)
+    assert state.known_cards == [[0] * 6] * 3
     assert (set(state.side) == {-1}) == advanced
 
 
@@ -170,7 +181,7 @@ def test_sp_9_locomotives_are_placed_clockwise_anywhere_also_together() -> None:
     at.refuses(Place(A, 36), "place.no_such_city")
     at.plays("place Boston")
     assert at.match.turn == Turn((B,), "turn")
-    assert at.state.at == [city("Boston"), city("Topeka"), city("Topeka")]
+    assert at.state.train_place == [city("Boston"), city("Topeka"), city("Topeka")]
     at.refuses(Place(B, 3), "place.not_now")
 
 
@@ -213,7 +224,7 @@ def test_sp_37_cards_taken_from_the_open_ones_are_remembered_by_all_until_they_m
     at = table(Options(2))
     colour = at.state.open[0]
     at.plays(Take(A, colour))
-    assert at.match.view(B).shown[A][colour] == 1
+    assert at.match.view(B).known_cards[A][colour] == 1
     for seed in range(10):
         assert at.match.rules.guess(at.match.view(B), B, QuickChance(seed)).hands[A][colour] >= 1
 

@@ -53,7 +53,7 @@ def test_what_is_lacking_would_pay() -> None:
     seat = match.state.actor
     seen = match.view(seat)
     lacks = lacks_of(seen, seat)
-    offered = {way_nodes(seen.joined[seat], a.spaces)[-1] for a in match.offers() if isinstance(a, Build)}
+    offered = {way_nodes(seen.network_nodes[seat], a.spaces)[-1] for a in match.offers() if isinstance(a, Build)}
     assert lacks
     for lack in lacks:
         assert lack.city not in offered
@@ -62,7 +62,7 @@ def test_what_is_lacking_would_pay() -> None:
         for colour in lack.colours:
             held[colour] += 1
         assert lack_and_sets(tuple(held), need_of(lack.spaces), False)[0] == 0
-        assert way_nodes(seen.joined[seat], lack.spaces)[-1] == lack.city
+        assert way_nodes(seen.network_nodes[seat], lack.spaces)[-1] == lack.city
 
 
 @pytest.mark.rule("SP-34")
@@ -79,9 +79,9 @@ def test_a_ride_counts_tracks_and_the_city_at_its_end() -> None:
     match = placed(7, (9, 9, 9, 9, 9, 9))
     seat = match.state.actor
     build = next(offer for offer in match.offers() if isinstance(offer, Build))
-    goal = way_nodes(match.view(seat).joined[seat], build.spaces)[-1]
+    goal = way_nodes(match.view(seat).network_nodes[seat], build.spaces)[-1]
     match.play(build)
-    ride = rides_from(tuple(match.state.lines[seat]), BOARD.codes.index("ATL"))[goal]
+    ride = rides_from(tuple(match.state.own_spaces[seat]), BOARD.codes.index("ATL"))[goal]
     assert ride.spaces == build.spaces
     assert turns_for(ride, 1) == len(build.spaces) + 1
     assert turns_for(ride, 3) == -(-(len(build.spaces) + 1) // 3)

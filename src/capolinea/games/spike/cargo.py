@@ -12,7 +12,7 @@ def has_room(state: State, seat: int) -> bool:
 
 def can_load(state: State, seat: int) -> bool:
     """SP-18 The good of the city is on a contract of `seat`; there is always room to be made."""
-    city = state.at[seat]
+    city = state.train_place[seat]
     if not 0 <= city < BOARD.cities:
         return False
     good = BOARD.city_good[city]
@@ -26,7 +26,7 @@ def price_paid(state: State, good: int, city: int) -> int:
 
 def can_deliver(state: State, seat: int, good: int) -> bool:
     """SP-19, SP-20"""
-    city = state.at[seat]
+    city = state.train_place[seat]
     return (
         0 <= city < BOARD.cities
         and good in state.aboard[seat]
@@ -42,7 +42,7 @@ def can_deliver_any(state: State, seat: int) -> bool:
 
 def delivery_left(state: State, seat: int) -> bool:
     """SP-33 A good aboard or offered in the network, and a city of its contract there that is not yet supplied."""
-    net = state.net
+    net = state.network_bits
     for good in range(len(GOODS)):
         if state.holder[good] != seat or state.token[good] == DELIVERED:
             continue

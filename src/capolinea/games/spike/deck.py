@@ -30,14 +30,14 @@ def remove_card(state: State, number: int) -> int:
         colour += 1
     deck[colour] -= 1
     state.deck_size -= 1
-    if state.top:
-        state.top -= 1
+    if state.cards_above_time:
+        state.cards_above_time -= 1
     return colour
 
 
 def draw_top(state: State, chance: Chance, log: Log) -> int:
     """SP-32 The colour of the next rail card; time cards on the way are laid on the board; TIME_IS_UP at the third."""
-    while state.time_cards and not state.top:
+    while state.time_cards and not state.cards_above_time:
         number = chance.below("deck", state.deck_size + state.time_cards)
         if number < state.deck_size:
             return remove_card(state, number)
@@ -83,7 +83,7 @@ def next_round(state: State, chance: Chance, log: Log) -> None:
         open_cards(state, chance, log)
         if state.round == LAST_ROUND:
             state.time_cards = TIME_CARDS
-            state.top = (state.deck_size + 1) // 2
+            state.cards_above_time = (state.deck_size + 1) // 2
 
 
 def refill(state: State, chance: Chance, log: Log) -> None:
@@ -95,7 +95,7 @@ def refill(state: State, chance: Chance, log: Log) -> None:
     for slot in range(OPEN):
         if state.open[slot] >= 0:
             continue
-        if state.time_cards and not state.top:
+        if state.time_cards and not state.cards_above_time:
             # Each card is told as it comes: a time card may come between two others.
             report_open(state, filled, log)
             filled.clear()

@@ -65,10 +65,10 @@ def choose_in_turn(state: State, seat: Seat, random: Random, move: Move) -> None
         move.kind = moves.RIDE
         move.place = draw_place(state, seat, random)
         return
-    in_city = state.at[seat] < BOARD.cities
+    in_city = state.train_place[seat] < BOARD.cities
     if in_city and choose_cargo(state, seat, random, move):
         return
-    if state.lines[seat] and random() < MOVES and not (in_city and state.arrived):
+    if state.own_spaces[seat] and random() < MOVES and not (in_city and state.arrived):
         move.kind = moves.START if in_city else moves.EXTRA
         move.place = draw_place(state, seat, random)
         return
@@ -86,7 +86,7 @@ def choose_in_turn(state: State, seat: Seat, random: Random, move: Move) -> None
 
 def draw_place(state: State, seat: Seat, random: Random) -> int:
     """Any place one space on: an end of the space, then a way on from there. Leaves are cities, so there is one."""
-    at, cities, laid, came = state.at[seat], BOARD.cities, state.laid, state.came
+    at, cities, laid, came = state.train_place[seat], BOARD.cities, state.track_bits, state.entered_by
     if at < cities:
         space, node = -1, at
     else:
@@ -139,7 +139,7 @@ def choose_card(state: State, random: Random, move: Move) -> None:
 
 def seek_build(state: State, seat: Seat, random: Random, move: Move) -> bool:
     """Build to a new city with the cards that were thought of on the way, unless a few walks lead nowhere."""
-    hand, joined = state.hands[seat], state.joined[seat]
+    hand, joined = state.hands[seat], state.network_nodes[seat]
     longest = min(LONGEST, state.tracks[seat])
     for _ in range(TRIES):
         left = hand[:]
@@ -154,7 +154,13 @@ def seek_build(state: State, seat: Seat, random: Random, move: Move) -> bool:
 
 def walk(state: State, seat: Seat, node: int, left: list[int], longest: int, random: Random) -> list[int]:
     """Spaces from `node` to a new city, none where the walk ends elsewhere; their cards are taken from `left`."""
-    around, colours, net, cities, laid = BOARD.graph.incident, BOARD.colour, state.net, BOARD.cities, state.laid
+    around, colours, net, cities, laid = (
+        BOARD.graph.incident,
+        BOARD.colour,
+        state.network_bits,
+        BOARD.cities,
+        state.track_bits,
+    )
     # SP-23 Whose tracks close a space.
     closed = 1 << seat if state.options.shared_lines else -1
     bit = 1 << seat

@@ -40,12 +40,12 @@ class SpikeObserver:
             for part, steps in zip(PARTS, state.level[seat], strict=True):
                 found.append(Finding(part, str(steps), total, won))
             found.append(Finding("route", BOARD.codes[BOARD.route_start[state.route[seat]]], route, won))
-            for node in state.joined[seat]:
+            for node in state.network_nodes[seat]:
                 if node < BOARD.cities:
                     found.append(Finding("city", BOARD.codes[node], 1, won))
         delivered = 0
         for good, holder in enumerate(state.holder):
-            goal = state.goal[good]
+            goal = state.delivered_to[good]
             done = state.token[good] == DELIVERED
             delivered += done
             money = BOARD.pays[state.contract[good] * 2 + state.side[good]][goal] if done else 0

@@ -12,14 +12,14 @@ MONEY_FIRST = 1 << 20
 def route_money(state: State, seat: int) -> int:
     """SP-34 The dearest city joined with the start, and 1 for each other one. A network is always of one piece."""
     card = state.route[seat]
-    if not state.net[BOARD.route_start[card]] >> seat & 1:
+    if not state.network_bits[BOARD.route_start[card]] >> seat & 1:
         return 0
-    values = [value for city, value in BOARD.route_lines[card] if state.net[city] >> seat & 1]
+    values = [value for city, value in BOARD.route_lines[card] if state.network_bits[city] >> seat & 1]
     return max(values) + len(values) - 1 if values else 0
 
 
 def cities_joined(state: State, seat: int) -> int:
-    return len([node for node in state.joined[seat] if node < BOARD.cities])
+    return len([node for node in state.network_nodes[seat] if node < BOARD.cities])
 
 
 def standing(state: State, seat: int) -> int:

@@ -107,13 +107,13 @@ def turn(state: State) -> Turn | None:
 def begin_turn(state: State, log: Log) -> None:
     """SP-14 A train that is not in a city may move for free."""
     seat = state.actor
-    on_track = state.at[seat] >= BOARD.cities
+    on_track = state.train_place[seat] >= BOARD.cities
     state.stage = TURN
     state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] if on_track else 0
-    state.came = -1
+    state.entered_by = -1
     state.arrived = False
     state.drawn = 0
-    state.busy = False
+    state.something_happened = False
     if log is not None:
         log.append(TurnBegan(seat, state.steps))
 
@@ -125,9 +125,11 @@ def after_action(state: State, log: Log, *, may_load: bool = False) -> None:
     is asked a second time.
     """
     state.steps = 0
-    state.came = -1
+    state.entered_by = -1
     seat = state.actor
-    if state.at[seat] < BOARD.cities and (can_deliver_any(state, seat) or (may_load and can_load(state, seat))):
+    if state.train_place[seat] < BOARD.cities and (
+        can_deliver_any(state, seat) or (may_load and can_load(state, seat))
+    ):
         state.stage = AFTER
         return
     end_turn(state, log)
@@ -136,7 +138,7 @@ def after_action(state: State, log: Log, *, may_load: bool = False) -> None:
 def end_turn(state: State, log: Log) -> None:
     """SP-33, SP-42, SP-43"""
     seat = state.actor
-    state.idle = 0 if state.busy else state.idle + 1
+    state.idle = 0 if state.something_happened else state.idle + 1
     if state.finisher >= 0:
         state.turns_left -= 1
         if state.turns_left == 0:
@@ -159,7 +161,7 @@ def finish(state: State, reason: str, log: Log) -> None:
     state.stage = OVER
     state.reason = reason
     state.steps = 0
-    state.came = -1
+    state.entered_by = -1
     if log is not None:
         for seat in range(state.seats):
             log.append(RouteShown(seat, state.route[seat], route_money(state, seat)))

@@ -56,20 +56,20 @@ def state_from_view(view: View) -> State:
     state = new_state(view.options, view.version)
     lay_table(state, view)
     state.side = list(view.side)
-    state.hands = [list(cards) for cards in view.shown]
+    state.hands = [list(cards) for cards in view.known_cards]
     state.deck = [0] * len(COLOURS)
     state.route = list(view.route)
     if view.seat is not None:
         state.hands[view.seat] = list(view.hand)
         state.routes[view.seat] = view.routes
-    for good, city in enumerate(view.goal):
+    for good, city in enumerate(view.delivered_to):
         if city >= 0:
             state.supplied[city] |= 1 << view.holder[good]
     for seat in range(state.seats):
-        for space in state.lines[seat]:
-            state.laid[space] |= 1 << seat
-        for node in state.joined[seat]:
-            state.net[node] |= 1 << seat
+        for space in state.own_spaces[seat]:
+            state.track_bits[space] |= 1 << seat
+        for node in state.network_nodes[seat]:
+            state.network_bits[node] |= 1 << seat
     return state
 
 
@@ -97,12 +97,12 @@ def deal_cards(state: State, view: View, seat: Seat, chance: Chance) -> None:
             left[colour] -= 1
     others = [other for other in range(state.seats) if other != seat]
     for other in others:
-        left = [cards - known for cards, known in zip(left, view.shown[other], strict=True)]
+        left = [cards - known for cards, known in zip(left, view.known_cards[other], strict=True)]
     unseen = [colour for colour in range(len(COLOURS)) for _ in range(left[colour])]
-    missing = {other: view.hand_sizes[other] - sum(view.shown[other]) for other in others}
+    missing = {other: view.hand_sizes[other] - sum(view.known_cards[other]) for other in others}
     dealt = iter(chance.sample("guess", len(unseen), sum(missing.values())))
     for other in range(state.seats):
-        state.hands[other] = list(view.hand) if other == seat else list(view.shown[other])
+        state.hands[other] = list(view.hand) if other == seat else list(view.known_cards[other])
     for other in others:
         for _ in range(missing[other]):
             colour = unseen[next(dealt)]

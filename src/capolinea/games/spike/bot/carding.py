@@ -20,7 +20,7 @@ DETOUR: Final = 1
 def survey_of(sight: Sight) -> Survey:
     seen = sight.seen
     return Survey(
-        seen.lines,
+        seen.own_spaces,
         sight.nodes,
         sight.seat,
         sight.hand,
@@ -82,7 +82,7 @@ def expected(sight: Sight, merits: Sequence[float]) -> float:
     for colour in seen.open:
         if colour >= 0:
             unseen[colour] -= 1
-    for other, known in enumerate(seen.shown):
+    for other, known in enumerate(seen.known_cards):
         if other != sight.seat:
             unseen = [left - cards for left, cards in zip(unseen, known, strict=True)]
     weights = [max(0, left) + 0.01 for left in unseen]

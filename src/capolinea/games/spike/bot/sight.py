@@ -25,11 +25,11 @@ class Sight:
         self.seen: Final = seen
         self.seat: Final = seat
         self.hand: Final = list(seen.hand)
-        self.at: Final = seen.at[seat]
+        self.at: Final = seen.train_place[seat]
         self.level: Final = list(seen.level[seat])
         self.money: Final = seen.money[seat]
         self.tracks: Final = seen.tracks[seat]
-        self.nodes: Final = list(seen.joined[seat])
+        self.nodes: Final = list(seen.network_nodes[seat])
         self.price: Final = prices(seen, seat)
         self.own: Final = [price == 0 for price in self.price]
         self.market: Final = [0] * len(GOODS)
@@ -47,7 +47,7 @@ class Sight:
             if seen.holder[good] != seat:
                 continue
             if seen.token[good] == DELIVERED:
-                self.supplied |= 1 << seen.goal[good]
+                self.supplied |= 1 << seen.delivered_to[good]
                 continue
             self.goods.append(good)
             side = max(0, seen.side[good])
@@ -62,10 +62,10 @@ def prices(seen: View, seat: int) -> list[int]:
     """SP-23 What a track on each space costs in a chart."""
     found = [SPACE] * BOARD.spaces
     if not seen.options.shared_lines:
-        for spaces in seen.lines:
+        for spaces in seen.own_spaces:
             for space in spaces:
                 found[space] = NEVER
-    for space in seen.lines[seat]:
+    for space in seen.own_spaces[seat]:
         found[space] = 0
     return found
 
@@ -79,8 +79,8 @@ def turns_left(seen: View) -> float:
     fresh = max(6.0, all_cards - OPEN - HELD * seen.options.seats)
     if seen.round == LAST_ROUND:
         # The last of so many time cards, shuffled into what is not the top.
-        lower = seen.deck_size - seen.top
-        cards = seen.top + lower * seen.time_cards / (seen.time_cards + 1)
+        lower = seen.deck_size - seen.cards_above_time
+        cards = seen.cards_above_time + lower * seen.time_cards / (seen.time_cards + 1)
     else:
         cards += fresh * (LAST_ROUND - 1 - seen.round) + fresh * THIRD
     pace = sum([POWER[TENDER][parts[TENDER]] for parts in seen.level]) * DRAWING

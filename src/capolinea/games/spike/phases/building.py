@@ -39,7 +39,7 @@ def nodes_of(state: State, seat: Seat, spaces: tuple[int, ...]) -> list[int]:
     a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.end_sum
     node = a[spaces[0]]
     if len(spaces) == 1:
-        node = node if state.net[node] >> seat & 1 else b[spaces[0]]
+        node = node if state.network_bits[node] >> seat & 1 else b[spaces[0]]
     elif node in (a[spaces[1]], b[spaces[1]]):
         node = b[spaces[0]]
     nodes = [node]
@@ -55,7 +55,7 @@ def refuse_way(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
     """SP-22, SP-23, SP-40 From the own network to a new city, past no city, meeting neither network nor itself."""
     if not nodes:
         return Refusal("build.broken", "SP-22")
-    net, last = state.net, nodes[-1]
+    net, last = state.network_bits, nodes[-1]
     if not net[nodes[0]] >> seat & 1:
         return Refusal("build.not_from_network", "SP-23", {"node": nodes[0]})
     for node in nodes[1:-1]:
@@ -73,7 +73,7 @@ def refuse_way(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
 
 def is_free(state: State, seat: Seat, space: int) -> bool:
     """SP-23 One track to a space; with `shared_lines` one of each player."""
-    return not state.laid[space] >> seat & 1 if state.options.shared_lines else state.laid[space] == 0
+    return not state.track_bits[space] >> seat & 1 if state.options.shared_lines else state.track_bits[space] == 0
 
 
 def refuse_payment(state: State, action: Build) -> Refusal | None:
@@ -97,8 +97,8 @@ def refuse_payment(state: State, action: Build) -> Refusal | None:
 
 def survey(state: State, seat: Seat) -> Survey:
     return Survey(
-        state.lines,
-        state.joined[seat],
+        state.own_spaces,
+        state.network_nodes[seat],
         seat,
         state.hands[seat],
         state.tracks[seat],
@@ -124,7 +124,7 @@ def offer_builds(state: State, seat: Seat) -> list[Action]:
 def build(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-22, SP-24 Tracks are laid, cards go to the discards."""
     seat, spaces, cards = move.seat, move.spaces, move.cards
-    hand, shown, discards = state.hands[seat], state.shown[seat], state.discards
+    hand, shown, discards = state.hands[seat], state.known_cards[seat], state.discards
     for colour, count in enumerate(cards):
         if count:
             hand[colour] -= count
@@ -142,13 +142,13 @@ def lay_tracks(state: State, seat: Seat, spaces: tuple[int, ...]) -> int:
     bit = 1 << seat
     node = -1
     for node in nodes_of(state, seat, spaces)[1:]:
-        state.net[node] |= bit
-        state.joined[seat].append(node)
+        state.network_bits[node] |= bit
+        state.network_nodes[seat].append(node)
     for space in spaces:
-        state.laid[space] |= bit
-    state.lines[seat] += spaces
+        state.track_bits[space] |= bit
+    state.own_spaces[seat] += spaces
     state.tracks[seat] -= len(spaces)
-    state.busy = True
+    state.something_happened = True
     return node
 
 

@@ -42,7 +42,7 @@ def take(state: State, move: Move, chance: Chance, log: Log) -> None:
     slot = state.open.index(colour)
     state.open[slot] = -1
     state.hands[seat][colour] += 1
-    state.shown[seat][colour] += 1
+    state.known_cards[seat][colour] += 1
     if log is not None:
         log.append(CardTaken(seat, colour, slot))
     after_card(state, chance, log)
@@ -67,7 +67,7 @@ def draw(state: State, move: Move, chance: Chance, log: Log) -> None:
 def after_card(state: State, chance: Chance, log: Log) -> None:
     """SP-21 Each card is seen before the next is chosen."""
     seat = state.actor
-    state.busy = True
+    state.something_happened = True
     state.drawn += 1
     if state.drawn < POWER[TENDER][state.level[seat][TENDER]]:
         state.stage = DRAW

@@ -27,7 +27,7 @@ def refuse_handling(state: State, seat: Seat) -> Refusal | None:
     """SP-18 In a city, in the player's own turn, but not in the middle of a start."""
     if state.stage not in (TURN, DRAW, AFTER):
         return Refusal("cargo.not_now", "SP-18")
-    if state.at[seat] >= BOARD.cities:
+    if state.train_place[seat] >= BOARD.cities:
         return Refusal("cargo.on_track", "SP-18")
     return None
 
@@ -40,7 +40,7 @@ def refuse_load(state: State, action: Load) -> Refusal | None:
         return refusal
     if not NOTHING <= off < len(GOODS):
         return Refusal("load.no_such_good", "SP-12")
-    good = BOARD.city_good[state.at[seat]]
+    good = BOARD.city_good[state.train_place[seat]]
     if state.holder[good] != seat:
         return Refusal("load.no_contract", "SP-18", {"good": good})
     if not can_load(state, seat):
@@ -65,7 +65,7 @@ def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
         return Refusal("deliver.no_such_good", "SP-19")
     if good not in state.aboard[seat]:
         return Refusal("deliver.not_aboard", "SP-19", {"good": good})
-    city = state.at[seat]
+    city = state.train_place[seat]
     if not price_paid(state, good, city):
         return Refusal("deliver.not_wanted", "SP-19", {"good": good, "city": city})
     if not can_deliver(state, seat, good):
@@ -75,7 +75,7 @@ def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
 
 def offer_deliveries(state: State, seat: Seat) -> list[Action]:
     """The most valuable first."""
-    city = state.at[seat]
+    city = state.train_place[seat]
     if city >= BOARD.cities:
         return []
     goods = [good for good in state.aboard[seat] if can_deliver(state, seat, good)]
@@ -85,14 +85,14 @@ def offer_deliveries(state: State, seat: Seat) -> list[Action]:
 
 def offer_loads(state: State, seat: Seat) -> list[Action]:
     """The good of the city; without room, once for each good that could be put off."""
-    if state.at[seat] >= BOARD.cities or not can_load(state, seat):
+    if state.train_place[seat] >= BOARD.cities or not can_load(state, seat):
         return []
     return [Load(seat, good) for good in ([NOTHING] if has_room(state, seat) else state.aboard[seat])]
 
 
 def load(state: State, move: Move, chance: Chance, log: Log) -> None:
     seat, put_off = move.seat, move.put_off
-    city = state.at[seat]
+    city = state.train_place[seat]
     good = BOARD.city_good[city]
     if put_off != NOTHING:
         state.token[put_off] = WAITING
@@ -109,15 +109,15 @@ def load(state: State, move: Move, chance: Chance, log: Log) -> None:
 def deliver(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-19 Token and contract leave the game, a marker lies on the city."""
     seat, good = move.seat, move.good
-    city = state.at[seat]
+    city = state.train_place[seat]
     money = price_paid(state, good, city)
     state.token[good] = DELIVERED
     state.aboard[seat].remove(good)
-    state.goal[good] = city
+    state.delivered_to[good] = city
     state.supplied[city] |= 1 << seat
     state.money[seat] += money
     state.from_contracts[seat] += money
-    state.busy = True
+    state.something_happened = True
     if log is not None:
         log.append(Delivered(seat, good, city, money))
     go_on(state, log)

@@ -39,7 +39,7 @@ def improve(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.level[seat][part] += 1
     state.money[seat] -= price
     state.spent[seat] += price
-    state.busy = True
+    state.something_happened = True
     if log is not None:
         log.append(Improved(seat, part, POWER[part][state.level[seat][part]], price))
     after_action(state, log, may_load=part == FREIGHT_CARS)

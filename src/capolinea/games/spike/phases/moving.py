@@ -18,7 +18,7 @@ def onward(state: State, seat: Seat) -> list[int]:
 
     SP-17 Out of a space by the end it did not come in by; SP-16 past a city onto any other own track there.
     """
-    laid, around, cities, at = state.laid, BOARD.graph.incident, BOARD.cities, state.at[seat]
+    laid, around, cities, at = state.track_bits, BOARD.graph.incident, BOARD.cities, state.train_place[seat]
     places: list[int] = []
     if at < cities:
         near = around[at]
@@ -28,7 +28,7 @@ def onward(state: State, seat: Seat) -> list[int]:
         return places
     space = at - cities
     for node in (BOARD.graph.a[space], BOARD.graph.b[space]):
-        if node == state.came:
+        if node == state.entered_by:
             continue
         if node < cities:
             places.append(node)
@@ -40,7 +40,7 @@ def onward(state: State, seat: Seat) -> list[int]:
 
 
 def on_track(state: State, seat: Seat) -> bool:
-    return state.at[seat] >= BOARD.cities
+    return state.train_place[seat] >= BOARD.cities
 
 
 def refuse_step(state: State, action: Ride | Start | Extra) -> Refusal | None:
@@ -52,7 +52,7 @@ def refuse_step(state: State, action: Ride | Start | Extra) -> Refusal | None:
     if place in places:
         return None
     fix = type(action)(seat, places[0]) if places else None
-    if place >= BOARD.cities and not state.laid[place - BOARD.cities] >> seat & 1:
+    if place >= BOARD.cities and not state.track_bits[place - BOARD.cities] >> seat & 1:
         return Refusal("move.not_your_track", "SP-13", {"place": place}, fix)
     if turns_back(state, seat, place):
         return Refusal("move.no_turning_back", "SP-17", {"place": place}, fix)
@@ -61,7 +61,7 @@ def refuse_step(state: State, action: Ride | Start | Extra) -> Refusal | None:
 
 def turns_back(state: State, seat: Seat, place: int) -> bool:
     """Whether only SP-17 keeps the train from `place`."""
-    came = state.came
+    came = state.entered_by
     if came < 0 or not on_track(state, seat):
         return False
     if place < BOARD.cities:
@@ -119,17 +119,17 @@ def offer_extras(state: State, seat: Seat) -> list[Action]:
 
 def step(state: State, seat: Seat, place: int, by: str, log: Log) -> None:
     """One space on; in a city the train stops."""
-    at, cities = state.at[seat], BOARD.cities
-    state.at[seat] = place
+    at, cities = state.train_place[seat], BOARD.cities
+    state.train_place[seat] = place
     if place < cities:
-        state.came = -1
+        state.entered_by = -1
         state.steps = 0
         state.arrived = True
         if log is not None:
             log.append(Entered(seat, place, by))
         return
     node = at if at < cities else common_end(at - cities, place - cities)
-    state.came = node
+    state.entered_by = node
     if log is not None:
         skipped = node if at >= cities and node < cities else -1
         log.append(Rode(seat, place - cities, skipped, by))

@@ -111,9 +111,9 @@ def offer_places(state: State, seat: Seat) -> list[Action]:
 def place(state: State, move: Move, chance: Chance, log: Log) -> None:
     """SP-9, SP-23 Clockwise; the city is the network's first."""
     seat, city = move.seat, move.city
-    state.at[seat] = city
-    state.net[city] |= 1 << seat
-    state.joined[seat].append(city)
+    state.train_place[seat] = city
+    state.network_bits[city] |= 1 << seat
+    state.network_nodes[seat].append(city)
     if log is not None:
         log.append(Placed(seat, city))
     state.actor = (seat + 1) % state.seats

@@ -90,12 +90,16 @@ def cities_of(joined: tuple[int, ...]) -> frozenset[int]:
 
 def network(seen: View, seat: int) -> frozenset[int]:
     """The cities in the network of `seat`."""
-    return cities_of(seen.joined[seat])
+    return cities_of(seen.network_nodes[seat])
 
 
 def supplied(seen: View, seat: int) -> set[int]:
     """SP-20 Cities this seat has delivered to."""
-    return {seen.goal[good] for good in range(len(GOODS)) if seen.holder[good] == seat and seen.goal[good] >= 0}
+    return {
+        seen.delivered_to[good]
+        for good in range(len(GOODS))
+        if seen.holder[good] == seat and seen.delivered_to[good] >= 0
+    }
 
 
 @lru_cache(maxsize=256)
@@ -150,7 +154,7 @@ def lacks(
 def lacks_of(seen: View, seat: int) -> tuple[Lack, ...]:
     """Cities beyond the viewer's means. Read from the own hand, so for nobody else."""
     options = seen.options
-    facts = (seen.lines, seen.joined[seat], seat, seen.hand, seen.tracks[seat])
+    facts = (seen.own_spaces, seen.network_nodes[seat], seat, seen.hand, seen.tracks[seat])
     return lacks(*facts, options.shared_lines, options.mixed_wilds)
 
 
@@ -186,7 +190,7 @@ def tracks_needed(
 
 
 def tracks_to(seen: View, seat: int) -> tuple[int, ...]:
-    return tracks_needed(seen.lines, seen.joined[seat], seat, seen.options.shared_lines)
+    return tracks_needed(seen.own_spaces, seen.network_nodes[seat], seat, seen.options.shared_lines)
 
 
 # ---- payments

@@ -61,7 +61,7 @@ def draw_open(seen: View, say: Say, takes: set[int], deck: bool) -> h.Element:
 def draw_deck(seen: View, say: Say, chosen: bool) -> h.Element:
     size = seen.deck_size + seen.time_cards
     inside = (h.b[str(size)], h.small[say("open.deck")])
-    about = say("open.deck_late", top=seen.top) if seen.round == LAST_ROUND else say("open.deck_about")
+    about = say("open.deck_late", top=seen.cards_above_time) if seen.round == LAST_ROUND else say("open.deck_about")
     return pressable("rcard back", "open:deck" if chosen else "", *inside, title=about, other=h.span)
 
 

@@ -41,7 +41,7 @@ def draw_hand(now: Now, say: Say) -> str:
 
 
 def draw_own_train(seen: View, mine: tuple[Action, ...], say: Say) -> h.Element | None:
-    if seen.seat is None or seen.at[seen.seat] < 0 or seen.stage == "over":
+    if seen.seat is None or seen.train_place[seen.seat] < 0 or seen.stage == "over":
         return None
     steps = {action.part for action in mine if isinstance(action, do.Improve)}
     return draw_train_parts(seen, seen.seat, steps, say)

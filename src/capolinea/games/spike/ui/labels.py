@@ -44,7 +44,7 @@ def contract_money(seen: View, good: int, city: int) -> int:
 
 def skipped_city(seen: View, seat: int, place: int) -> int:
     """SP-16 The city that a move from space to space passes, or -1."""
-    at = seen.at[seat]
+    at = seen.train_place[seat]
     if at < BOARD.cities or place < BOARD.cities:
         return -1
     node = shared_node(at - BOARD.cities, place - BOARD.cities)
@@ -59,9 +59,9 @@ def shared_node(one: int, two: int) -> int:
 
 def ahead(seen: View, seat: int, place: int) -> tuple[int, ...]:
     """The next cities of the network in the direction of a move onto a space, the nearest first."""
-    at, space = seen.at[seat], place - BOARD.cities
+    at, space = seen.train_place[seat], place - BOARD.cities
     entered = at if at < BOARD.cities else shared_node(at - BOARD.cities, space)
-    return next_cities(seen.lines[seat], space, BOARD.graph.end_sum[space] - entered)
+    return next_cities(seen.own_spaces[seat], space, BOARD.graph.end_sum[space] - entered)
 
 
 @lru_cache(maxsize=1024)
@@ -92,7 +92,7 @@ def move_label(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> str
 def city_waits(now: Now, seat: int, city: int, say: Say) -> str:
     """What could be delivered and loaded in a city."""
     state = now.once(state_of).clone()
-    state.at[seat] = city
+    state.train_place[seat] = city
     said = [
         say("offer.would_deliver", good=good, money=contract_money(now.view, good, city))
         for good in range(len(GOODS))
@@ -121,7 +121,7 @@ def paid_by(seen: View, spaces: tuple[int, ...], cards: Counts) -> Layout:
 
 
 def build_label(seen: View, action: do.Build, say: Say) -> str:
-    nodes = way_nodes(seen.joined[action.seat], action.spaces)
+    nodes = way_nodes(seen.network_nodes[action.seat], action.spaces)
     paid = payment_words(say.language, paid_by(seen, action.spaces, action.cards))
     words = build_words(say.language, nodes[-1], len(action.spaces), paid)
     return f"{words} {brings_words(seen, action.seat, nodes[-1], say)}"
@@ -201,7 +201,7 @@ def part_label(seen: View, seat: int, part: int, say: Say) -> str:
 
 
 def load_label(seen: View, action: do.Load, say: Say) -> str:
-    good = BOARD.city_good[seen.at[action.seat]]
+    good = BOARD.city_good[seen.train_place[action.seat]]
     if action.put_off < 0:
         return say("offer.load", good=good)
     return say("offer.load_for", good=good, other_good=good_words_of(say, action.put_off))

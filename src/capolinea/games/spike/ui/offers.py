@@ -43,7 +43,7 @@ def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
     cards = []
     for action in actions:
         if isinstance(action, do.Build):
-            city = way_nodes(seen.joined[action.seat], action.spaces)[-1]
+            city = way_nodes(seen.network_nodes[action.seat], action.spaces)[-1]
             builds[city] = builds.get(city, 0) + 1
             cards.append(build_card(seen, action, city, builds[city] - 1, say))
         elif isinstance(action, do.Ride | do.Start | do.Extra):
@@ -96,8 +96,8 @@ def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
     if isinstance(action, do.Draw):
         return OfferCard(text, ("open:deck",), draw_label_words(seen, say))
     if isinstance(action, do.Deliver):
-        pays = contract_money(seen, action.good, seen.at[action.seat])
-        label = say("offer.deliver", good=action.good, city=seen.at[action.seat], money=pays)
+        pays = contract_money(seen, action.good, seen.train_place[action.seat])
+        label = say("offer.deliver", good=action.good, city=seen.train_place[action.seat], money=pays)
         return OfferCard(text, (f"button:deliver-{GOODS[action.good]}",), label, f"+{dollars(say, pays)}")
     if isinstance(action, do.Load):
         kept = f"-{GOODS[action.put_off]}" if action.put_off >= 0 else ""

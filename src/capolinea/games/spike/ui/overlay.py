@@ -35,13 +35,13 @@ SHOWN_LACK = 2
 def layers(now: Now, say: Say) -> dict[str, str]:
     seen, mine = now.view, now.offers
     return {
-        "tracks": join(draw_tracks(seen.lines), *variants(seen, mine)),
+        "tracks": join(draw_tracks(seen.own_spaces), *variants(seen, mine)),
         "trips": join(*[trip_drawing(seen, trip, number, say) for number, trip in enumerate(viewer_trips(now))]),
         "marks": join(
             draw_markers(supplied_cities(seen)),
             *[draw_label(city, " mine") for city in route_cities(seen)],
         ),
-        "over": draw_trains(seen.at, cars_of(seen), loads_of(seen)),
+        "over": draw_trains(seen.train_place, cars_of(seen), loads_of(seen)),
         "offers": join(*tellers(seen, say), *drawn_offers(now, say)),
         "key": draw_key(say.language),
         "mini": mini_map("".join([space_path(space) for space in own_lines(seen)])),
@@ -62,8 +62,8 @@ def supplied_cities(seen: View) -> dict[int, tuple[int, ...]]:
     """SP-19 Cities with delivery markers, and whose they are."""
     found: dict[int, set[int]] = {}
     for good in range(len(GOODS)):
-        if seen.goal[good] >= 0:
-            found.setdefault(seen.goal[good], set()).add(seen.holder[good])
+        if seen.delivered_to[good] >= 0:
+            found.setdefault(seen.delivered_to[good], set()).add(seen.holder[good])
     return {city: tuple(sorted(seats)) for city, seats in found.items()}
 
 
@@ -74,21 +74,21 @@ def route_cities(seen: View) -> list[int]:
 
 
 def cars_of(seen: View) -> tuple[int, ...]:
-    return tuple([power(seen, seat, FREIGHT_CARS) for seat in range(len(seen.at))])
+    return tuple([power(seen, seat, FREIGHT_CARS) for seat in range(len(seen.train_place))])
 
 
 def loads_of(seen: View) -> tuple[tuple[int, ...], ...]:
-    return tuple([tuple(loads(seen, seat)) for seat in range(len(seen.at))])
+    return tuple([tuple(loads(seen, seat)) for seat in range(len(seen.train_place))])
 
 
 def own_lines(seen: View) -> tuple[int, ...]:
-    return seen.lines[seen.actor if seen.seat is None else seen.seat]
+    return seen.own_spaces[seen.actor if seen.seat is None else seen.seat]
 
 
 def tellers(seen: View, say: Say) -> list[Svg]:
     """Cities that the viewer cannot pay for, while a build could be thought of."""
     seat = seen.seat
-    if seat is None or seen.at[seat] < 0 or seen.stage in ("over", "place"):
+    if seat is None or seen.train_place[seat] < 0 or seen.stage in ("over", "place"):
         return []
     return [
         draw_teller(lack.city, lack_words(lack, say), lack.colours if lack.missing <= SHOWN_LACK else ())
@@ -106,7 +106,7 @@ def drawn_offers(now: Now, say: Say) -> list[Svg]:
         elif isinstance(action, do.Ride | do.Start | do.Extra):
             drawn.setdefault(f"place:{action.place}", move_drawing(now, action, say))
         elif isinstance(action, do.Build):
-            nodes = way_nodes(seen.joined[action.seat], action.spaces)
+            nodes = way_nodes(seen.network_nodes[action.seat], action.spaces)
             if f"build:{nodes[-1]}" not in drawn:
                 drawn[f"build:{nodes[-1]}"] = build_drawing(seen, action, nodes, say)
     return list(drawn.values())
@@ -131,7 +131,7 @@ def variants(seen: View, mine: tuple[Action, ...]) -> list[Svg]:
     drawn = []
     for action in mine:
         if isinstance(action, do.Build):
-            nodes = way_nodes(seen.joined[action.seat], action.spaces)
+            nodes = way_nodes(seen.network_nodes[action.seat], action.spaces)
             number = count.get(nodes[-1], 0)
             count[nodes[-1]] = number + 1
             if 0 < number <= VARIANTS:

@@ -87,7 +87,9 @@ def draw_contracts(now: Now, seat: int, say: Say) -> h.Element | None:
 
 def draw_contract(seen: View, seat: int, good: int, trip: Trip | None, say: Say) -> Markup:
     if seen.token[good] == DELIVERED:
-        return done_contract(say.language, good, seen.goal[good], dict(lines_of(seen, good))[seen.goal[good]])
+        return done_contract(
+            say.language, good, seen.delivered_to[good], dict(lines_of(seen, good))[seen.delivered_to[good]]
+        )
     joined, closed, far = network(seen, seat), supplied(seen, seat), tracks_to(seen, seat)
     now = reachable(seen, seat, good)
     lines = tuple(
@@ -102,7 +104,7 @@ def draw_contract(seen: View, seat: int, good: int, trip: Trip | None, say: Say)
         ]
     )
     sources = tuple([(city, far[city]) for city in BOARD.sources[good]])
-    placed = seen.at[seat] >= 0
+    placed = seen.train_place[seat] >= 0
     return open_contract(say.language, good, seen.token[good] == ABOARD, sources, lines, trip, placed)
 
 
@@ -177,7 +179,7 @@ def draw_route(seen: View, seat: int, say: Say) -> h.Element | None:
     if route < 0:
         return None
     joined = network(seen, seat)
-    rows = route_rows(say.language, route, joined, tracks_to(seen, seat) if seen.at[seat] >= 0 else ())
+    rows = route_rows(say.language, route, joined, tracks_to(seen, seat) if seen.train_place[seat] >= 0 else ())
     whole = route_money(route, frozenset(range(BOARD.cities)))
     worth = say("route.worth", money=route_money(route, joined), amount=whole)
     return panel(finished(say("route.title"), h.span[worth]), rows, cls="route")

@@ -43,7 +43,7 @@ def plan_for(now: Now, seat: int, trip: Trip, say: Say) -> Plan | None:
         return None
     arrives = moves[-1] == goal
     actions: list[Action] = [do.Load(seat, -1)] if loading else []
-    in_city = seen.at[seat] < BOARD.cities
+    in_city = seen.train_place[seat] < BOARD.cities
     for number, place in enumerate(moves):
         actions.append(do.Start(seat, place) if in_city and number == 0 else do.Ride(seat, place))
     if arrives:
@@ -66,7 +66,7 @@ def waits_here(now: Now, seat: int, trip: Trip) -> bool:
     return (
         seen.stage == "turn"
         and trip.source >= 0
-        and seen.at[seat] == trip.source
+        and seen.train_place[seat] == trip.source
         and can_load(state, seat)
         and has_room(state, seat)
     )
@@ -77,13 +77,13 @@ def onward(now: Now, seat: int, trip: Trip, *, to_source: bool) -> Ride | None:
     if to_source:
         return trip.fetch if has_room(now.once(state_of), seat) else None
     seen = now.view
-    return rides_from(seen.lines[seat], seen.at[seat]).get(trip.goal)
+    return rides_from(seen.own_spaces[seat], seen.train_place[seat]).get(trip.goal)
 
 
 def moves_now(seen: View, seat: int, ride: Ride, goal: int) -> list[int]:
     """SP-16, SP-17 The places of this turn, city by city skipped but the goal; none where the train came from there."""
-    if seen.at[seat] >= BOARD.cities and seen.came == ride.nodes[0] and seen.came >= 0:
+    if seen.train_place[seat] >= BOARD.cities and seen.entered_by == ride.nodes[0] and seen.entered_by >= 0:
         return []
-    left = speed(seen, seat) if seen.at[seat] < BOARD.cities else seen.steps
+    left = speed(seen, seat) if seen.train_place[seat] < BOARD.cities else seen.steps
     places = [BOARD.cities + space for space in ride.spaces]
     return [*places, goal][:left]

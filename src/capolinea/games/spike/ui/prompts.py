@@ -19,7 +19,7 @@ from capolinea.i18n.phrases import seat_names
 def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
     """The round, the deck, and what ends the game."""
     last = say("fact.last_turns", seat=seen.finisher) if seen.finisher >= 0 and seen.stage != "over" else ""
-    facts = facts_words(say.language, seen.round, seen.deck_size, seen.top, seen.time_cards)
+    facts = facts_words(say.language, seen.round, seen.deck_size, seen.cards_above_time, seen.time_cards)
     return (*facts, last) if last else facts
 
 
@@ -64,8 +64,10 @@ def turn_hint(now: Now, say: Say) -> str:
     """The best trip, unless a button offers it; and how many cities can be joined."""
     seen = now.view
     trips = now.once(trips_of, seen.actor)
-    cities = {way_nodes(seen.joined[a.seat], a.spaces)[-1] for a in now.offers if isinstance(a, do.Build)}
+    cities = {way_nodes(seen.network_nodes[a.seat], a.spaces)[-1] for a in now.offers if isinstance(a, do.Build)}
     if trips and not plans(now, say):
         trip = trips[0]
         return say("hint.trip", good=trip.good, city=trip.goal, money=trip.money, cities=len(cities))
-    return say("hint.turn_city" if seen.at[seen.actor] < BOARD.cities else "hint.turn_track", cities=len(cities))
+    return say(
+        "hint.turn_city" if seen.train_place[seen.actor] < BOARD.cities else "hint.turn_track", cities=len(cities)
+    )

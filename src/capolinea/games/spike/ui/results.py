@@ -61,10 +61,10 @@ def draw_deliveries(seen: View, seat: int, say: Say) -> h.Element | None:
         h.span(".delivery")[
             good_icon(GOODS[good]),
             h.span(".sr")[good_words(say.language, good)],
-            f" {BOARD.city_names[seen.goal[good]]}",
+            f" {BOARD.city_names[seen.delivered_to[good]]}",
         ]
         for good in range(len(GOODS))
-        if seen.holder[good] == seat and seen.goal[good] >= 0
+        if seen.holder[good] == seat and seen.delivered_to[good] >= 0
     ]
     return h.span(".deliveries")[signs] if signs else None
 

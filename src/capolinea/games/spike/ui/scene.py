@@ -45,9 +45,9 @@ def focus(now: Now) -> Part:
     """Around the own network, the train and what can be reached from there; else the whole map."""
     seen = now.view
     seat = seen.actor if seen.seat is None else seen.seat
-    if seen.stage == "over" or seen.at[seat] < 0:
+    if seen.stage == "over" or seen.train_place[seat] < 0:
         return whole(land().view)
-    spots = [place_xy(seen.at[seat]), *[node_xy(node) for node in seen.joined[seat]]]
+    spots = [place_xy(seen.train_place[seat]), *[node_xy(node) for node in seen.network_nodes[seat]]]
     if is_to_act(seen):
         ends = [action.spaces[-1] for action in now.offers if isinstance(action, do.Build)]
         nodes = [node for space in ends for node in (BOARD.graph.a[space], BOARD.graph.b[space])]

@@ -52,7 +52,7 @@ def seat_lines(seen: View, say: Say) -> list[str]:
     lines: list[str] = []
     for seat, (head, card) in enumerate(zip(seat_heads(say, cards, waited_for(seen)), cards, strict=True)):
         lines.append(f"{head}  {card.note}")
-        where = say("text.at", place=seen.at[seat]) if seen.at[seat] >= 0 else ""
+        where = say("text.at", place=seen.train_place[seat]) if seen.train_place[seat] >= 0 else ""
         aboard = [good_words(say.language, good) for good in loads(seen, seat)]
         left = [good for good in contracts(seen, seat) if seen.token[good] != DELIVERED]
         owed = say("text.contracts", goods=", ".join([good_words(say.language, good) for good in left])) if left else ""
@@ -91,7 +91,7 @@ def contract_lines(now: Now, say: Say) -> list[str]:
     for good in contracts(seen, seen.seat):
         name = good_title(say.language, good)
         if seen.token[good] == DELIVERED:
-            lines.append(f"  {name}: {say('text.delivered', city=seen.goal[good])}")
+            lines.append(f"  {name}: {say('text.delivered', city=seen.delivered_to[good])}")
             continue
         open_now = reachable(seen, seen.seat, good)
         wanted = [f"{'✓' if c in open_now else ''}{BOARD.city_names[c]} {pays}" for c, pays in lines_of(seen, good)]
@@ -120,7 +120,7 @@ def route_lines(seen: View, say: Say) -> list[str]:
 
 def lack_lines(seen: View, say: Say) -> list[str]:
     """Cities for which few cards are lacking."""
-    if seen.seat is None or seen.at[seen.seat] < 0 or seen.stage == "over":
+    if seen.seat is None or seen.train_place[seen.seat] < 0 or seen.stage == "over":
         return []
     near = [lack for lack in lacks_of(seen, seen.seat) if lack.missing <= SOON]
     lines = [

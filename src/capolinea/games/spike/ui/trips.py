@@ -66,7 +66,7 @@ def turns_for(ride: Ride, speed: int) -> int:
 def trips_of(now: Now, seat: int) -> tuple[Trip, ...]:
     """The best trip of each contract that can be delivered over the present network; the best of all first."""
     seen = now.view
-    if seen.at[seat] < 0:
+    if seen.train_place[seat] < 0:
         return ()
     closed, pace = supplied(seen, seat), speed(seen, seat)
     best = []
@@ -90,7 +90,7 @@ def worth(trip: Trip) -> tuple[float, int]:
 
 
 def ways_to_deliver(seen: View, seat: int, good: int, goal: int, money: int, pace: int) -> list[Trip]:
-    at, lines = seen.at[seat], seen.lines[seat]
+    at, lines = seen.train_place[seat], seen.own_spaces[seat]
     if seen.token[good] == ABOARD:
         carry = rides_from(lines, at).get(goal)
         if carry is None:
@@ -107,7 +107,7 @@ def ways_to_deliver(seen: View, seat: int, good: int, goal: int, money: int, pac
 
 def reachable(seen: View, seat: int, good: int) -> set[int]:
     """The cities where this good could be delivered over the present network."""
-    if seen.at[seat] < 0:
+    if seen.train_place[seat] < 0:
         return set()
     open_goals = [goal for goal, _ in lines_of(seen, good) if goal not in supplied(seen, seat)]
     return {goal for goal in open_goals if ways_to_deliver(seen, seat, good, goal, 0, 1)}
