@@ -88,7 +88,7 @@ COMPILED = [
     "src/capolinea/games/spike/cargo.py",
     "src/capolinea/games/spike/deck.py",
     "src/capolinea/games/spike/payments.py",
-    "src/capolinea/games/spike/surveys.py",
+    "src/capolinea/games/spike/build_search.py",
     "src/capolinea/games/spike/scoring.py",
     "src/capolinea/games/spike/sequence.py",
     "src/capolinea/games/spike/phases/preparing.py",
@@ -99,10 +99,10 @@ COMPILED = [
     "src/capolinea/games/spike/phases/improving.py",
     "src/capolinea/games/spike/phases/stopping.py",
     "src/capolinea/games/spike/playout.py",
-    "src/capolinea/games/spike/bot/charts.py",
-    "src/capolinea/games/spike/bot/sight.py",
+    "src/capolinea/games/spike/bot/cost_maps.py",
+    "src/capolinea/games/spike/bot/position.py",
     "src/capolinea/games/spike/bot/errands.py",
-    "src/capolinea/games/spike/bot/foresight.py",
+    "src/capolinea/games/spike/bot/planning.py",
 ]
 
 

@@ -23,7 +23,7 @@ from capolinea.core.event import Event  # noqa: E402
 from capolinea.core.match import Match  # noqa: E402
 from capolinea.core.record import record_of  # noqa: E402
 from capolinea.games.spike.actions import Load, Ride, Start  # noqa: E402
-from capolinea.games.spike.events import PutOff  # noqa: E402
+from capolinea.games.spike.events import Unloaded  # noqa: E402
 from capolinea.games.spike.meta import Options  # noqa: E402
 from capolinea.games.spike.rules import RULES  # noqa: E402
 
@@ -46,7 +46,7 @@ CASES = {
     "time-2-seats": Case(Options(2), carrier, "time", undoing=True),
     "time-3-seats": Case(Options(3), carrier, "time"),
     "time-4-seats": Case(Options(4), carrier, "time"),
-    "careless-4-seats": Case(Options(4), lively, "time", PutOff),
+    "careless-4-seats": Case(Options(4), lively, "time", Unloaded),
     "complete-2-seats": Case(Options(2), lonely_carrier, "complete"),
     "complete-3-seats": Case(Options(3), lonely_carrier, "complete"),
     "idle-2-seats": Case(Options(2), loiterer, "idle"),

@@ -20,7 +20,7 @@ from capolinea.games.spike.actions import (
     Improve,
     KeepRoute,
     Load,
-    Place,
+    PlaceLocomotive,
     Ride,
     Start,
     Stop,
@@ -133,7 +133,7 @@ def need_of(spaces: tuple[int, ...]) -> Counts:
     return tuple([[BOARD.colour[space] for space in spaces].count(colour) for colour in range(len(COLOURS))])
 
 
-def is_way(state: State, seat: Seat, spaces: tuple[int, ...]) -> bool:
+def is_build_path(state: State, seat: Seat, spaces: tuple[int, ...]) -> bool:
     """SP-22, SP-23, SP-40 Whether there is an order of nodes that makes it a build: tried from every node there is."""
     ends = (BOARD.graph.a[spaces[0]], BOARD.graph.b[spaces[0]])
     return any([leads_from(state, seat, start, spaces) for start in state.network_nodes[seat] if start in ends])
@@ -161,7 +161,7 @@ def is_build(state: State, action: Build) -> bool:
     hand = state.hands[action.seat]
     return (
         len(action.spaces) <= state.tracks[action.seat]
-        and is_way(state, action.seat, action.spaces)
+        and is_build_path(state, action.seat, action.spaces)
         and all([played <= held for played, held in zip(action.cards, hand, strict=True)])
         and payable(action.cards, need_of(action.spaces), state.options.mixed_wilds)
     )
@@ -182,7 +182,7 @@ def domain(state: State, seat: Seat) -> list[Action]:
     actions += [ChooseSides(seat, (0,) * count) for count in (1, held + 1)]
     actions += [kind(seat, colour) for kind in (GiveCard, Take) for colour in range(len(COLOURS))]
     actions += [KeepRoute(seat, route) for route in range(len(BOARD.route_start))]
-    actions += [Place(seat, city) for city in range(BOARD.cities)]
+    actions += [PlaceLocomotive(seat, city) for city in range(BOARD.cities)]
     actions += [Load(seat, good) for good in range(-1, len(GOODS))]
     actions += [Deliver(seat, good) for good in range(len(GOODS))]
     actions += [Improve(seat, part) for part in range(len(PARTS))]
@@ -224,12 +224,12 @@ def nonsense(seat: Seat) -> list[Action]:
     """Actions that decode, but name nothing there is."""
     actions: list[Action] = []
     for number in (-2, 1 << 70, -(1 << 70)):
-        actions += [GiveCard(seat, number), KeepRoute(seat, number), Place(seat, number), Ride(seat, number)]
+        actions += [GiveCard(seat, number), KeepRoute(seat, number), PlaceLocomotive(seat, number), Ride(seat, number)]
         actions += [Start(seat, number), Extra(seat, number), Load(seat, number), Deliver(seat, number)]
         actions += [Take(seat, number), Improve(seat, number), ChooseSides(seat, (number,) * 3)]
         actions += [Build(seat, (number,), (1, 0, 0, 0, 0, 0)), Build(seat, (0, 1), (number, 0, 0, 0, 0, 0))]
     actions += [Build(seat, (), (0,) * 6), Build(seat, (0,), ()), Build(seat, (0,), (1,) * 7), ChooseSides(seat, ())]
-    actions += [Take(seat, -1), GiveCard(seat, -1), Place(seat, BOARD.cities), Ride(seat, BOARD.places)]
+    actions += [Take(seat, -1), GiveCard(seat, -1), PlaceLocomotive(seat, BOARD.cities), Ride(seat, BOARD.places)]
     return [*actions, Build(seat, (BOARD.spaces,), (1, 0, 0, 0, 0, 0)), Build(seat, (0,), (0,) * 6)]
 
 

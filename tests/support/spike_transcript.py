@@ -16,7 +16,7 @@ SAID_BY_ACTION = (
     was.Rode,
     was.Halted,
     was.Loaded,
-    was.PutOff,
+    was.Unloaded,
     was.CardTaken,
     was.CardDrawn,
     was.DrawEnded,

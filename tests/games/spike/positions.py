@@ -16,10 +16,10 @@ from tests.support.spike import BOARD, city, new_match, node
 
 from capolinea.core.action import Seat
 from capolinea.core.chance import Chance
-from capolinea.games.spike.actions import Build, Place
+from capolinea.games.spike.actions import Build, PlaceLocomotive
 from capolinea.games.spike.meta import Options
-from capolinea.games.spike.notation import read_way
-from capolinea.games.spike.phases.building import lay_tracks, survey
+from capolinea.games.spike.notation import read_path
+from capolinea.games.spike.phases.building import build_search, lay_tracks
 from capolinea.games.spike.pieces import COLOURS, GOODS, LETTERS
 from capolinea.games.spike.state import ABOARD, DELIVERED, State
 from capolinea.games.spike.view import View
@@ -44,7 +44,7 @@ def table(
     while at.match.turn is not None and at.match.turn.phase != "place":
         at.plays(at.match.offers()[0])
     for seat in range(options.seats):
-        at.plays(Place(seat, city(HOMES[seat])))
+        at.plays(PlaceLocomotive(seat, city(HOMES[seat])))
     if hand:
         hold(at, A, hand)
     return at
@@ -101,15 +101,15 @@ def last_round(at: SpTable, *, top: int, bottom: int) -> None:
     at.check()
 
 
-def lay(at: SpTable, seat: Seat, *ways: str) -> None:
+def lay(at: SpTable, seat: Seat, *paths: str) -> None:
     """Tracks that lie there already."""
-    for way in ways:
-        lay_tracks(at.state, seat, read_way(way, way))
+    for path in paths:
+        lay_tracks(at.state, seat, read_path(path, path))
     at.state.something_happened = False
     at.check()
 
 
-def stand(at: SpTable, seat: Seat, place: str) -> None:
+def put_train(at: SpTable, seat: Seat, place: str) -> None:
     """Put the train of the mover in a city or on a space, as if its turn began there."""
     state = at.state
     nodes = [node(name) for name in place.split("-")]
@@ -175,12 +175,12 @@ def use_up_tracks(at: SpTable, seat: Seat, *, left: int, avoid: tuple[str, ...] 
     state = at.state
     closed = [city(name) for name in avoid]
     while (spare := state.tracks[seat] - left) > 0:
-        around = survey(state, seat)
-        near = [place for place in range(BOARD.cities) if not around.own[place] and place not in closed]
-        near = [place for place in near if around.far[place] <= spare and spare - around.far[place] != 1]
-        place = min(near, key=lambda each: around.far[each])
-        (way,) = around.search(place, 1, payable=False, longest=around.far[place])
-        lay_tracks(state, seat, way.spaces)
+        search = build_search(state, seat)
+        near = [place for place in range(BOARD.cities) if not search.own[place] and place not in closed]
+        near = [place for place in near if search.far[place] <= spare and spare - search.far[place] != 1]
+        place = min(near, key=lambda each: search.far[each])
+        (option,) = search.find(place, 1, payable=False, longest=search.far[place])
+        lay_tracks(state, seat, option.spaces)
     state.something_happened = False
     at.check()
 
@@ -193,5 +193,5 @@ def rest(at: SpTable) -> None:
         at.plays("stop")
 
 
-def build(seat: Seat, way: str, cards: str) -> Build:
-    return Build(seat, read_way(way, way), counts(cards))
+def build(seat: Seat, path: str, cards: str) -> Build:
+    return Build(seat, read_path(path, path), counts(cards))

@@ -7,15 +7,15 @@ from tests.support.bots import positions
 
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
-from capolinea.games.spike.actions import Build, Deliver, Improve, Load, Place, Start, Take
+from capolinea.games.spike.actions import Build, Deliver, Improve, Load, PlaceLocomotive, Start, Take
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.bot import BOTS
-from capolinea.games.spike.bot.carding import choose_card, merit
-from capolinea.games.spike.bot.charts import BETWEEN, NEVER, SPACE, chart_from, steps_to, way_to
-from capolinea.games.spike.bot.errands import NO_GOOD, carry_out, list_errands, route_worth, scheme_of
-from capolinea.games.spike.bot.foresight import best_scheme, greedy, prospect
+from capolinea.games.spike.bot.card_choice import choose_card, merit
+from capolinea.games.spike.bot.cost_maps import BETWEEN, NEVER, SPACE, cost_map_from, path_to, steps_to
+from capolinea.games.spike.bot.errands import NO_GOOD, carry_out, list_errands, plan_of, route_worth
+from capolinea.games.spike.bot.planning import best_plan, greedy, prospect
+from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.bot.riding import distance_to
-from capolinea.games.spike.bot.sight import Sight
 from capolinea.games.spike.meta import RULES_VERSION, Options
 from capolinea.games.spike.phases.building import lay_tracks
 from capolinea.games.spike.pieces import GOODS, TENDER
@@ -39,8 +39,8 @@ def city(name: str) -> int:
 
 def way_between(one: str, two: str) -> tuple[int, ...]:
     """Spaces of a shortest way."""
-    chart = chart_from([city(one)], [SPACE] * BOARD.spaces)
-    return tuple(way_to(chart, city(two))[0])
+    cost_map = cost_map_from([city(one)], [SPACE] * BOARD.spaces)
+    return tuple(path_to(cost_map, city(two))[0])
 
 
 def alone(at: str, goods: Sequence[str], hand: Sequence[int] = (1, 1, 1, 1, 1, 1)) -> State:
@@ -70,8 +70,8 @@ def put_aboard(state: State, good: int) -> None:
     state.aboard[0].append(good)
 
 
-def sight_of(state: State) -> Sight:
-    return Sight(RULES.view(state, 0))
+def position_of(state: State) -> Position:
+    return Position(RULES.view(state, 0))
 
 
 def choice(name: str, state: State) -> Action:
@@ -86,10 +86,10 @@ def test_matches_of_purposeful_players_end(options: Options) -> None:
 
 def test_a_chart_counts_tracks() -> None:
     topeka = city("Topeka")
-    chart = chart_from([topeka], [SPACE] * BOARD.spaces)
-    assert [chart.spaces(node) for node in range(BOARD.nodes)] == BETWEEN[topeka]
+    cost_map = cost_map_from([topeka], [SPACE] * BOARD.spaces)
+    assert [cost_map.spaces(node) for node in range(BOARD.nodes)] == BETWEEN[topeka]
     for node in range(BOARD.cities):
-        spaces, nodes = way_to(chart, node)
+        spaces, nodes = path_to(cost_map, node)
         assert len(spaces) == len(nodes) == BETWEEN[topeka][node]
 
 
@@ -98,19 +98,19 @@ def test_a_chart_goes_around_the_tracks_of_others() -> None:
     price = [SPACE] * BOARD.spaces
     for space in BOARD.graph.incident[norfolk][::2]:
         price[space] = NEVER
-    chart = chart_from([city("Topeka")], price)
-    assert chart.spaces(norfolk) == NEVER
-    assert chart.spaces(city("Tampa")) < NEVER
+    cost_map = cost_map_from([city("Topeka")], price)
+    assert cost_map.spaces(norfolk) == NEVER
+    assert cost_map.spaces(city("Tampa")) < NEVER
 
 
 def test_a_train_rides_past_cities_on_its_own_tracks_only() -> None:
     state = alone("Topeka", ["pigs"])
-    assert distance_to(sight_of(state), city("Norfolk")) == -1
+    assert distance_to(position_of(state), city("Norfolk")) == -1
     spaces = way_between("Topeka", "Norfolk")
     lay_tracks(state, 0, spaces)
-    sight = sight_of(state)
-    assert distance_to(sight, city("Norfolk")) == len(spaces) + 1
-    assert steps_to(sight.own, city("Norfolk"))[city("Topeka")] == len(spaces)
+    position = position_of(state)
+    assert distance_to(position, city("Norfolk")) == len(spaces) + 1
+    assert steps_to(position.own, city("Norfolk"))[city("Topeka")] == len(spaces)
 
 
 def test_a_route_card_pays_as_the_rules_say() -> None:
@@ -123,37 +123,37 @@ def test_a_route_card_pays_as_the_rules_say() -> None:
 
 
 def test_an_errand_carried_out_is_paid_and_done() -> None:
-    sight = sight_of(alone("Norfolk", ["pigs"]))
-    scheme = scheme_of(sight, sight.level)
-    chart = chart_from(scheme.nodes, scheme.price)
-    carried = [errand for errand in list_errands(sight, scheme, chart) if errand.good != NO_GOOD]
+    position = position_of(alone("Norfolk", ["pigs"]))
+    plan = plan_of(position, position.level)
+    cost_map = cost_map_from(plan.nodes, plan.price)
+    carried = [errand for errand in list_errands(position, plan, cost_map) if errand.good != NO_GOOD]
     for errand in carried:
-        after = carry_out(sight, scheme, chart, errand)
+        after = carry_out(position, plan, cost_map, errand)
         assert after is not None
-        assert after.at == errand.goal
+        assert after.train_node == errand.goal
         assert after.done >> errand.good & 1
-        assert after.worth >= sight.pays[errand.good][errand.goal]
-        assert after.tracks < scheme.tracks
-        assert sum([len(way) for way in after.ways]) == scheme.tracks - after.tracks
+        assert after.worth >= position.pays[errand.good][errand.goal]
+        assert after.tracks < plan.tracks
+        assert sum([len(path) for path in after.paths]) == plan.tracks - after.tracks
     assert {errand.source for errand in carried} == set(BOARD.sources[GOODS.index("pigs")])
 
 
 def test_to_plan_to_the_end_is_worth_no_less_than_to_take_the_next_best() -> None:
-    for number, (_, seen, _) in enumerate(positions("spike", ("medium",), Options(3), 5)):
-        sight = Sight(seen)
+    for number, (_, view, _) in enumerate(positions("spike", ("medium",), Options(3), 5)):
+        position = Position(view)
         # Near the end the one plan is discounted for coming too late, the other is not.
-        if number % 10 == 0 and seen.stage == "turn" and sight.turns > 20:
-            scheme = scheme_of(sight, sight.level)
-            assert best_scheme(sight, scheme)[0] >= prospect(sight, greedy(sight, scheme)) - 2
+        if number % 10 == 0 and view.stage == "turn" and position.turns > 20:
+            plan = plan_of(position, position.level)
+            assert best_plan(position, plan)[0] >= prospect(position, greedy(position, plan)) - 2
 
 
 def test_the_locomotive_is_placed_where_an_own_good_is_offered() -> None:
     for name in ("easy", "medium", "hard"):
-        for state, seen, offers in positions("spike", ("medium",), Options(4), 7, 8):
-            if isinstance(offers[0], Place):
-                placed = BOTS.players[name](seen, offers, QuickChance(1))
-                if isinstance(placed, Place) and name != "easy":
-                    assert state.holder[BOARD.city_good[placed.city]] == seen.seat
+        for state, view, offers in positions("spike", ("medium",), Options(4), 7, 8):
+            if isinstance(offers[0], PlaceLocomotive):
+                placed = BOTS.players[name](view, offers, QuickChance(1))
+                if isinstance(placed, PlaceLocomotive) and name != "easy":
+                    assert state.holder[BOARD.city_good[placed.city]] == view.seat
 
 
 @pytest.mark.parametrize("name", ["medium", "hard"])
@@ -181,10 +181,10 @@ def test_a_loaded_train_sets_out(name: str) -> None:
 
 def test_a_card_is_drawn_that_is_lacking() -> None:
     state = alone("Norfolk", ["pigs"], (0, 0, 0, 0, 0, 0))
-    sight = sight_of(state)
+    position = position_of(state)
     need = (0, 0, 1, 0, 0, 0)
     offers = RULES.offers(state, 0)
-    assert choose_card(sight, offers, [need]) == Take(0, 2)
+    assert choose_card(position, offers, [need]) == Take(0, 2)
     assert merit((0, 0, 1, 0, 0, 0), [need], False) > merit((0, 1, 0, 0, 0, 0), [need], False)
 
 
@@ -203,16 +203,16 @@ def test_a_rich_player_improves_the_train_early_and_not_at_the_end() -> None:
 
 
 def test_the_tender_counts_in_what_a_turn_is_worth() -> None:
-    sight = sight_of(alone("Norfolk", ["pigs"]))
-    better = [*sight.level]
+    position = position_of(alone("Norfolk", ["pigs"]))
+    better = [*position.level]
     better[TENDER] = 2
-    assert prospect(sight, scheme_of(sight, better)) > prospect(sight, scheme_of(sight, sight.level))
+    assert prospect(position, plan_of(position, better)) > prospect(position, plan_of(position, position.level))
 
 
 def test_purposeful_players_build_deliver_and_improve() -> None:
     done: set[str] = set()
-    for _, seen, offers in positions("spike", ("medium",), Options(2), 3):
-        done.add(type(BOTS.players["medium"](seen, offers, QuickChance(0))).__name__)
+    for _, view, offers in positions("spike", ("medium",), Options(2), 3):
+        done.add(type(BOTS.players["medium"](view, offers, QuickChance(0))).__name__)
     assert {Build.__name__, Deliver.__name__, Improve.__name__, Load.__name__, Start.__name__} <= done
 
 

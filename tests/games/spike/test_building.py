@@ -7,18 +7,18 @@ import pytest
 from tests.games.spike.positions import A, B, SpTable, build, counts, hold, lay, rest, table
 from tests.support.driver import walk
 from tests.support.games import SPIKE
-from tests.support.spike import BOARD, city, is_build, is_way, need_of, node, payable, space
+from tests.support.spike import BOARD, city, is_build, is_build_path, need_of, node, payable, space
 
 from capolinea.core.turn import Turn
 from capolinea.games.spike.actions import Build
+from capolinea.games.spike.build_search import OPTIONS, PAYMENTS
 from capolinea.games.spike.events import Built, MarketPaid
 from capolinea.games.spike.meta import Options
-from capolinea.games.spike.notation import read_way
-from capolinea.games.spike.payments import cheapest, lack_and_sets, pays
-from capolinea.games.spike.phases.building import offer_builds, refuse_build, refuse_way, survey
+from capolinea.games.spike.notation import read_path
+from capolinea.games.spike.payments import cheapest, missing_and_sets, pays
+from capolinea.games.spike.phases.building import build_search, offer_builds, refuse_build, refuse_path
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.state import TURN, State
-from capolinea.games.spike.surveys import PAYMENTS, WAYS
 
 
 def accepts(at: SpTable, build: Build) -> None:
@@ -34,7 +34,7 @@ def test_sp_22_cards_are_played_to_join_a_new_city_in_one_action() -> None:
     at = table(hand="ywr")
     entry = at.plays(build(A, "RAL-j67-NFK", "yw"))
     assert isinstance(entry.events[0], Built)
-    assert entry.events[0] == Built(A, city("Norfolk"), read_way("RAL-j67-NFK", ""), counts("yw"))
+    assert entry.events[0] == Built(A, city("Norfolk"), read_path("RAL-j67-NFK", ""), counts("yw"))
     assert at.state.hands[A] == list(counts("r"))
     assert at.state.discards == list(counts("yw"))
     assert at.state.tracks[A] == 43
@@ -63,12 +63,12 @@ def test_sp_22_every_space_of_the_way_must_be_on_the_board(nowhere: int) -> None
 @pytest.mark.rule("SP-22")
 def test_sp_22_no_way_is_sought_to_an_own_city_or_beyond_the_tracks_that_are_left() -> None:
     at = table(hand="ywr")
-    around = survey(at.state, A)
-    assert (around.ways(city("Raleigh")), around.nearest(city("Raleigh"))) == ([], None)
-    assert around.nearest(city("Boston")) is not None
+    search = build_search(at.state, A)
+    assert (search.options(city("Raleigh")), search.nearest(city("Raleigh"))) == ([], None)
+    assert search.nearest(city("Boston")) is not None
     at.state.tracks[A] = 2
-    assert survey(at.state, A).nearest(city("Boston")) is None
-    assert survey(at.state, A).ways(city("Boston")) == []
+    assert build_search(at.state, A).nearest(city("Boston")) is None
+    assert build_search(at.state, A).options(city("Boston")) == []
 
 
 @pytest.mark.rule("SP-22")
@@ -87,7 +87,7 @@ def test_sp_22_a_way_that_ends_at_the_first_junction_joins_no_city() -> None:
     junction = BOARD.cities
     start = BOARD.graph.incident[junction][1]
     at.state.network_bits[start] |= 1 << A
-    refusal = refuse_way(at.state, A, [start, junction])
+    refusal = refuse_path(at.state, A, [start, junction])
     assert refusal is not None
     assert refusal.code == "build.no_city"
 
@@ -95,8 +95,8 @@ def test_sp_22_a_way_that_ends_at_the_first_junction_joins_no_city() -> None:
 @pytest.mark.rule("SP-22", "SP-24")
 def test_sp_22_of_ways_that_take_as_many_cards_the_shorter_is_offered_first() -> None:
     """To Norfolk by two spaces, one of them paid by two reds, or by three, with a card each."""
-    ways = survey(table(hand="ygkrr").state, A).ways(city("Norfolk"))
-    assert [(len(way.spaces), sum(way.payments[0])) for way in ways[:3]] == [(2, 3), (2, 3), (3, 3)]
+    options = build_search(table(hand="ygkrr").state, A).options(city("Norfolk"))
+    assert [(len(option.spaces), sum(option.payments[0])) for option in options[:3]] == [(2, 3), (2, 3), (3, 3)]
 
 
 @pytest.mark.rule("SP-24")
@@ -190,7 +190,7 @@ def test_sp_40_a_build_meets_the_own_network_only_at_its_start_and_itself_nowher
 @pytest.mark.parametrize("cards", [(0, 0, 0, 1, 1), (0, 0, 0, 1, 1, 0, 0), (-1, 0, 0, 1, 1, 1), ()])
 def test_sp_24_a_payment_says_how_many_cards_of_each_colour(cards: tuple[int, ...]) -> None:
     at = table(hand="yw")
-    at.refuses(Build(A, read_way("RAL-j67-NFK", ""), cards), "build.no_such_cards", "SP-24")
+    at.refuses(Build(A, read_path("RAL-j67-NFK", ""), cards), "build.no_such_cards", "SP-24")
 
 
 @pytest.mark.rule("SP-24")
@@ -247,9 +247,9 @@ def test_sp_24_nothing_is_overpaid() -> None:
 @pytest.mark.parametrize("cards", ["ybb", "bbw", "bbbb"])
 def test_sp_24_clumsy_payments_are_accepted_though_not_offered(cards: str) -> None:
     at = table(hand="bbbbyw")
-    way = read_way("RAL-j67-NFK", "")
-    assert [offer for offer in at.match.offers() if isinstance(offer, Build) and offer.spaces == way] == [
-        Build(A, way, counts("yw"))
+    path = read_path("RAL-j67-NFK", "")
+    assert [offer for offer in at.match.offers() if isinstance(offer, Build) and offer.spaces == path] == [
+        Build(A, path, counts("yw"))
     ]
     accepts(at, build(A, "RAL-j67-NFK", cards))
 
@@ -257,8 +257,8 @@ def test_sp_24_clumsy_payments_are_accepted_though_not_offered(cards: str) -> No
 @pytest.mark.rule("SP-24")
 def test_sp_24_the_cheapest_payments_are_offered_best_first() -> None:
     at = table(hand="bbbggy")
-    way = read_way("RAL-j67-NFK", "")
-    offered = [offer.cards for offer in at.match.offers() if isinstance(offer, Build) and offer.spaces == way]
+    path = read_path("RAL-j67-NFK", "")
+    offered = [offer.cards for offer in at.match.offers() if isinstance(offer, Build) and offer.spaces == path]
     assert offered == [counts("bby"), counts("ggy")]
     assert cheapest(counts("gggy"), counts("yy"), False) == (counts("ggy"), counts("ggg"))
 
@@ -266,11 +266,11 @@ def test_sp_24_the_cheapest_payments_are_offered_best_first() -> None:
 @pytest.mark.rule("SP-24")
 def test_sp_24_what_is_missing_is_known_where_it_cannot_be_paid() -> None:
     at = table(hand="y")
-    nearest = survey(at.state, A).nearest(city("Norfolk"))
+    nearest = build_search(at.state, A).nearest(city("Norfolk"))
     assert nearest is not None
     assert nearest.missing == 1
     assert nearest.payments == ()
-    far = survey(at.state, A).nearest(city("Topeka"))
+    far = build_search(at.state, A).nearest(city("Topeka"))
     assert far is not None
     assert far.missing == len(far.spaces) - 1
 
@@ -297,7 +297,7 @@ def test_sp_24_payments_are_those_that_trying_everything_finds() -> None:
         assert [cards for cards in every if pays(cards, need, mixed)] == paying
         least = min(map(sum, paying), default=0)
         assert sorted(cheapest(hand, need, mixed)) == [cards for cards in paying if sum(cards) == least]
-        missing, sets = lack_and_sets(hand, need, mixed)
+        missing, sets = missing_and_sets(hand, need, mixed)
         assert (missing == 0) == bool(paying)
         assert missing or sum(need) + sets == least
 
@@ -308,11 +308,14 @@ def test_sp_24_one_more_space_never_costs_less() -> None:
     for hand, need, mixed in some_hands(2, 400):
         for colour in range(6):
             more = tuple([each + (place == colour) for place, each in enumerate(need)])
-            (missing, sets), (lacks, made) = lack_and_sets(hand, need, mixed), lack_and_sets(hand, more, mixed)
-            assert lacks > missing or (lacks == missing and (made >= sets or missing))
+            (missing, sets), (missing_then, made) = (
+                missing_and_sets(hand, need, mixed),
+                missing_and_sets(hand, more, mixed),
+            )
+            assert missing_then > missing or (missing_then == missing and (made >= sets or missing))
 
 
-def simple_ways(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
+def simple_paths(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
     """Every way of up to so many spaces that a build may take, found by walking everywhere."""
     found: set[tuple[int, ...]] = set()
     edge: list[tuple[int, tuple[int, ...]]] = [(start, ()) for start in state.network_nodes[seat]]
@@ -321,7 +324,7 @@ def simple_ways(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
         for i in range(0, len(near), 2):
             further = (*spaces, near[i])
             if near[i + 1] < BOARD.cities:
-                if is_way(state, seat, further):
+                if is_build_path(state, seat, further):
                     found.add(further)
             elif len(further) < longest and not state.network_bits[near[i + 1]] >> seat & 1:
                 edge.append((near[i + 1], further))
@@ -342,7 +345,7 @@ def test_offers_are_the_cheapest_of_all_ways_there_are(options: Options) -> None
         seat, mixed = state.actor, options.mixed_wilds
         hand = tuple(state.hands[seat])
         every: dict[int, list[int]] = {}
-        for spaces in simple_ways(state, seat, sum(hand)):
+        for spaces in simple_paths(state, seat, sum(hand)):
             paid = cheapest(hand, need_of(spaces), mixed)
             judged = refuse_build(state, Build(seat, spaces, paid[0] if paid else (1, 0, 0, 0, 0, 0)))
             assert (judged is None) == (bool(paid) and len(spaces) <= state.tracks[seat])
@@ -356,10 +359,10 @@ def test_offers_are_the_cheapest_of_all_ways_there_are(options: Options) -> None
             ends = {BOARD.graph.a[offer.spaces[-1]], BOARD.graph.b[offer.spaces[-1]]}
             offered.setdefault(min(ends), {}).setdefault(offer.spaces, []).append(sum(offer.cards))
         assert offered.keys() == every.keys()
-        for place, ways in offered.items():
-            costs = [cards[0] for cards in ways.values()]
-            assert costs == sorted(every[place])[:WAYS]
-            assert all([len(cards) <= PAYMENTS and len(set(cards)) == 1 for cards in ways.values()])
+        for place, paths in offered.items():
+            costs = [cards[0] for cards in paths.values()]
+            assert costs == sorted(every[place])[:OPTIONS]
+            assert all([len(cards) <= PAYMENTS and len(set(cards)) == 1 for cards in paths.values()])
         looked_at += 1
         if looked_at == 12:
             break

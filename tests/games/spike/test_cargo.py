@@ -1,13 +1,13 @@
 """Loading and delivering (SP-11, SP-12, SP-18 to SP-20, SP-38)."""
 
 import pytest
-from tests.games.spike.positions import A, B, SpTable, build, contract, hold, improve, lay, rest, stand, table
+from tests.games.spike.positions import A, B, SpTable, build, contract, hold, improve, lay, put_train, rest, table
 from tests.support.spike import BOARD, city
 
 from capolinea.core.turn import Turn
 from capolinea.games.spike.actions import Deliver, Load, Stop
 from capolinea.games.spike.cargo import can_load
-from capolinea.games.spike.events import Delivered, Loaded, PutOff
+from capolinea.games.spike.events import Delivered, Loaded, Unloaded
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.state import ABOARD, DELIVERED, WAITING
 
@@ -47,17 +47,17 @@ def test_sp_18_the_good_of_the_city_is_loaded_at_no_cost_of_the_action() -> None
 @pytest.mark.rule("SP-18")
 def test_sp_18_only_in_a_city_and_only_with_a_contract() -> None:
     at = at_work()
-    stand(at, A, "RAL-j67")
+    put_train(at, A, "RAL-j67")
     at.refuses("load", "cargo.on_track", "SP-18")
     contract(at, B, "cattle", 0, 0)
-    stand(at, A, "RAL")
+    put_train(at, A, "RAL")
     at.refuses("load", "load.no_contract", "SP-18")
 
 
 @pytest.mark.rule("SP-18")
 def test_sp_18_in_the_turn_of_arrival_after_the_action() -> None:
     at = at_work()
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("extra NFK")
     assert at.match.turn == Turn((A,), "after")
     assert at.match.offers() == [Load(A, -1), Stop(A)]
@@ -69,7 +69,7 @@ def test_sp_18_in_the_turn_of_arrival_after_the_action() -> None:
 @pytest.mark.rule("SP-18")
 def test_sp_18_it_may_be_left_where_it_is() -> None:
     at = at_work()
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("extra NFK", "stop")
     assert at.state.token[PIGS] == WAITING
     assert at.match.turn == Turn((B,), "turn")
@@ -127,7 +127,7 @@ def test_sp_18_after_other_actions_nobody_is_asked_and_the_next_turn_begins_with
 def test_sp_19_after_any_action_what_can_still_be_delivered_may_be() -> None:
     at = at_work()
     aboard(at, CATTLE)
-    stand(at, A, "NFK")
+    put_train(at, A, "NFK")
     at.plays("draw", "draw")
     assert at.match.turn == Turn((A,), "after")
     at.plays("deliver cattle")
@@ -155,7 +155,7 @@ def test_sp_12_with_all_cars_full_a_load_is_put_off_together_with_the_loading() 
     at.refuses(Load(A, CLOTH), "load.not_aboard", "SP-12")
     at.refuses(Load(A, 12), "load.no_such_good", "SP-12")
     entry = at.plays("load for pigs")
-    assert entry.events == (PutOff(A, PIGS), Loaded(A, CATTLE, city("Raleigh")))
+    assert entry.events == (Unloaded(A, PIGS), Loaded(A, CATTLE, city("Raleigh")))
     assert (at.state.token[PIGS], at.state.token[CATTLE]) == (WAITING, ABOARD)
 
 
@@ -164,7 +164,7 @@ def test_sp_12_what_was_put_off_can_be_loaded_again() -> None:
     at = at_work()
     aboard(at, PIGS)
     at.plays("load for pigs")
-    stand(at, A, "NFK")
+    put_train(at, A, "NFK")
     at.plays("load for cattle")
     assert (at.state.token[PIGS], at.state.token[CATTLE]) == (ABOARD, WAITING)
 
@@ -198,7 +198,7 @@ def test_sp_11_as_many_loads_as_freight_cars(cars: int) -> None:
 def test_sp_19_a_delivery_pays_at_once_and_takes_token_and_contract_out() -> None:
     at = at_work()
     aboard(at, CATTLE)
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("ride NFK")
     entry = at.plays("deliver cattle")
     assert entry.events == (Delivered(A, CATTLE, city("Norfolk"), 4),)
@@ -213,7 +213,7 @@ def test_sp_19_a_delivery_pays_at_once_and_takes_token_and_contract_out() -> Non
 def test_sp_19_after_a_delivery_the_good_of_the_city_may_be_loaded() -> None:
     at = at_work()
     aboard(at, CATTLE)
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("extra NFK", "deliver cattle")
     assert at.match.turn == Turn((A,), "after")
     at.plays("load")
@@ -226,10 +226,10 @@ def test_sp_19_only_where_the_contract_asks_for_it_and_only_what_is_aboard() -> 
     at = at_work()
     aboard(at, CATTLE)
     at.refuses("deliver cattle", "deliver.not_wanted", "SP-19")
-    stand(at, A, "NFK")
+    put_train(at, A, "NFK")
     at.refuses("deliver cloth", "deliver.not_aboard", "SP-19")
     at.refuses(Deliver(A, 12), "deliver.no_such_good")
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.refuses("deliver cattle", "cargo.on_track")
 
 
@@ -237,7 +237,7 @@ def test_sp_19_only_where_the_contract_asks_for_it_and_only_what_is_aboard() -> 
 def test_sp_19_also_in_a_later_turn_while_the_train_still_stands_there() -> None:
     at = at_work()
     aboard(at, CATTLE)
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("extra NFK", "stop")
     rest(at)
     at.plays("deliver cattle")
@@ -249,7 +249,7 @@ def test_sp_20_one_delivery_for_each_city_and_player_whatever_the_good() -> None
     at = at_work()
     improve(at, A, 2, 1)
     aboard(at, CATTLE, CLOTH)
-    stand(at, A, "NFK")
+    put_train(at, A, "NFK")
     assert at.match.offers()[:2] == [Deliver(A, CATTLE), Deliver(A, CLOTH)]
     at.plays("deliver cattle")
     at.refuses("deliver cloth", "deliver.supplied", "SP-20")
@@ -264,7 +264,7 @@ def test_sp_20_topeka_takes_fruit_for_9_or_cattle_for_11_not_both() -> None:
     at.state.network_bits[city("Raleigh")] = 0
     at.state.network_bits[city("Topeka")] = 1 << A
     at.state.network_nodes[A] = [city("Topeka")]
-    stand(at, A, "TOP")
+    put_train(at, A, "TOP")
     assert [BOARD.city_names[at.state.train_place[A]]] == ["Topeka"]
     entry = at.plays("deliver cattle")
     assert isinstance(entry.events[0], Delivered)
@@ -276,12 +276,12 @@ def test_sp_20_topeka_takes_fruit_for_9_or_cattle_for_11_not_both() -> None:
 def test_sp_20_deliveries_of_others_close_no_city() -> None:
     at = at_work()
     aboard(at, CATTLE)
-    stand(at, A, "NFK")
+    put_train(at, A, "NFK")
     at.plays("deliver cattle")
     rest(at)
     contract(at, B, "corn", 8, 0, aboard=True)
     lay(at, B, "ATL-j79-CLB")
-    stand(at, B, "CLB")
+    put_train(at, B, "CLB")
     at.plays("deliver corn")
     assert at.state.money[B] == 6
     assert at.state.supplied[city("Norfolk")] == 1 << A
@@ -291,7 +291,7 @@ def test_sp_20_deliveries_of_others_close_no_city() -> None:
 def test_sp_38_money_of_a_delivery_may_pay_for_an_improvement_in_the_same_turn() -> None:
     at = at_work()
     aboard(at, CATTLE)
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.refuses("improve tender", "improve.too_dear")
     at.plays("ride NFK", "deliver cattle", "improve tender")
     assert at.state.money[A] == 1
@@ -301,7 +301,7 @@ def test_sp_38_money_of_a_delivery_may_pay_for_an_improvement_in_the_same_turn()
 def test_sp_38_loading_and_delivering_leave_the_action_of_the_turn() -> None:
     at = at_work()
     aboard(at, CATTLE)
-    stand(at, A, "NFK")
+    put_train(at, A, "NFK")
     at.plays("deliver cattle", "load")
     assert at.match.turn == Turn((A,), "turn")
     at.plays("start NFK-j67")

@@ -4,7 +4,7 @@ from tests.support.recorded import all_matches, stems
 from tools.make_spike_matches import CASES
 
 from capolinea.core.action import Undo
-from capolinea.games.spike.events import Delivered, Improved, PutOff, Rode, RoundBegan, TimeCardDrawn
+from capolinea.games.spike.events import Delivered, Improved, Rode, RoundBegan, TimeCardDrawn, Unloaded
 from capolinea.games.spike.meta import Options
 
 
@@ -20,7 +20,7 @@ def test_there_is_a_record_for_every_seat_count_option_and_way_to_end() -> None:
             assert [match for match in matches if getattr(match.options, name)], f"no match with {name}"
     assert {match.outcome.reason for match in matches if match.outcome is not None} == {"time", "complete", "idle"}
     events = [event for match in matches for entry in match.journal for event in entry.events]
-    for kind in (Delivered, Improved, PutOff, RoundBegan, TimeCardDrawn):
+    for kind in (Delivered, Improved, Unloaded, RoundBegan, TimeCardDrawn):
         assert [event for event in events if isinstance(event, kind)], kind
     assert [event for event in events if isinstance(event, Rode) and event.skipped >= 0]
     assert [entry for match in matches for entry in match.journal if isinstance(entry.action, Undo)]

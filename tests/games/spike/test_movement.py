@@ -1,7 +1,7 @@
 """Movement (SP-11, SP-13 to SP-17, SP-26, SP-27)."""
 
 import pytest
-from tests.games.spike.positions import A, B, SpTable, improve, lay, rest, stand, table
+from tests.games.spike.positions import A, B, SpTable, improve, lay, put_train, rest, table
 from tests.support.spike import BOARD, city, space
 
 from capolinea.core.turn import Turn
@@ -43,7 +43,7 @@ def spaces(*names: str) -> set[str]:
 def test_sp_13_a_train_moves_on_its_owners_tracks_only() -> None:
     at = at_work()
     lay(at, B, "ATL-j90-CLB")
-    stand(at, A, "CLB")
+    put_train(at, A, "CLB")
     assert reach(at, Start) == spaces("CLB-j80", "CLB-j79")
     at.refuses(Start(A, place("CLB-j90")), "move.not_your_track", "SP-13")
     at.refuses(Start(A, place("CLB-j75")), "move.not_your_track", "SP-13")
@@ -64,7 +64,7 @@ def test_sp_13_spaces_and_cities_count_one_each_a_junction_none() -> None:
 @pytest.mark.parametrize("speed", [1, 2, 3])
 def test_sp_14_a_train_on_the_track_may_move_up_to_its_speed_for_free(speed: int) -> None:
     at = at_work(speed=speed)
-    stand(at, A, "j79-ATL")
+    put_train(at, A, "j79-ATL")
     for moved, there in enumerate(["j79-CLB", "CLB-j80", "j80-RAL"][:speed]):
         assert at.state.steps == speed - moved
         at.plays(f"ride {there}")
@@ -78,7 +78,7 @@ def test_sp_14_a_train_on_the_track_may_move_up_to_its_speed_for_free(speed: int
 @pytest.mark.rule("SP-14")
 def test_sp_14_it_need_not_move_and_an_action_ends_free_movement() -> None:
     at = at_work(speed=2)
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("draw")
     assert at.state.train_place[A] == place("j67-NFK")
     at.refuses("ride j67-RAL", "move.not_now", "SP-14")
@@ -94,7 +94,7 @@ def test_sp_14_a_train_in_a_city_does_not_move_for_free() -> None:
 @pytest.mark.rule("SP-15")
 def test_sp_15_entering_a_city_stops_the_train_until_a_later_turn() -> None:
     at = at_work(speed=3)
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     entry = at.plays("ride NFK")
     assert Entered(A, city("Norfolk"), "free") in entry.events
     assert at.state.steps == 0
@@ -109,7 +109,7 @@ def test_sp_15_entering_a_city_stops_the_train_until_a_later_turn() -> None:
 @pytest.mark.rule("SP-39")
 def test_sp_39_after_free_movement_into_a_city_one_draws_builds_or_improves() -> None:
     at = at_work()
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("ride NFK")
     kinds = {type(offer).__name__ for offer in at.match.offers()}
     assert kinds <= {"Draw", "Take", "Build", "Improve", "Load", "Deliver"}
@@ -119,7 +119,7 @@ def test_sp_39_after_free_movement_into_a_city_one_draws_builds_or_improves() ->
 @pytest.mark.rule("SP-16")
 def test_sp_16_a_city_may_be_skipped_onto_any_other_own_track_there() -> None:
     at = at_work()
-    stand(at, A, "j80-CLB")
+    put_train(at, A, "j80-CLB")
     assert reach(at, Ride) == spaces("CLB", "CLB-j79", "j80-RAL")
     entry = at.plays("ride CLB-j79")
     assert entry.events == (Rode(A, space("CLB", "j79"), city("Columbia"), "free"),)
@@ -129,14 +129,14 @@ def test_sp_16_a_city_may_be_skipped_onto_any_other_own_track_there() -> None:
 @pytest.mark.rule("SP-16")
 def test_sp_16_at_the_end_of_the_line_there_is_nothing_to_skip_to() -> None:
     at = at_work()
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     assert reach(at, Ride) == spaces("NFK", "j67-RAL")
 
 
 @pytest.mark.rule("SP-16")
 def test_sp_16_in_a_start_and_several_times_in_one_move() -> None:
     at = at_work(speed=3)
-    stand(at, A, "NFK")
+    put_train(at, A, "NFK")
     at.plays("start NFK-j67", "ride j67-RAL", "ride RAL-j80")
     assert at.match.turn == Turn((B,), "turn")
     skips = [event.skipped for event in at.events(Rode)]
@@ -146,7 +146,7 @@ def test_sp_16_in_a_start_and_several_times_in_one_move() -> None:
 @pytest.mark.rule("SP-16", "SP-27")
 def test_sp_16_in_an_extra_movement_too() -> None:
     at = at_work()
-    stand(at, A, "j67-RAL")
+    put_train(at, A, "j67-RAL")
     assert reach(at, Extra) == spaces("RAL", "RAL-j80", "RAL-j66", "j67-NFK")
     at.plays("extra RAL-j66")
     assert at.state.train_place[A] == place("RAL-j66")
@@ -155,7 +155,7 @@ def test_sp_16_in_an_extra_movement_too() -> None:
 @pytest.mark.rule("SP-17")
 def test_sp_17_each_move_may_set_out_in_any_direction_but_does_not_turn_back() -> None:
     at = at_work(speed=3)
-    stand(at, A, "RAL-j80")
+    put_train(at, A, "RAL-j80")
     assert reach(at, Ride) == spaces("RAL", "RAL-j67", "RAL-j66", "j80-CLB")
     at.plays("ride RAL-j67")
     assert reach(at, Ride) == spaces("j67-NFK")
@@ -206,7 +206,7 @@ def test_sp_26_with_speed_one_the_turn_ends_with_the_first_space() -> None:
 @pytest.mark.rule("SP-27")
 def test_sp_27_an_extra_space_whatever_the_speed() -> None:
     at = at_work()
-    stand(at, A, "RAL-j67")
+    put_train(at, A, "RAL-j67")
     at.plays("ride j67-NFK")
     entry = at.plays("extra NFK")
     assert Entered(A, city("Norfolk"), "extra") in entry.events
@@ -215,7 +215,7 @@ def test_sp_27_an_extra_space_whatever_the_speed() -> None:
 @pytest.mark.rule("SP-27")
 def test_sp_27_it_continues_the_free_movement_of_the_turn() -> None:
     at = at_work()
-    stand(at, A, "RAL-j67")
+    put_train(at, A, "RAL-j67")
     at.plays("ride j67-NFK")
     assert reach(at, Extra) == {"NFK"}
     at.refuses("extra RAL-j67", "move.no_turning_back", "SP-17")
@@ -224,7 +224,7 @@ def test_sp_27_it_continues_the_free_movement_of_the_turn() -> None:
 @pytest.mark.rule("SP-27")
 def test_sp_27_without_free_movement_it_goes_either_way_also_with_steps_left() -> None:
     at = at_work(speed=3)
-    stand(at, A, "RAL-j67")
+    put_train(at, A, "RAL-j67")
     assert reach(at, Extra) == reach(at, Ride) == spaces("RAL", "RAL-j80", "RAL-j66", "j67-NFK")
     at.plays("extra j67-NFK")
     assert at.match.turn == Turn((B,), "turn")
@@ -235,7 +235,7 @@ def test_sp_13_with_shared_lines_everybody_still_rides_on_own_tracks() -> None:
     at = table(Options(2, shared_lines=True))
     lay(at, A, "RAL-j67-NFK")
     lay(at, B, "ATL-j79-CLB", "CLB-j80-RAL", "RAL-j67-NFK")
-    stand(at, A, "RAL")
+    put_train(at, A, "RAL")
     assert reach(at, Start) == spaces("RAL-j67")
 
 
@@ -255,6 +255,6 @@ def test_sp_17_no_turning_back_onto_the_first_space_of_the_board_either() -> Non
 def test_sp_15_in_a_city_the_way_it_came_is_forgotten() -> None:
     at = table()
     lay(at, A, "RAL-j67-NFK")
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays(Ride(A, city("Norfolk")))
     assert (at.state.entered_by, at.state.steps, at.state.arrived) == (-1, 0, True)

@@ -14,9 +14,9 @@ from tests.games.spike.positions import (
     last_round,
     lay,
     leave_in_deck,
+    put_train,
     rest,
     show,
-    stand,
     table,
     use_up_tracks,
 )
@@ -364,7 +364,7 @@ def test_sp_43_a_card_a_build_an_improvement_or_a_delivery_begins_the_count_anew
     assert at.state.idle == 0
     at.state.idle = 19
     contract(at, A, "cattle", 0, 0, aboard=True)
-    stand(at, A, "j67-NFK")
+    put_train(at, A, "j67-NFK")
     at.plays("extra NFK", "deliver cattle")
     while at.state.actor == A:
         at.plays("stop")
@@ -385,7 +385,7 @@ def shuttle(at: SpTable, turns: int) -> None:
 def test_sp_32_when_time_is_up_nothing_is_left_of_the_movement_of_that_turn() -> None:
     at = table()
     lay(at, A, "RAL-j67-NFK")
-    stand(at, A, "RAL-j67")
+    put_train(at, A, "RAL-j67")
     at.plays(Ride(A, BOARD.cities + space("j67", "NFK")))
     assert at.state.entered_by >= 0
     last_round(at, top=0, bottom=0)

@@ -6,7 +6,7 @@ from tests.support.spike import BOARD, city
 
 from capolinea.games.spike.events import MatchEnded, RouteShown
 from capolinea.games.spike.meta import Options
-from capolinea.games.spike.scoring import cities_joined, route_money
+from capolinea.games.spike.scoring import cities_connected, route_money
 
 INDIANAPOLIS = BOARD.route_start.index(city("Indianapolis"))
 
@@ -92,7 +92,7 @@ def test_sp_35_improvements_are_part_of_the_account() -> None:
 def test_sp_35_junctions_are_no_cities() -> None:
     at = table()
     at.state.network_nodes[A] = [0, BOARD.cities - 1, BOARD.cities, BOARD.nodes - 1]
-    assert cities_joined(at.state, A) == 2
+    assert cities_connected(at.state, A) == 2
 
 
 @pytest.mark.rule("SP-35")

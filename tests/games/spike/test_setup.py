@@ -8,7 +8,7 @@ from tests.support.spike import BOARD, city, new_match
 from capolinea.core.chance import QuickChance
 from capolinea.core.event import Event, visible
 from capolinea.core.turn import Turn
-from capolinea.games.spike.actions import ChooseSides, Draw, GiveCard, KeepRoute, Place, Take
+from capolinea.games.spike.actions import ChooseSides, Draw, GiveCard, KeepRoute, PlaceLocomotive, Take
 from capolinea.games.spike.events import (
     CardGiven,
     CardsOpened,
@@ -124,7 +124,7 @@ def test_sp_6_the_first_player_is_drawn_and_gives_a_card_of_choice_to_the_right(
     assert sum(at.state.hands[first]) == 4
     assert sum(at.state.hands[right]) == 6
     assert at.state.hands[right][gift.colour] == held + 1
-    at.plays(Place(first, 0))
+    at.plays(PlaceLocomotive(first, 0))
     assert at.match.turn == Turn(((first + 1) % 3,), "place")
 
 
@@ -164,8 +164,8 @@ def test_sp_8_each_player_gets_one_route_card_that_nobody_else_sees() -> None:
     at.plays(at.match.offers()[0])
     assert len(set(at.state.route)) == 4
     for seat in range(4):
-        seen = at.match.view(seat)
-        assert seen.route == tuple([at.state.route[seat] if other == seat else -1 for other in range(4)])
+        view = at.match.view(seat)
+        assert view.route == tuple([at.state.route[seat] if other == seat else -1 for other in range(4)])
         (dealt,) = [event for event in visible(at.match.journal[-1].events, seat) if isinstance(event, RoutesDealt)]
         assert dealt.seat == seat
     assert at.match.view(None).route == (-1,) * 4
@@ -178,11 +178,11 @@ def test_sp_9_locomotives_are_placed_clockwise_anywhere_also_together() -> None:
     assert len(at.match.offers()) == 36
     at.plays("place Topeka", "place TOP")
     assert at.match.turn == Turn((A,), "place")
-    at.refuses(Place(A, 36), "place.no_such_city")
+    at.refuses(PlaceLocomotive(A, 36), "place.no_such_city")
     at.plays("place Boston")
     assert at.match.turn == Turn((B,), "turn")
     assert at.state.train_place == [city("Boston"), city("Topeka"), city("Topeka")]
-    at.refuses(Place(B, 3), "place.not_now")
+    at.refuses(PlaceLocomotive(B, 3), "place.not_now")
 
 
 @pytest.mark.rule("SP-37")
@@ -204,13 +204,13 @@ def told(events: tuple[Event, ...], seat: int | None) -> list[Event]:
 @pytest.mark.rule("SP-37")
 def test_sp_37_hands_are_hidden_and_their_sizes_contracts_loads_trains_and_discards_open() -> None:
     at = table(Options(3))
-    seen = at.match.view(B)
-    assert seen.hand == tuple(at.state.hands[B])
-    assert seen.hand_sizes == tuple([sum(cards) for cards in at.state.hands])
-    assert seen.contract == tuple(at.state.contract)
-    assert seen.side == tuple(at.state.side)
-    assert seen.level == ((0, 0, 0),) * 3
-    assert seen.discards == (0,) * 6
+    view = at.match.view(B)
+    assert view.hand == tuple(at.state.hands[B])
+    assert view.hand_sizes == tuple([sum(cards) for cards in at.state.hands])
+    assert view.contract == tuple(at.state.contract)
+    assert view.side == tuple(at.state.side)
+    assert view.level == ((0, 0, 0),) * 3
+    assert view.discards == (0,) * 6
     assert at.match.view(None).hand == ()
     first = at.match.journal[0].events
     for seat in range(3):

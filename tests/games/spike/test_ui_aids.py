@@ -9,10 +9,10 @@ from tests.support.spike import payable
 from capolinea.api import Match, new_match
 from capolinea.games.spike.actions import Build, Deliver, Load, Ride, Start
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.payments import lack_and_sets, pays
+from capolinea.games.spike.payments import missing_and_sets, pays
 from capolinea.games.spike.pieces import COLOURS
 from capolinea.games.spike.ui import LOOK
-from capolinea.games.spike.ui.aids import lacks_of, layout, need_of, route_money, way_nodes
+from capolinea.games.spike.ui.aids import missing_cards_of, need_of, path_nodes, payment_layout, route_money
 from capolinea.games.spike.ui.names import node_words
 from capolinea.games.spike.ui.trips import rides_from, trips_of, turns_for
 
@@ -36,14 +36,14 @@ def test_a_payment_is_laid_out_as_it_pays() -> None:
                 if not any(need) or not pays(all_cards, all_need, mixed):
                     continue
                 assert payable(all_cards, all_need, mixed)
-                plain, sets = layout(all_cards, all_need, mixed)
+                plain, sets = payment_layout(all_cards, all_need, mixed)
                 paid, used = list(plain), list(plain)
-                for stand in sets:
-                    assert stand.cards == sum(stand.instead) + 1
-                    assert stand.instead[stand.colour] == 0
-                    assert mixed or len([count for count in stand.instead if count]) == 1
-                    used[stand.colour] += stand.cards
-                    paid = [a + b for a, b in zip(paid, stand.instead, strict=True)]
+                for use in sets:
+                    assert use.cards == sum(use.instead) + 1
+                    assert use.instead[use.colour] == 0
+                    assert mixed or len([count for count in use.instead if count]) == 1
+                    used[use.colour] += use.cards
+                    paid = [a + b for a, b in zip(paid, use.instead, strict=True)]
                 assert (tuple(used), tuple(paid)) == (all_cards, all_need)
 
 
@@ -51,18 +51,18 @@ def test_a_payment_is_laid_out_as_it_pays() -> None:
 def test_what_is_lacking_would_pay() -> None:
     match = placed(3, (1, 2, 0, 0, 1, 0))
     seat = match.state.actor
-    seen = match.view(seat)
-    lacks = lacks_of(seen, seat)
-    offered = {way_nodes(seen.network_nodes[seat], a.spaces)[-1] for a in match.offers() if isinstance(a, Build)}
-    assert lacks
-    for lack in lacks:
-        assert lack.city not in offered
-        assert len(lack.colours) >= lack.missing > 0
-        held = list(seen.hand)
-        for colour in lack.colours:
+    view = match.view(seat)
+    hints = missing_cards_of(view, seat)
+    offered = {path_nodes(view.network_nodes[seat], a.spaces)[-1] for a in match.offers() if isinstance(a, Build)}
+    assert hints
+    for hint in hints:
+        assert hint.city not in offered
+        assert len(hint.colours) >= hint.missing > 0
+        held = list(view.hand)
+        for colour in hint.colours:
             held[colour] += 1
-        assert lack_and_sets(tuple(held), need_of(lack.spaces), False)[0] == 0
-        assert way_nodes(seen.network_nodes[seat], lack.spaces)[-1] == lack.city
+        assert missing_and_sets(tuple(held), need_of(hint.spaces), False)[0] == 0
+        assert path_nodes(view.network_nodes[seat], hint.spaces)[-1] == hint.city
 
 
 @pytest.mark.rule("SP-34")
@@ -79,7 +79,7 @@ def test_a_ride_counts_tracks_and_the_city_at_its_end() -> None:
     match = placed(7, (9, 9, 9, 9, 9, 9))
     seat = match.state.actor
     build = next(offer for offer in match.offers() if isinstance(offer, Build))
-    goal = way_nodes(match.view(seat).network_nodes[seat], build.spaces)[-1]
+    goal = path_nodes(match.view(seat).network_nodes[seat], build.spaces)[-1]
     match.play(build)
     ride = rides_from(tuple(match.state.own_spaces[seat]), BOARD.codes.index("ATL"))[goal]
     assert ride.spaces == build.spaces

@@ -71,7 +71,7 @@ def pressable(scene: Scene) -> set[str]:
     return {str(e.get("data-target")) for place in places for e in parsed(place).iter() if e.get("data-target")}
 
 
-def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
+def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; targets form a tree; its first level is drawn, a button, or one of many ways."""
     assert [RULES.read(action.seat, card.action) for action, card in zip(actions, cards, strict=True)] == list(actions)
     targets = [card.targets for card in cards]
@@ -86,21 +86,21 @@ def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard]
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_view_is_drawn_and_told(seats: int, options: tuple[str, ...], language: str) -> None:
     say = LOOK.say(language, NAMES[:seats])
-    for seen, actions in positions(seats, options):
-        scene = LOOK.scene(drawn_from(seen), say)
+    for view, actions in positions(seats, options):
+        scene = LOOK.scene(drawn_from(view), say)
         check_markup(scene)
-        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
+        check_offers(view, actions, LOOK.offers(drawn_from(view), actions, say), scene)
         told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit for card in scene.seats]]
         assert all(told)
         assert not [words for words in told if "{" in words]
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= land().view[0] + 1e-6
         assert 0 <= top < top + height <= land().view[1] + 1e-6
-        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
+        assert max(map(len, LOOK.text(drawn_from(view), say).splitlines())) <= 120
 
 
 def test_the_positions_meet_every_stage() -> None:
-    assert {seen.stage for seats, options in TABLES for seen, _ in positions(seats, options)} == set(STAGES)
+    assert {view.stage for seats, options in TABLES for view, _ in positions(seats, options)} == set(STAGES)
 
 
 @pytest.mark.rule("SP-37")
@@ -108,20 +108,20 @@ def test_the_positions_meet_every_stage() -> None:
 def test_secrets_change_nothing_in_a_scene(seats: int, options: tuple[str, ...]) -> None:
     """What others hold may be anything that fits: the same drawing and the same words."""
     say = LOOK.say("it", NAMES[:seats])
-    for number, (seen, _) in enumerate(positions(seats, options)[:60]):
-        if seen.seat is None:
+    for number, (view, _) in enumerate(positions(seats, options)[:60]):
+        if view.seat is None:
             continue
         other = new_match("spike", seats=seats, options=dict.fromkeys(options, True), seed=1).rules.view(
-            guess(seen, seen.seat, QuickChance(number)), seen.seat
+            guess(view, view.seat, QuickChance(number)), view.seat
         )
-        assert LOOK.scene(drawn_from(seen), say) == LOOK.scene(drawn_from(other), say)
-        assert LOOK.text(drawn_from(seen), say) == LOOK.text(drawn_from(other), say)
+        assert LOOK.scene(drawn_from(view), say) == LOOK.scene(drawn_from(other), say)
+        assert LOOK.text(drawn_from(view), say) == LOOK.text(drawn_from(other), say)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
-    for seen, _ in positions(3, TABLES[1][1])[::60]:
-        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
+    for view, _ in positions(3, TABLES[1][1])[::60]:
+        drawn = LOOK.picture(drawn_from(view), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1
@@ -138,5 +138,5 @@ def test_the_poster_and_the_board_are_well_formed() -> None:
 
 def test_the_slots_of_a_scene_are_on_the_board() -> None:
     board = {element.get("id") for element in parsed(LOOK.board(LOOK.say("it"))).iter()}
-    seen, _ = positions(2, TABLES[0][1])[20]
-    assert set(LOOK.scene(drawn_from(seen), LOOK.say("it")).layers) - {"key", "mini"} <= board
+    view, _ = positions(2, TABLES[0][1])[20]
+    assert set(LOOK.scene(drawn_from(view), LOOK.say("it")).layers) - {"key", "mini"} <= board

@@ -44,7 +44,7 @@ def sample_events() -> list[Event]:
         was.Halted(0, 1),
         was.Halted(0, 2),
         was.Loaded(0, 8, MIAMI),
-        was.PutOff(0, 8),
+        was.Unloaded(0, 8),
         was.Delivered(0, 8, MIAMI, 9),
         was.CardTaken(0, 3, 2),
         was.CardDrawn(0),

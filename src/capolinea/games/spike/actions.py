@@ -1,5 +1,7 @@
 """What a player may do."""
 
+import msgspec
+
 from capolinea.core.action import Action
 
 
@@ -21,7 +23,7 @@ class KeepRoute(Action, frozen=True, tag="keep_route"):
     route: int
 
 
-class Place(Action, frozen=True, tag="place"):
+class PlaceLocomotive(Action, frozen=True, tag="place"):
     """SP-9 The locomotive in a city."""
 
     city: int
@@ -46,9 +48,9 @@ class Extra(Action, frozen=True, tag="extra"):
 
 
 class Load(Action, frozen=True, tag="load"):
-    """SP-18 The good of the city; `put_off` is a good that makes room for it (SP-12), or -1."""
+    """SP-18 Load the good of the city; `unload` is a good that makes room for it (SP-12), or -1."""
 
-    put_off: int
+    unload: int = msgspec.field(name="put_off")
 
 
 class Deliver(Action, frozen=True, tag="deliver"):

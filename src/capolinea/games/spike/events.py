@@ -155,7 +155,7 @@ class Loaded(Event, frozen=True, tag="loaded"):
     city: int
 
 
-class PutOff(Event, frozen=True, tag="put_off"):
+class Unloaded(Event, frozen=True, tag="put_off"):
     """SP-12 Its token is back on the contract."""
 
     seat: Seat

@@ -31,7 +31,7 @@ class Move(CoreMove):
         self.route = 0
         self.city = 0
         self.place = 0
-        self.put_off = 0
+        self.unload = 0
         self.good = 0
         self.spaces: tuple[int, ...] = ()
         self.cards: tuple[int, ...] = ()

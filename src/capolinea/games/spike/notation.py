@@ -17,7 +17,7 @@ from capolinea.games.spike.actions import (
     Improve,
     KeepRoute,
     Load,
-    Place,
+    PlaceLocomotive,
     Ride,
     Start,
     Stop,
@@ -39,7 +39,7 @@ def write_place(place: int) -> str:
     return BOARD.codes[place] if place < BOARD.cities else BOARD.space_code[place - BOARD.cities]
 
 
-def write_way(spaces: tuple[int, ...]) -> str:
+def write_path(spaces: tuple[int, ...]) -> str:
     """The nodes from end to end; single spaces, divided by commas, where they do not follow one another."""
     a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.end_sum
     if len(spaces) < 2:
@@ -69,13 +69,13 @@ def read_node(name: str, text: str) -> int:
 def read_place(name: str, text: str) -> int:
     if "-" not in name:
         return read_city(name, text)
-    spaces = read_way(name, text)
+    spaces = read_path(name, text)
     if len(spaces) != 1:
         raise InvalidAction("notation.no_such_space", text=text[:80])
     return BOARD.cities + spaces[0]
 
 
-def read_way(names: str, text: str) -> tuple[int, ...]:
+def read_path(names: str, text: str) -> tuple[int, ...]:
     """Spaces from nodes joined by hyphens; commas divide what does not follow one another."""
     spaces: list[int] = []
     for piece in names.split(","):
@@ -130,17 +130,17 @@ def read_keep(seat: Seat, words: Words) -> Action:
     return KeepRoute(seat, BOARD.route_start.index(read_city(words.rest, words.text)))
 
 
-def write_place_action(action: Place) -> str:
+def write_place_action(action: PlaceLocomotive) -> str:
     return f"place {BOARD.codes[action.city]}"
 
 
 def read_place_action(seat: Seat, words: Words) -> Action:
-    return Place(seat, read_city(words.rest, words.text))
+    return PlaceLocomotive(seat, read_city(words.rest, words.text))
 
 
 def write_build(action: Build) -> str:
     cards = "".join([letter * count for letter, count in zip(LETTERS, action.cards, strict=True)])
-    return f"build {write_way(action.spaces)} by {cards}"
+    return f"build {write_path(action.spaces)} by {cards}"
 
 
 def read_build(seat: Seat, words: Words) -> Action:
@@ -148,11 +148,11 @@ def read_build(seat: Seat, words: Words) -> Action:
     low = cards.strip().lower()
     if not by or not low or not set(low) <= set(LETTERS) or len(low) > len(COLOURS) * CARDS_PER_COLOUR:
         raise InvalidAction("notation.build_form", text=words.text)
-    return Build(seat, read_way(way, words.text), tuple([low.count(letter) for letter in LETTERS]))
+    return Build(seat, read_path(way, words.text), tuple([low.count(letter) for letter in LETTERS]))
 
 
 def write_load(action: Load) -> str:
-    return "load" if action.put_off == NOTHING else f"load for {GOODS[action.put_off]}"
+    return "load" if action.unload == NOTHING else f"load for {GOODS[action.unload]}"
 
 
 def read_load(seat: Seat, words: Words) -> Action:

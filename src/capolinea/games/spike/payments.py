@@ -20,7 +20,7 @@ def needs(colours: Sequence[int]) -> Counts:
     return tuple(counts)
 
 
-def lack_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]:
+def missing_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]:
     """How many cards are lacking at least, and how few sets bring it to that.
 
     A card that pays for a space of its own colour is never worse spent than in a set.
@@ -46,10 +46,10 @@ def fewest_sets(short: Counts, spare: Counts, mixed: bool) -> tuple[int, int]:
         return sum(short), 0
     most, rest = spare[-1], spare[:-1]
     best = fewest_sets(short, rest, mixed)
-    for substitutes in ways_to_stand(short, -1, most, mixed):
+    for substitutes in substitutions(short, -1, most, mixed):
         left = sorted([asked - given for asked, given in zip(short, substitutes, strict=True) if asked > given])
-        lacking, sets = fewest_sets(tuple(left), rest, mixed)
-        best = min(best, (lacking, sets + sets_for(substitutes, mixed)))
+        missing_colours, sets = fewest_sets(tuple(left), rest, mixed)
+        best = min(best, (missing_colours, sets + sets_for(substitutes, mixed)))
     return best
 
 
@@ -61,7 +61,7 @@ def sets_for(substitutes: Counts, mixed: bool) -> int:
 @lru_cache(maxsize=1 << 12)
 def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
     """Every payment with the fewest cards, those first that leave more colours in hand; none if cards are lacking."""
-    missing, sets = lack_and_sets(hand, need, mixed)
+    missing, sets = missing_and_sets(hand, need, mixed)
     if missing:
         return ()
     if not sets:
@@ -74,7 +74,7 @@ def with_one_set(hand: Counts, need: Counts, mixed: bool) -> set[Counts]:
     """Payments with a single set. Its own colour has nothing else to be paid by: what it asks for is paid plainly."""
     payments: set[Counts] = set()
     for colour, held in enumerate(hand):
-        for substitutes in ways_to_stand(need, colour, held - need[colour], mixed, 1):
+        for substitutes in substitutions(need, colour, held - need[colour], mixed, 1):
             paid = [asked - given for asked, given in zip(need, substitutes, strict=True)]
             paid[colour] += sum(substitutes) + 1
             if all([played <= have for played, have in zip(paid, hand, strict=True)]):
@@ -90,27 +90,27 @@ def with_sets(hand: Counts, need: Counts, sets: int, mixed: bool) -> set[Counts]
         rest = (*[0] * (colour + 1), *hand[colour + 1 :])
         further: dict[tuple[Counts, int], set[Counts]] = {}
         for (asked, made), payments in reached.items():
-            for after, played, more in uses(asked, colour, held, sets - made, mixed):
-                if lack_and_sets(rest, after, mixed) <= (0, sets - made - more):
+            for after, played, more in set_options(asked, colour, held, sets - made, mixed):
+                if missing_and_sets(rest, after, mixed) <= (0, sets - made - more):
                     further.setdefault((after, made + more), set()).update([(*paid, played) for paid in payments])
         reached = further
     return reached[(0,) * len(COLOURS), sets]
 
 
-def uses(asked: Counts, colour: int, held: int, sets: int, mixed: bool) -> Iterator[tuple[Counts, int, int]]:
+def set_options(asked: Counts, colour: int, held: int, sets: int, mixed: bool) -> Iterator[tuple[Counts, int, int]]:
     """What can be done with up to `held` cards of `colour` in at most so many `sets`, as few as will do: what is still
     asked then, the cards played, the sets made."""
     for plain in range(min(held, asked[colour]) + 1):
         left = with_more(asked, colour, -plain)
         yield left, plain, 0
         if sets and held - plain >= 2:
-            for substitutes in ways_to_stand(left, colour, held - plain, mixed, sets):
+            for substitutes in substitutions(left, colour, held - plain, mixed, sets):
                 made = sets_for(substitutes, mixed)
                 after = tuple([each - given for each, given in zip(left, substitutes, strict=True)])
                 yield after, plain + sum(substitutes) + made, made
 
 
-def ways_to_stand(short: Counts, colour: int, spare: int, mixed: bool, sets: int = len(COLOURS)) -> Iterator[Counts]:
+def substitutions(short: Counts, colour: int, spare: int, mixed: bool, sets: int = len(COLOURS)) -> Iterator[Counts]:
     """What up to `spare` cards of `colour`, in at most so many `sets`, stand for of what is `short`; not nothing."""
     # For the colours looked at so far: what each gets, cards left, sets that may still be begun.
     stack: list[tuple[Counts, int, int]] = [((), spare - 1 if mixed else spare, sets)]
@@ -145,16 +145,16 @@ def pays(cards: Counts, need: Counts, mixed: bool) -> bool:
         return False
     if sets == 0:
         return cards == need
-    return lays_out(cards, need, 0, (0,) * len(COLOURS), (0,) * len(COLOURS), mixed)
+    return can_lay_out(cards, need, 0, (0,) * len(COLOURS), (0,) * len(COLOURS), mixed)
 
 
-def lays_out(cards: Counts, need: Counts, colour: int, spare: Counts, short: Counts, mixed: bool) -> bool:
+def can_lay_out(cards: Counts, need: Counts, colour: int, spare: Counts, short: Counts, mixed: bool) -> bool:
     """Try every number of cards of each colour that pay for their own kind; the others are made into sets."""
     if colour == len(COLOURS):
-        return stands(spare, short, 0, mixed)
+        return sets_cover(spare, short, 0, mixed)
     held, asked = cards[colour], need[colour]
     for plain in range(min(held, asked), -1, -1):
-        if held - plain != 1 and lays_out(
+        if held - plain != 1 and can_lay_out(
             cards,
             need,
             colour + 1,
@@ -166,18 +166,18 @@ def lays_out(cards: Counts, need: Counts, colour: int, spare: Counts, short: Cou
     return False
 
 
-def stands(spare: Counts, short: Counts, colour: int, mixed: bool) -> bool:
+def sets_cover(spare: Counts, short: Counts, colour: int, mixed: bool) -> bool:
     """Whether sets of all `spare` cards can stand for exactly what is `short`."""
     if colour == len(COLOURS):
         return not any(short)
     count = spare[colour]
     if count == 0:
-        return stands(spare, short, colour + 1, mixed)
-    for substitutes in ways_to_stand(short, colour, count, mixed):
+        return sets_cover(spare, short, colour + 1, mixed)
+    for substitutes in substitutions(short, colour, count, mixed):
         # n substitutes need one more card for each set: a set for each colour at least, a set for each of them at most.
         given = sum(substitutes)
         if sets_for(substitutes, mixed) <= count - given <= given:
             left = tuple([asked - each for asked, each in zip(short, substitutes, strict=True)])
-            if stands(spare, left, colour + 1, mixed):
+            if sets_cover(spare, left, colour + 1, mixed):
                 return True
     return False

@@ -123,7 +123,7 @@ def choose_cargo(state: State, seat: Seat, random: Random, move: Move) -> bool:
             return False
         off = aboard[int(random() * len(aboard))]
     move.kind = moves.LOAD
-    move.put_off = off
+    move.unload = off
     return True
 
 

@@ -18,18 +18,18 @@ def route_money(state: State, seat: int) -> int:
     return max(values) + len(values) - 1 if values else 0
 
 
-def cities_joined(state: State, seat: int) -> int:
+def cities_connected(state: State, seat: int) -> int:
     return len([node for node in state.network_nodes[seat] if node < BOARD.cities])
 
 
-def standing(state: State, seat: int) -> int:
+def ranking_key(state: State, seat: int) -> int:
     """SP-35 Money, then cities, then cards in hand."""
     money = state.money[seat] + route_money(state, seat)
-    return money * MONEY_FIRST + cities_joined(state, seat) * CITY_FIRST + sum(state.hands[seat])
+    return money * MONEY_FIRST + cities_connected(state, seat) * CITY_FIRST + sum(state.hands[seat])
 
 
 def winners(state: State) -> tuple[int, ...]:
-    order = [standing(state, seat) for seat in range(state.seats)]
+    order = [ranking_key(state, seat) for seat in range(state.seats)]
     return tuple([seat for seat in range(state.seats) if order[seat] == max(order)])
 
 
@@ -47,5 +47,5 @@ def outcome(state: State) -> Outcome | None:
         for seat in seats
     ]
     scores = tuple([sum([part.value for part in each]) for each in parts])
-    order = tuple([standing(state, seat) for seat in seats])
+    order = tuple([ranking_key(state, seat) for seat in seats])
     return Outcome(ranked(order), scores, tuple(parts), state.reason)

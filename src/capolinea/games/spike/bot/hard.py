@@ -5,13 +5,13 @@ from typing import Final
 
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
-from capolinea.games.spike.actions import Place
+from capolinea.games.spike.actions import PlaceLocomotive
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.bot.errands import Scheme, scheme_of
-from capolinea.games.spike.bot.foresight import best_scheme, greedy
-from capolinea.games.spike.bot.opening import BEFORE_PLACING, placed, prepare
+from capolinea.games.spike.bot.errands import ErrandPlan, plan_of
+from capolinea.games.spike.bot.opening import BEFORE_PLACING, plan_from, prepare
+from capolinea.games.spike.bot.planning import best_plan, greedy
 from capolinea.games.spike.bot.playing import play_by
-from capolinea.games.spike.bot.sight import Sight
+from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.pieces import LOCOMOTIVE, STEP_PRICE, TENDER
 from capolinea.games.spike.view import View
 
@@ -19,45 +19,45 @@ from capolinea.games.spike.view import View
 IMPROVEMENTS: Final = ((TENDER, 0, 12.0), (LOCOMOTIVE, 0, 16.0))
 
 
-def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
+def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
     if len(offers) == 1:
         return offers[0]
     first = offers[0]
-    sight = Sight(seen)
-    if isinstance(first, Place):
-        return best_start(sight, offers)
-    if seen.stage in BEFORE_PLACING:
-        return prepare(sight, offers)
-    _, scheme = best_scheme(sight, position(sight, sight.level))
-    if not scheme.builds:
+    position = Position(view)
+    if isinstance(first, PlaceLocomotive):
+        return best_start(position, offers)
+    if view.stage in BEFORE_PLACING:
+        return prepare(position, offers)
+    _, plan = best_plan(position, exact_plan(position, position.level))
+    if not plan.builds:
         # All that is planned is on the way: meanwhile cities are joined as they come.
-        scheme = scheme.copy()
-        scheme.clock = 0.0
-        scheme = greedy(sight, scheme)
-    return play_by(sight, offers, scheme, next_part(sight))
+        plan = plan.copy()
+        plan.clock = 0.0
+        plan = greedy(position, plan)
+    return play_by(position, offers, plan, next_part(position))
 
 
-def position(sight: Sight, level: list[int]) -> Scheme:
+def exact_plan(position: Position, level: list[int]) -> ErrandPlan:
     """Where things stand, with rides measured along the tracks."""
-    scheme = scheme_of(sight, level)
-    scheme.exact = True
-    return scheme
+    plan = plan_of(position, level)
+    plan.exact = True
+    return plan
 
 
-def next_part(sight: Sight) -> int:
+def next_part(position: Position) -> int:
     """The part to improve now, or -1."""
     for part, level, turns in IMPROVEMENTS:
-        if sight.level[part] == level and sight.turns >= turns and sight.money >= STEP_PRICE[level]:
+        if position.level[part] == level and position.turns >= turns and position.money >= STEP_PRICE[level]:
             return part
     return -1
 
 
-def best_start(sight: Sight, offers: Sequence[Action]) -> Action:
+def best_start(position: Position, offers: Sequence[Action]) -> Action:
     """The source of an own good from where the match looks best."""
     best, chosen = -1e9, offers[0]
     for offer in offers:
-        if isinstance(offer, Place) and BOARD.city_good[offer.city] in sight.goods:
-            worth, _ = best_scheme(sight, placed(sight, offer.city), 2, 3)
+        if isinstance(offer, PlaceLocomotive) and BOARD.city_good[offer.city] in position.goods:
+            worth, _ = best_plan(position, plan_from(position, offer.city), 2, 3)
             if worth > best:
                 best, chosen = worth, offer
     return chosen

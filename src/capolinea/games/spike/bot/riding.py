@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from capolinea.core.action import Action
 from capolinea.games.spike.actions import Extra, Ride, Start
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.bot.charts import steps_to
-from capolinea.games.spike.bot.sight import Sight
+from capolinea.games.spike.bot.cost_maps import steps_to
+from capolinea.games.spike.bot.position import Position
 
 
 def place_distance(far: list[int], place: int, goal: int) -> int:
@@ -20,15 +20,17 @@ def place_distance(far: list[int], place: int, goal: int) -> int:
     return min(one, two) + 1 if one >= 0 and two >= 0 else -1
 
 
-def distance_to(sight: Sight, goal: int) -> int:
+def distance_to(position: Position, goal: int) -> int:
     """Spaces from the train into `goal` by own tracks; -1: no way."""
-    return place_distance(steps_to(sight.own, goal), sight.at, goal)
+    return place_distance(steps_to(position.own, goal), position.train_place, goal)
 
 
-def step_toward(sight: Sight, goal: int, offers: Sequence[Action], kind: type[Ride | Start | Extra]) -> Action | None:
+def step_toward(
+    position: Position, goal: int, offers: Sequence[Action], kind: type[Ride | Start | Extra]
+) -> Action | None:
     """The move of this kind that comes nearer to the city `goal`."""
-    far = steps_to(sight.own, goal)
-    best, chosen = place_distance(far, sight.at, goal), None
+    far = steps_to(position.own, goal)
+    best, chosen = place_distance(far, position.train_place, goal), None
     for offer in offers:
         if isinstance(offer, kind):
             if offer.place < BOARD.cities and offer.place != goal:
@@ -39,10 +41,10 @@ def step_toward(sight: Sight, goal: int, offers: Sequence[Action], kind: type[Ri
     return chosen
 
 
-def step_near(sight: Sight, joint: int, offers: Sequence[Action]) -> Action | None:
+def step_near(position: Position, joint: int, offers: Sequence[Action]) -> Action | None:
     """The free move that comes nearer to where the next tracks will begin, into no city."""
-    far = steps_to(sight.own, joint)
-    best, chosen = nearness(far, sight.at), None
+    far = steps_to(position.own, joint)
+    best, chosen = nearness(far, position.train_place), None
     for offer in offers:
         if isinstance(offer, Ride) and offer.place >= BOARD.cities:
             away = nearness(far, offer.place)

@@ -6,13 +6,13 @@ from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Build
 from capolinea.games.spike.board import BOARD
+from capolinea.games.spike.build_search import BuildSearch
 from capolinea.games.spike.events import Built, MarketPaid
 from capolinea.games.spike.moves import Move
-from capolinea.games.spike.payments import cheapest, lack_and_sets, needs, pays
+from capolinea.games.spike.payments import cheapest, missing_and_sets, needs, pays
 from capolinea.games.spike.pieces import COLOURS, MARKET_ROWS
 from capolinea.games.spike.sequence import after_action
 from capolinea.games.spike.state import TURN, State
-from capolinea.games.spike.surveys import Survey
 
 
 def refuse_build(state: State, action: Build) -> Refusal | None:
@@ -23,7 +23,7 @@ def refuse_build(state: State, action: Build) -> Refusal | None:
     if not spaces or not all([0 <= space < BOARD.spaces for space in spaces]):
         return Refusal("build.no_such_space", "SP-22")
     nodes = nodes_of(state, seat, spaces)
-    refusal = refuse_way(state, seat, nodes)
+    refusal = refuse_path(state, seat, nodes)
     if refusal is not None:
         return refusal
     for space in spaces:
@@ -51,7 +51,7 @@ def nodes_of(state: State, seat: Seat, spaces: tuple[int, ...]) -> list[int]:
     return nodes
 
 
-def refuse_way(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
+def refuse_path(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
     """SP-22, SP-23, SP-40 From the own network to a new city, past no city, meeting neither network nor itself."""
     if not nodes:
         return Refusal("build.broken", "SP-22")
@@ -86,7 +86,7 @@ def refuse_payment(state: State, action: Build) -> Refusal | None:
     held = all([played <= have for played, have in zip(cards, hand, strict=True)])
     if held and pays(cards, need, mixed):
         return None
-    missing, _ = lack_and_sets(tuple(hand), need, mixed)
+    missing, _ = missing_and_sets(tuple(hand), need, mixed)
     if missing:
         return Refusal("build.too_dear", "SP-24", {"missing": missing})
     fix = Build(seat, action.spaces, cheapest(tuple(hand), need, mixed)[0])
@@ -95,8 +95,8 @@ def refuse_payment(state: State, action: Build) -> Refusal | None:
     return Refusal("build.payment", "SP-24", {"spaces": sum(need), "cards": sum(cards)}, fix)
 
 
-def survey(state: State, seat: Seat) -> Survey:
-    return Survey(
+def build_search(state: State, seat: Seat) -> BuildSearch:
+    return BuildSearch(
         state.own_spaces,
         state.network_nodes[seat],
         seat,
@@ -112,12 +112,12 @@ def offer_builds(state: State, seat: Seat) -> list[Action]:
 
     Dearer ways and clumsier payments are as legal; there are too many of them to be listed (docs/adr/0015).
     """
-    around = survey(state, seat)
+    search = build_search(state, seat)
     return [
-        Build(seat, way.spaces, payment)
-        for city in around.cities()
-        for way in around.ways(city)
-        for payment in way.payments
+        Build(seat, option.spaces, payment)
+        for city in search.cities()
+        for option in search.options(city)
+        for payment in option.payments
     ]
 
 

@@ -13,7 +13,7 @@ from capolinea.games.spike.cargo import (
     has_room,
     price_paid,
 )
-from capolinea.games.spike.events import Delivered, Loaded, PutOff, TurnEnded
+from capolinea.games.spike.events import Delivered, Loaded, TurnEnded, Unloaded
 from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.sequence import end_turn
@@ -34,7 +34,7 @@ def refuse_handling(state: State, seat: Seat) -> Refusal | None:
 
 def refuse_load(state: State, action: Load) -> Refusal | None:
     """SP-18; SP-12 something is put off only to make the room that is needed."""
-    seat, off = action.seat, action.put_off
+    seat, off = action.seat, action.unload
     refusal = refuse_handling(state, seat)
     if refusal is not None:
         return refusal
@@ -91,19 +91,19 @@ def offer_loads(state: State, seat: Seat) -> list[Action]:
 
 
 def load(state: State, move: Move, chance: Chance, log: Log) -> None:
-    seat, put_off = move.seat, move.put_off
+    seat, unload = move.seat, move.unload
     city = state.train_place[seat]
     good = BOARD.city_good[city]
-    if put_off != NOTHING:
-        state.token[put_off] = WAITING
-        state.aboard[seat].remove(put_off)
+    if unload != NOTHING:
+        state.token[unload] = WAITING
+        state.aboard[seat].remove(unload)
         if log is not None:
-            log.append(PutOff(seat, put_off))
+            log.append(Unloaded(seat, unload))
     state.token[good] = ABOARD
     state.aboard[seat].append(good)
     if log is not None:
         log.append(Loaded(seat, good, city))
-    go_on(state, log)
+    end_turn_if_done(state, log)
 
 
 def deliver(state: State, move: Move, chance: Chance, log: Log) -> None:
@@ -120,10 +120,10 @@ def deliver(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.something_happened = True
     if log is not None:
         log.append(Delivered(seat, good, city, money))
-    go_on(state, log)
+    end_turn_if_done(state, log)
 
 
-def go_on(state: State, log: Log) -> None:
+def end_turn_if_done(state: State, log: Log) -> None:
     """After the action, the turn ends with the last thing there is to load or deliver."""
     seat = state.actor
     if state.stage == AFTER and not can_load(state, seat) and not can_deliver_any(state, seat):

@@ -6,7 +6,7 @@ from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
-from capolinea.games.spike.actions import ChooseSides, GiveCard, KeepRoute, Place
+from capolinea.games.spike.actions import ChooseSides, GiveCard, KeepRoute, PlaceLocomotive
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.events import CardGiven, GiftGiven, GiftReceived, Placed, RouteKept, SidesChosen, SidesShown
 from capolinea.games.spike.moves import Move
@@ -95,7 +95,7 @@ def keep_route(state: State, move: Move, chance: Chance, log: Log) -> None:
         log.append(RouteKept(move.seat))
 
 
-def refuse_place(state: State, action: Place) -> Refusal | None:
+def refuse_place(state: State, action: PlaceLocomotive) -> Refusal | None:
     """SP-9 Any city; several may share one."""
     if state.stage != PLACE:
         return Refusal("place.not_now", "SP-9")
@@ -105,7 +105,7 @@ def refuse_place(state: State, action: Place) -> Refusal | None:
 
 
 def offer_places(state: State, seat: Seat) -> list[Action]:
-    return [Place(seat, city) for city in range(BOARD.cities)]
+    return [PlaceLocomotive(seat, city) for city in range(BOARD.cities)]
 
 
 def place(state: State, move: Move, chance: Chance, log: Log) -> None:

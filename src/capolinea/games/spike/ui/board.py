@@ -5,7 +5,7 @@ from typing import Final
 
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
-from capolinea.games.spike.ui.geometry import ROUNDEL, land, node_xy, space_path, space_xy, way_path
+from capolinea.games.spike.ui.geometry import ROUNDEL, land, node_xy, nodes_path, space_path, space_xy
 from capolinea.games.spike.ui.signs import bead_paths, good_at, mark_paths
 from capolinea.kit.walks import walk_from
 from capolinea.render.ground import (
@@ -24,7 +24,7 @@ from capolinea.render.svg import Svg, el, join, num
 CLOSEST: Final = 1.5
 ICON: Final = 17.0
 #: The journey of the poster.
-POSTER_WAYS: Final = (("NYC", "PIT"), ("PIT", "IND"), ("IND", "NSH"), ("NSH", "ATL"), ("ATL", "JAX"), ("IND", "CHI"))
+POSTER_TRIPS: Final = (("NYC", "PIT"), ("PIT", "IND"), ("IND", "NSH"), ("NSH", "ATL"), ("ATL", "JAX"), ("IND", "CHI"))
 
 
 def static_board(words: Words) -> Svg:
@@ -75,7 +75,7 @@ def poster() -> Svg:
         )
         for colour in COLOURS
     ]
-    ways = "".join([way_path(shortest(BOARD.codes.index(a), BOARD.codes.index(b))) for a, b in POSTER_WAYS])
+    ways = "".join([nodes_path(shortest(BOARD.codes.index(a), BOARD.codes.index(b))) for a, b in POSTER_TRIPS])
     towns = [node_xy(city) for city in range(BOARD.cities)]
     return el(
         "svg",

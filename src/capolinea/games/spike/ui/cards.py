@@ -6,7 +6,7 @@ import htpy as h
 from markupsafe import Markup
 
 from capolinea.games.spike.pieces import COLOURS, LAST_ROUND, TIME_CARDS
-from capolinea.games.spike.ui.names import speaker
+from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import cards_words, colour_words
 from capolinea.games.spike.ui.signs import bead
 from capolinea.games.spike.view import View
@@ -28,7 +28,7 @@ def rail_card(language: str, colour: int, target: str = "", label: str = "", cov
 @lru_cache(maxsize=1024)
 def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Markup:
     """Own cards by colour, one over the other; `giving`: one of them is to be given away."""
-    say = speaker(language)
+    say = translator(language)
     groups = []
     for colour, count in enumerate(hand):
         if count:
@@ -43,7 +43,7 @@ def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Markup:
     return finished(panel(title, h.div(".rails-row")[groups, empty], cls="rails", label=name))
 
 
-def draw_open(seen: View, say: Say, takes: set[int], deck: bool) -> h.Element:
+def draw_open(view: View, say: Say, takes: set[int], deck: bool) -> h.Element:
     """SP-7, SP-21 The four open cards and the deck; buttons where they may be drawn."""
     cards = [
         rail_card(
@@ -51,30 +51,30 @@ def draw_open(seen: View, say: Say, takes: set[int], deck: bool) -> h.Element:
         )
         if colour >= 0
         else h.span(".rcard.gone")[h.span(".sr")[say("open.gone")]]
-        for colour in seen.open
+        for colour in view.open
     ]
-    row = finished(*cards, draw_deck(seen, say, deck), draw_discards(seen, say))
-    time = time_cards(say.language, seen.round, seen.time_cards)
+    row = finished(*cards, draw_deck(view, say, deck), draw_discards(view, say))
+    time = time_cards(say.language, view.round, view.time_cards)
     return panel(finished(say("open.title"), time), h.div(".open-row")[row], cls="open-cards")
 
 
-def draw_deck(seen: View, say: Say, chosen: bool) -> h.Element:
-    size = seen.deck_size + seen.time_cards
+def draw_deck(view: View, say: Say, chosen: bool) -> h.Element:
+    size = view.deck_size + view.time_cards
     inside = (h.b[str(size)], h.small[say("open.deck")])
-    about = say("open.deck_late", top=seen.cards_above_time) if seen.round == LAST_ROUND else say("open.deck_about")
+    about = say("open.deck_late", top=view.cards_above_time) if view.round == LAST_ROUND else say("open.deck_about")
     return pressable("rcard back", "open:deck" if chosen else "", *inside, title=about, other=h.span)
 
 
-def draw_discards(seen: View, say: Say) -> h.Element:
-    size = sum(seen.discards)
-    about = cards_words(say.language, seen.discards) if size else say("open.no_discards")
+def draw_discards(view: View, say: Say) -> h.Element:
+    size = sum(view.discards)
+    about = cards_words(say.language, view.discards) if size else say("open.no_discards")
     return pressable("rcard out", "", h.b[str(size)], h.small[say("open.out")], title=about, other=h.span)
 
 
 @lru_cache(maxsize=64)
 def time_cards(language: str, round: int, inside: int) -> Markup:
     """SP-1, SP-31, SP-32 One for each round; in the last round those that have come up again."""
-    say = speaker(language)
+    say = translator(language)
     up = round if round < LAST_ROUND else TIME_CARDS - inside
     words = say("time.rounds", round=round) if round < LAST_ROUND else say("time.last", up=up)
     clocks = [h.i(class_="up" if number < up else None)[icon("clock")] for number in range(TIME_CARDS)]

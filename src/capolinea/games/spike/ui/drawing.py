@@ -5,19 +5,19 @@ from typing import Final
 
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
-from capolinea.games.spike.ui.aids import Layout
+from capolinea.games.spike.ui.aids import PaymentLayout
 from capolinea.games.spike.ui.board import draw_label, draw_roundel
 from capolinea.games.spike.ui.geometry import (
     ROUNDEL,
     label_box,
     land,
     node_xy,
+    nodes_path,
     place_xy,
     roundel_box,
     space_xy,
     straight,
     track_path,
-    way_path,
 )
 from capolinea.games.spike.ui.signs import BEADS, good_at
 from capolinea.render.ground import Box, Xy, fixed_size_group
@@ -200,13 +200,13 @@ def inner(space: int) -> tuple[Xy, Xy]:
 
 @lru_cache(maxsize=2048)
 def draw_build_offer(
-    city: int, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], paid: Layout, gain: str
+    city: int, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], paid: PaymentLayout, gain: str
 ) -> Svg:
     """A city that can be joined. Pointed at or chosen it shows the way, the cards that pay and what it brings."""
     return offer(
         f"city:{BOARD.codes[city]}",
         title,
-        draw_way(nodes, spaces, "build-way"),
+        draw_new_track(nodes, spaces, "build-way"),
         fixed_size_group(
             *node_xy(city),
             *city_ring(),
@@ -219,9 +219,9 @@ def draw_build_offer(
     )
 
 
-def draw_way(nodes: tuple[int, ...], spaces: tuple[int, ...], cls: str, target: str = "") -> Svg:
+def draw_new_track(nodes: tuple[int, ...], spaces: tuple[int, ...], cls: str, target: str = "") -> Svg:
     """New track as a lamp bed with a white core; its beads are the cards it asks for."""
-    path = way_path(nodes)
+    path = nodes_path(nodes)
     beads = [el("g", *bead_parts(BOARD.colour[space]), transform=translate(*space_xy(space), 1.6)) for space in spaces]
     return el(
         "g",
@@ -244,15 +244,15 @@ def bead_parts(colour: int) -> list[Svg]:
     return [el("circle", cls=f"bead c-{name}", r=5), el("path", cls=f"bead-mark m-{name}", d=BEADS[name])]
 
 
-def draw_payment(city: int, paid: Layout, gain: str) -> Svg:
+def draw_payment(city: int, paid: PaymentLayout, gain: str) -> Svg:
     """The cards to be played, sets with what they stand for, and the money that the market pays."""
     groups: list[tuple[list[int], list[int]]] = [([c] * n, []) for c, n in enumerate(paid.plain) if n]
-    for stand in paid.sets:
-        instead = [colour for colour, count in enumerate(stand.instead) for _ in range(count)]
-        groups.append(([stand.colour] * stand.cards, instead))
+    for use in paid.sets:
+        instead = [colour for colour, count in enumerate(use.instead) for _ in range(count)]
+        groups.append(([use.colour] * use.cards, instead))
     widths = [
-        CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + (8 + 10 * len(stands) if stands else 0)
-        for cards, stands in groups
+        CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + (8 + 10 * len(instead) if instead else 0)
+        for cards, instead in groups
     ]
     pill = 12.0 + 7.0 * len(gain)
     width = sum(widths) + 5 * len(groups) + pill + 12
@@ -262,13 +262,13 @@ def draw_payment(city: int, paid: Layout, gain: str) -> Svg:
     down = 44.0 if at.y < 90 else -44.0
     x = shift - width / 2 + 8
     drawn: list[Svg] = [el("rect", cls="payment", x=shift - width / 2, y=down - 15, width=width, height=30, rx=7)]
-    for (cards, stands), wide in zip(groups, widths, strict=True):
+    for (cards, instead), wide in zip(groups, widths, strict=True):
         for place, colour in enumerate(cards):
             drawn.append(small_card(x + place * CARD_WIDE * 0.8, down, colour))
-        if stands:
+        if instead:
             after = x + CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + 5
             drawn.append(el("text", "=", cls="payment-text", x=after, y=down + 4.5))
-            for place, colour in enumerate(stands):
+            for place, colour in enumerate(instead):
                 drawn.append(el("g", *bead_parts(colour), transform=translate(after + 9 + place * 10, down)))
         x += wide + 5
     x += 2
@@ -292,7 +292,7 @@ def off_label(city: int) -> int:
 
 
 @lru_cache(maxsize=2048)
-def draw_teller(city: int, words: str, colours: tuple[int, ...]) -> Svg:
+def draw_missing_cards(city: int, words: str, colours: tuple[int, ...]) -> Svg:
     """A city that cannot be paid for: what is lacking, told when it is touched; shown at once where it is little."""
     down = 16.5 * off_label(city)
     beads = [
@@ -324,8 +324,8 @@ def draw_trip(
     wide, down = 12.0 + 7.0 * len(money), 25.5 * off_label(goal)
     return el(
         "g",
-        el("path", cls="trip-fetch", d=way_path(fetch)) if len(fetch) > 1 else None,
-        el("path", cls="trip-carry", d=way_path(carry)) if len(carry) > 1 else None,
+        el("path", cls="trip-fetch", d=nodes_path(fetch)) if len(fetch) > 1 else None,
+        el("path", cls="trip-carry", d=nodes_path(carry)) if len(carry) > 1 else None,
         el("circle", cls="trip-ring", cx=node_xy(source).x, cy=node_xy(source).y, r=RING) if source >= 0 else None,
         el("circle", cls="trip-ring goal", cx=at.x, cy=at.y, r=RING),
         fixed_size_group(

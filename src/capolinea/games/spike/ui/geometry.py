@@ -89,7 +89,7 @@ def track_path(space: int, place: int, count: int) -> str:
     return straight(Xy(start.x + dx, start.y + dy), Xy(end.x + dx, end.y + dy))
 
 
-def way_path(nodes: Sequence[int]) -> str:
+def nodes_path(nodes: Sequence[int]) -> str:
     """A stroke from node to node."""
     return "M" + "L".join([spot(node_xy(node)) for node in nodes])
 

@@ -9,7 +9,7 @@ from capolinea.games.spike.notation import SIDE_LETTERS
 from capolinea.games.spike.pieces import GOODS, SIDES
 from capolinea.games.spike.ui.aids import is_to_act
 from capolinea.games.spike.ui.cards import draw_cards, draw_open
-from capolinea.games.spike.ui.names import speaker
+from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import good_title
 from capolinea.games.spike.ui.signs import good_icon
 from capolinea.games.spike.ui.table import Now
@@ -23,38 +23,38 @@ from capolinea.render.table.panels import pressable
 
 def draw_hand(now: Now, say: Say) -> str:
     """What lies before the viewer; whoever looks on sees what lies open to all."""
-    seen, mine = now.view, now.offers
-    if seen.stage == "sides":
-        return html(draw_sides(seen, say)) if is_to_act(seen) else ""
+    view, mine = now.view, now.offers
+    if view.stage == "sides":
+        return html(draw_sides(view, say)) if is_to_act(view) else ""
     takes = {action.colour for action in mine if isinstance(action, do.Take)}
     deck = any([isinstance(action, do.Draw) for action in mine])
-    dealt = any([colour >= 0 for colour in seen.open])
+    dealt = any([colour >= 0 for colour in view.open])
     parts = [
-        draw_cards(say.language, seen.hand, seen.stage == "gift" and is_to_act(seen))
-        if seen.seat is not None
+        draw_cards(say.language, view.hand, view.stage == "gift" and is_to_act(view))
+        if view.seat is not None
         else None,
-        draw_open(seen, say, takes, deck) if dealt else None,
-        draw_routes(seen, say) if seen.stage == "route" and is_to_act(seen) else draw_own_train(seen, mine, say),
+        draw_open(view, say, takes, deck) if dealt else None,
+        draw_routes(view, say) if view.stage == "route" and is_to_act(view) else draw_own_train(view, mine, say),
     ]
     drawn = [part for part in parts if part]
     return html(h.div(".before-me")[finished(*drawn)]) if drawn else ""
 
 
-def draw_own_train(seen: View, mine: tuple[Action, ...], say: Say) -> h.Element | None:
-    if seen.seat is None or seen.train_place[seen.seat] < 0 or seen.stage == "over":
+def draw_own_train(view: View, mine: tuple[Action, ...], say: Say) -> h.Element | None:
+    if view.seat is None or view.train_place[view.seat] < 0 or view.stage == "over":
         return None
     steps = {action.part for action in mine if isinstance(action, do.Improve)}
-    return draw_train_parts(seen, seen.seat, steps, say)
+    return draw_train_parts(view, view.seat, steps, say)
 
 
-def draw_sides(seen: View, say: Say) -> h.Element:
+def draw_sides(view: View, say: Say) -> h.Element:
     """SP-36 Both sides of each own contract, one of them to be chosen, from the first contract to the last."""
-    goods = [good for good in range(len(GOODS)) if seen.holder[good] == seen.seat]
-    return h.div(".side-choices")[[side_choice(say.language, good, seen.contract[good]) for good in goods]]
+    goods = [good for good in range(len(GOODS)) if view.holder[good] == view.seat]
+    return h.div(".side-choices")[[side_choice(say.language, good, view.contract[good]) for good in goods]]
 
 
 def side_choice(language: str, good: int, card: int) -> h.Element:
-    say = speaker(language)
+    say = translator(language)
     sides = []
     for side in range(SIDES):
         lines = [
@@ -68,9 +68,9 @@ def side_choice(language: str, good: int, card: int) -> h.Element:
     return h.div(".side-choice")[h.span(".side-good")[good_icon(GOODS[good]), h.b[good_title(language, good)]], sides]
 
 
-def draw_routes(seen: View, say: Say) -> h.Element:
+def draw_routes(view: View, say: Say) -> h.Element:
     """SP-36 Two route cards, one of them to be kept."""
-    return h.div(".route-choices")[[route_choice(say, route) for route in seen.routes]]
+    return h.div(".route-choices")[[route_choice(say, route) for route in view.routes]]
 
 
 def route_choice(say: Say, route: int) -> h.Element:

@@ -5,7 +5,7 @@ from functools import lru_cache
 import htpy as h
 
 from capolinea.games.spike.pieces import COLOURS
-from capolinea.games.spike.ui.names import speaker
+from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import colour_words
 from capolinea.games.spike.ui.signs import bead
 from capolinea.render.html import html
@@ -16,7 +16,7 @@ from capolinea.render.table.key import draw_samples
 
 @lru_cache(maxsize=4)
 def draw_key(language: str) -> str:
-    say = speaker(language)
+    say = translator(language)
     colours = [h.span[bead(name, "key-bead"), colour_words(language, colour)] for colour, name in enumerate(COLOURS)]
     samples = (
         (

@@ -9,22 +9,22 @@ from capolinea.games.spike.payments import Counts
 from capolinea.games.spike.pieces import GOODS, POWER, TENDER
 from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.ui.aids import (
-    Lack,
-    Layout,
+    MissingCards,
+    PaymentLayout,
     colours_of,
-    layout,
     lines_of,
     market_value,
     need_of,
     network,
     own_route,
+    path_nodes,
+    payment_layout,
     power,
     route_money,
     step_price,
     supplied,
-    way_nodes,
 )
-from capolinea.games.spike.ui.names import speaker
+from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import cards_words, colours_words, count_words, good_title
 from capolinea.games.spike.ui.table import Now, state_of
 from capolinea.games.spike.ui.trips import own_tracks
@@ -34,17 +34,17 @@ from capolinea.i18n.phrases import dollars, listed
 from capolinea.kit.walks import walk_from
 
 
-def contract_money(seen: View, good: int, city: int) -> int:
+def contract_money(view: View, good: int, city: int) -> int:
     """What the contract of `good` pays in `city`, or 0."""
-    return dict(lines_of(seen, good)).get(city, 0)
+    return dict(lines_of(view, good)).get(city, 0)
 
 
 # ---- moving
 
 
-def skipped_city(seen: View, seat: int, place: int) -> int:
+def skipped_city(view: View, seat: int, place: int) -> int:
     """SP-16 The city that a move from space to space passes, or -1."""
-    at = seen.train_place[seat]
+    at = view.train_place[seat]
     if at < BOARD.cities or place < BOARD.cities:
         return -1
     node = shared_node(at - BOARD.cities, place - BOARD.cities)
@@ -57,11 +57,11 @@ def shared_node(one: int, two: int) -> int:
     return a if a in (BOARD.graph.a[two], BOARD.graph.b[two]) else BOARD.graph.b[one]
 
 
-def ahead(seen: View, seat: int, place: int) -> tuple[int, ...]:
+def ahead(view: View, seat: int, place: int) -> tuple[int, ...]:
     """The next cities of the network in the direction of a move onto a space, the nearest first."""
-    at, space = seen.train_place[seat], place - BOARD.cities
+    at, space = view.train_place[seat], place - BOARD.cities
     entered = at if at < BOARD.cities else shared_node(at - BOARD.cities, space)
-    return next_cities(seen.own_spaces[seat], space, BOARD.graph.end_sum[space] - entered)
+    return next_cities(view.own_spaces[seat], space, BOARD.graph.end_sum[space] - entered)
 
 
 @lru_cache(maxsize=1024)
@@ -75,14 +75,14 @@ def next_cities(lines: tuple[int, ...], space: int, end: int) -> tuple[int, ...]
 
 def move_label(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> str:
     """Where to, and what waits there. `Start` and `Extra` are the action of the turn, free movement is not."""
-    seen, seat, place = now.view, action.seat, action.place
+    view, seat, place = now.view, action.seat, action.place
     verb = "start" if isinstance(action, do.Start) else "extra" if isinstance(action, do.Extra) else "ride"
     if place < BOARD.cities:
         waits = city_waits(now, seat, place, say)
         words = say(f"offer.{verb}_city", city=place)
         return f"{words}: {waits}" if waits else words
-    skipped = skipped_city(seen, seat, place)
-    cities = ahead(seen, seat, place)[:2]
+    skipped = skipped_city(view, seat, place)
+    cities = ahead(view, seat, place)[:2]
     toward = listed(say, [BOARD.city_names[city] for city in cities]) if cities else say("offer.dead_end")
     if skipped >= 0:
         return say(f"offer.{verb}_past", city=skipped, toward=toward)
@@ -107,133 +107,140 @@ def city_waits(now: Now, seat: int, city: int, say: Say) -> str:
 
 
 @lru_cache(maxsize=4096)
-def payment_words(language: str, paid: Layout) -> str:
+def payment_words(language: str, paid: PaymentLayout) -> str:
     """ "1 blue, 2 black as 1 red"."""
     said = [cards_words(language, paid.plain)] if any(paid.plain) else []
-    for stand in paid.sets:
-        cards = count_words(language, stand.colour, stand.cards)
-        said.append(speaker(language)("payment.set", cards=cards, instead=cards_words(language, stand.instead)))
+    for use in paid.sets:
+        cards = count_words(language, use.colour, use.cards)
+        said.append(translator(language)("payment.set", cards=cards, instead=cards_words(language, use.instead)))
     return ", ".join(said)
 
 
-def paid_by(seen: View, spaces: tuple[int, ...], cards: Counts) -> Layout:
-    return layout(cards, need_of(spaces), seen.options.mixed_wilds)
+def paid_by(view: View, spaces: tuple[int, ...], cards: Counts) -> PaymentLayout:
+    return payment_layout(cards, need_of(spaces), view.options.mixed_wilds)
 
 
-def build_label(seen: View, action: do.Build, say: Say) -> str:
-    nodes = way_nodes(seen.network_nodes[action.seat], action.spaces)
-    paid = payment_words(say.language, paid_by(seen, action.spaces, action.cards))
+def build_label(view: View, action: do.Build, say: Say) -> str:
+    nodes = path_nodes(view.network_nodes[action.seat], action.spaces)
+    paid = payment_words(say.language, paid_by(view, action.spaces, action.cards))
     words = build_words(say.language, nodes[-1], len(action.spaces), paid)
-    return f"{words} {brings_words(seen, action.seat, nodes[-1], say)}"
+    return f"{words} {brings_words(view, action.seat, nodes[-1], say)}"
 
 
 @lru_cache(maxsize=4096)
 def build_words(language: str, city: int, tracks: int, paid: str) -> str:
-    return speaker(language)("offer.build", city=city, tracks=tracks, payment=paid)
+    return translator(language)("offer.build", city=city, tracks=tracks, payment=paid)
 
 
-def brings_words(seen: View, seat: int, city: int, say: Say) -> str:
+def brings_words(view: View, seat: int, city: int, say: Say) -> str:
     """SP-25, SP-34 What joining a city brings: at once from the market, and what it opens."""
-    said = [say("brings.market", good=BOARD.city_good[city], money=market_value(seen, city))]
-    gain = route_gain(seen, seat, city)
+    said = [say("brings.market", good=BOARD.city_good[city], money=market_value(view, city))]
+    gain = route_gain(view, seat, city)
     if gain:
         said.append(say("brings.route", money=gain))
-    opened = opened_by(seen, seat, city)
+    opened = opened_by(view, seat, city)
     if opened is not None:
         said.append(say("brings.contract", good=opened[0], city=opened[1], money=opened[2]))
     return "; ".join(said) + "."
 
 
-def route_gain(seen: View, seat: int, city: int) -> int:
+def route_gain(view: View, seat: int, city: int) -> int:
     """By how much the own route card would be worth more."""
-    route = own_route(seen, seat)
+    route = own_route(view, seat)
     if route < 0:
         return 0
-    joined = network(seen, seat)
+    joined = network(view, seat)
     return route_money(route, joined | {city}) - route_money(route, joined)
 
 
-def opened_by(seen: View, seat: int, city: int) -> tuple[int, int, int] | None:
+def opened_by(view: View, seat: int, city: int) -> tuple[int, int, int] | None:
     """The best delivery that only joining `city` makes possible: good, goal and money."""
-    before, closed = network(seen, seat), supplied(seen, seat)
+    before, closed = network(view, seat), supplied(view, seat)
     after = before | {city}
     best: tuple[int, int, int] | None = None
     for good in range(len(GOODS)):
-        if seen.holder[good] != seat or seen.token[good] == DELIVERED:
+        if view.holder[good] != seat or view.token[good] == DELIVERED:
             continue
-        aboard = seen.token[good] == ABOARD
+        aboard = view.token[good] == ABOARD
         had = aboard or bool(before & set(BOARD.sources[good]))
         has = aboard or bool(after & set(BOARD.sources[good]))
-        for goal, pays in lines_of(seen, good):
+        for goal, pays in lines_of(view, good):
             opens = has and goal in after and not (had and goal in before)
             if opens and goal not in closed and (best is None or pays > best[2]):
                 best = (good, goal, pays)
     return best
 
 
-def lack_words(lack: Lack, say: Say) -> str:
+def missing_words(missing_cards: MissingCards, say: Say) -> str:
     """What a city beyond the viewer's means would take."""
-    return lack_phrase(say.language, lack.city, colours_of(lack.spaces), lack.missing, lack.colours)
+    return missing_phrase(
+        say.language, missing_cards.city, colours_of(missing_cards.spaces), missing_cards.missing, missing_cards.colours
+    )
 
 
 @lru_cache(maxsize=4096)
-def lack_phrase(language: str, city: int, way: tuple[int, ...], missing: int, colours: tuple[int, ...]) -> str:
-    lacking = colours_words(language, colours)
-    return speaker(language)(
-        "lack.city", city=city, tracks=len(way), way=colours_words(language, way), missing=missing, colours=lacking
+def missing_phrase(language: str, city: int, path: tuple[int, ...], missing: int, colours: tuple[int, ...]) -> str:
+    missing_colours = colours_words(language, colours)
+    return translator(language)(
+        "lack.city",
+        city=city,
+        tracks=len(path),
+        way=colours_words(language, path),
+        missing=missing,
+        colours=missing_colours,
     )
 
 
 # ---- the rest
 
 
-def part_label(seen: View, seat: int, part: int, say: Say) -> str:
+def part_label(view: View, seat: int, part: int, say: Say) -> str:
     """SP-28 What a step makes of a part, what it costs and what is left."""
-    level, price = seen.level[seat][part], step_price(seen, seat, part)
+    level, price = view.level[seat][part], step_price(view, seat, part)
     return say(
         "offer.improve",
         part=part,
         before=POWER[part][level],
         after=POWER[part][level + 1],
         price=price,
-        money=seen.money[seat] - price,
+        money=view.money[seat] - price,
     )
 
 
-def load_label(seen: View, action: do.Load, say: Say) -> str:
-    good = BOARD.city_good[seen.train_place[action.seat]]
-    if action.put_off < 0:
+def load_label(view: View, action: do.Load, say: Say) -> str:
+    good = BOARD.city_good[view.train_place[action.seat]]
+    if action.unload < 0:
         return say("offer.load", good=good)
-    return say("offer.load_for", good=good, other_good=good_words_of(say, action.put_off))
+    return say("offer.load_for", good=good, other_good=good_words_of(say, action.unload))
 
 
 def good_words_of(say: Say, good: int) -> str:
     return str(say.name("good", good))
 
 
-def stop_label(seen: View, say: Say) -> str:
-    return say(f"offer.stop_{seen.stage}")
+def stop_label(view: View, say: Say) -> str:
+    return say(f"offer.stop_{view.stage}")
 
 
-def take_label(seen: View, colour: int, say: Say) -> str:
+def take_label(view: View, colour: int, say: Say) -> str:
     """SP-21 `left` counts this card."""
-    return say("offer.take", colour=colour, left=power(seen, seen.actor, TENDER) - seen.drawn)
+    return say("offer.take", colour=colour, left=power(view, view.actor, TENDER) - view.drawn)
 
 
-def draw_label_words(seen: View, say: Say) -> str:
-    return say("offer.draw", left=power(seen, seen.actor, TENDER) - seen.drawn)
+def draw_label_words(view: View, say: Say) -> str:
+    return say("offer.draw", left=power(view, view.actor, TENDER) - view.drawn)
 
 
-def place_label(seen: View, city: int, say: Say) -> str:
+def place_label(view: View, city: int, say: Say) -> str:
     """SP-9 A start, and what it offers to the contracts and the route card of whoever chooses."""
-    seat = seen.actor
+    seat = view.actor
     good = BOARD.city_good[city]
     said = [str(good_title(say.language, good))]
-    if seen.holder[good] == seat:
+    if view.holder[good] == seat:
         said.append(say("place.own_good"))
-    wanted = [other for other in range(len(GOODS)) if seen.holder[other] == seat and contract_money(seen, other, city)]
-    said += [say("place.wanted", good=other, money=contract_money(seen, other, city)) for other in wanted]
-    route = own_route(seen, seat)
+    wanted = [other for other in range(len(GOODS)) if view.holder[other] == seat and contract_money(view, other, city)]
+    said += [say("place.wanted", good=other, money=contract_money(view, other, city)) for other in wanted]
+    route = own_route(view, seat)
     if route >= 0 and BOARD.route_start[route] == city:
         said.append(say("place.route_start"))
     elif route >= 0 and city in dict(BOARD.route_lines[route]):

@@ -139,7 +139,7 @@ log: Final = log_by(
         was.Entered: entered,
         was.Halted: line("halted", "seat", "left"),
         was.Loaded: loaded,
-        was.PutOff: line("put_off", "seat", "good"),
+        was.Unloaded: line("put_off", "seat", "good"),
         was.Delivered: delivered,
         was.CardTaken: line("card_taken", "seat", "colour"),
         was.CardDrawn: line("card_drawn", "seat"),

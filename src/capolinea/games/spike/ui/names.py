@@ -8,11 +8,11 @@ from typing import Final
 from capolinea.core.refusal import Fact
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.ui.geometry import node_xy
-from capolinea.games.spike.ui.phrases import PACKAGE, colour_words, good_words, part_words, voice
+from capolinea.games.spike.ui.phrases import PACKAGE, colour_words, good_words, part_words, plain_translator
 from capolinea.i18n import Namer, Say
 from capolinea.i18n.phrases import dollars, speaker_of
 
-__all__ = ["NAMES", "PACKAGE", "speaker"]
+__all__ = ["NAMES", "PACKAGE", "translator"]
 
 
 def name_city(say: Say, city: Fact) -> str:
@@ -31,7 +31,7 @@ def node_words(language: str, node: int) -> str:
     """A city by its name, a junction by the city it lies near."""
     if node < BOARD.cities:
         return BOARD.city_names[node]
-    return voice(language)("junction", name=BOARD.city_names[nearby(node)[0]])
+    return plain_translator(language)("junction", name=BOARD.city_names[nearby(node)[0]])
 
 
 def name_node(say: Say, node: Fact) -> str:
@@ -87,4 +87,4 @@ NAMES: Final[Mapping[str, Namer]] = {
     **dict.fromkeys(MONEY, dollars),
 }
 #: Speaks of everything but who sits where.
-speaker: Final = speaker_of(PACKAGE, NAMES)
+translator: Final = speaker_of(PACKAGE, NAMES)

@@ -9,7 +9,7 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.notation import SIDE_LETTERS
 from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
 from capolinea.games.spike.rules import RULES
-from capolinea.games.spike.ui.aids import market_value, step_price, way_nodes
+from capolinea.games.spike.ui.aids import market_value, path_nodes, step_price
 from capolinea.games.spike.ui.labels import (
     build_label,
     contract_money,
@@ -37,19 +37,19 @@ VARIANTS: Final = 2
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
     """One card per action, in the same order."""
-    seen = now.view
+    view = now.view
     rides = {action.place for action in actions if isinstance(action, do.Ride)}
     builds: dict[int, int] = {}
     cards = []
     for action in actions:
         if isinstance(action, do.Build):
-            city = way_nodes(seen.network_nodes[action.seat], action.spaces)[-1]
+            city = path_nodes(view.network_nodes[action.seat], action.spaces)[-1]
             builds[city] = builds.get(city, 0) + 1
-            cards.append(build_card(seen, action, city, builds[city] - 1, say))
+            cards.append(build_card(view, action, city, builds[city] - 1, say))
         elif isinstance(action, do.Ride | do.Start | do.Extra):
             cards.append(move_card(now, action, isinstance(action, do.Extra) and action.place in rides, say))
         else:
-            cards.append(plain_card(seen, action, say))
+            cards.append(plain_card(view, action, say))
     return cards
 
 
@@ -58,17 +58,17 @@ def build_targets(city: int, number: int) -> tuple[str, ...]:
     place = f"city:{BOARD.codes[city]}"
     if number == 0:
         return (place,)
-    way = f"way:{BOARD.codes[city]}-{number}"
-    return (place, way) if number <= VARIANTS else (way,)
+    path = f"way:{BOARD.codes[city]}-{number}"
+    return (place, path) if number <= VARIANTS else (path,)
 
 
-def build_card(seen: View, action: do.Build, city: int, number: int, say: Say) -> OfferCard:
-    paid = payment_words(say.language, paid_by(seen, action.spaces, action.cards))
-    gain = f"+{dollars(say, market_value(seen, city))}"
+def build_card(view: View, action: do.Build, city: int, number: int, say: Say) -> OfferCard:
+    paid = payment_words(say.language, paid_by(view, action.spaces, action.cards))
+    gain = f"+{dollars(say, market_value(view, city))}"
     return OfferCard(
         RULES.write(action),
         build_targets(city, number),
-        build_label(seen, action, say),
+        build_label(view, action, say),
         gain if number == 0 else say("offer.variant", tracks=len(action.spaces), cards=sum(action.cards)),
         short=paid,
     )
@@ -89,41 +89,41 @@ def move_card(now: Now, action: do.Ride | do.Start | do.Extra, second: bool, say
     return OfferCard(RULES.write(action), (place,), label)
 
 
-def plain_card(seen: View, action: Action, say: Say) -> OfferCard:
+def plain_card(view: View, action: Action, say: Say) -> OfferCard:
     text = RULES.write(action)
     if isinstance(action, do.Take):
-        return OfferCard(text, (f"open:{COLOURS[action.colour]}",), take_label(seen, action.colour, say))
+        return OfferCard(text, (f"open:{COLOURS[action.colour]}",), take_label(view, action.colour, say))
     if isinstance(action, do.Draw):
-        return OfferCard(text, ("open:deck",), draw_label_words(seen, say))
+        return OfferCard(text, ("open:deck",), draw_label_words(view, say))
     if isinstance(action, do.Deliver):
-        pays = contract_money(seen, action.good, seen.train_place[action.seat])
-        label = say("offer.deliver", good=action.good, city=seen.train_place[action.seat], money=pays)
+        pays = contract_money(view, action.good, view.train_place[action.seat])
+        label = say("offer.deliver", good=action.good, city=view.train_place[action.seat], money=pays)
         return OfferCard(text, (f"button:deliver-{GOODS[action.good]}",), label, f"+{dollars(say, pays)}")
     if isinstance(action, do.Load):
-        kept = f"-{GOODS[action.put_off]}" if action.put_off >= 0 else ""
-        return OfferCard(text, (f"button:load{kept}",), load_label(seen, action, say))
+        kept = f"-{GOODS[action.unload]}" if action.unload >= 0 else ""
+        return OfferCard(text, (f"button:load{kept}",), load_label(view, action, say))
     if isinstance(action, do.Improve):
-        price = step_price(seen, action.seat, action.part)
-        label = part_label(seen, action.seat, action.part, say)
+        price = step_price(view, action.seat, action.part)
+        label = part_label(view, action.seat, action.part, say)
         return OfferCard(text, (f"part:{PARTS[action.part]}",), label, dollars(say, -price))
     if isinstance(action, do.Stop):
-        return OfferCard(text, ("button:stop",), stop_label(seen, say))
-    return preparing_card(seen, action, say)
+        return OfferCard(text, ("button:stop",), stop_label(view, say))
+    return preparing_card(view, action, say)
 
 
-def preparing_card(seen: View, action: Action, say: Say) -> OfferCard:
+def preparing_card(view: View, action: Action, say: Say) -> OfferCard:
     """SP-6, SP-9, SP-36 What is chosen before the first turn."""
     text = RULES.write(action)
-    if isinstance(action, do.Place):
-        return OfferCard(text, (f"city:{BOARD.codes[action.city]}",), place_label(seen, action.city, say))
+    if isinstance(action, do.PlaceLocomotive):
+        return OfferCard(text, (f"city:{BOARD.codes[action.city]}",), place_label(view, action.city, say))
     if isinstance(action, do.GiveCard):
-        label = say("offer.give", colour=action.colour, seat=(action.seat - 1) % len(seen.money))
+        label = say("offer.give", colour=action.colour, seat=(action.seat - 1) % len(view.money))
         return OfferCard(text, (f"card:{COLOURS[action.colour]}",), label)
     if isinstance(action, do.KeepRoute):
         code = BOARD.codes[BOARD.route_start[action.route]]
         return OfferCard(text, (f"route:{code}",), say("offer.keep", about=route_words(action.route, say)))
     assert isinstance(action, do.ChooseSides)
-    goods = [good for good in range(len(GOODS)) if seen.holder[good] == action.seat]
+    goods = [good for good in range(len(GOODS)) if view.holder[good] == action.seat]
     chosen = list(zip(goods, action.sides, strict=True))
     sides = [f"{good_words(say.language, good)} {SIDE_LETTERS[side].upper()}" for good, side in chosen]
     targets = tuple([f"side:{GOODS[good]}-{SIDE_LETTERS[side]}" for good, side in chosen])

@@ -18,7 +18,7 @@ from capolinea.games.spike.ui.aids import (
     supplied,
     tracks_to,
 )
-from capolinea.games.spike.ui.names import speaker
+from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import good_title
 from capolinea.games.spike.ui.signs import good_icon
 from capolinea.games.spike.ui.table import Now
@@ -31,11 +31,11 @@ from capolinea.render.table.panels import panel
 
 
 def draw_panels(now: Now, say: Say) -> str:
-    seen = now.view
-    seat = seen.seat
+    view = now.view
+    seat = view.seat
     return html(
-        draw_market(seen, say),
-        None if seat is None else draw_route(seen, seat, say),
+        draw_market(view, say),
+        None if seat is None else draw_route(view, seat, say),
         None if seat is None else draw_contracts(now, seat, say),
     )
 
@@ -43,17 +43,17 @@ def draw_panels(now: Now, say: Say) -> str:
 # ---- the market
 
 
-def draw_market(seen: View, say: Say) -> Markup:
+def draw_market(view: View, say: Say) -> Markup:
     """SP-2 Goods in their rows; those of the viewer's contracts are marked."""
-    own = frozenset([] if seen.seat is None else contracts(seen, seen.seat))
-    return market_table(say.language, seen.market, own, tuple(map(tuple, market_rows(seen))))
+    own = frozenset([] if view.seat is None else contracts(view, view.seat))
+    return market_table(say.language, view.market, own, tuple(map(tuple, market_rows(view))))
 
 
 @lru_cache(maxsize=1024)
 def market_table(
     language: str, market: tuple[int, ...], own: frozenset[int], rows: tuple[tuple[int, ...], ...]
 ) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     cells: list[h.Element] = []
     for value, row in zip(MARKET_ROWS, rows, strict=True):
         cells.append(h.b(".num")[dollars(say, value)])
@@ -78,20 +78,20 @@ def market_table(
 
 def draw_contracts(now: Now, seat: int, say: Say) -> h.Element | None:
     """SP-4 The own contracts: what can be delivered now, and how many tracks the rest would take."""
-    seen, trips = now.view, {trip.good: trip for trip in now.once(trips_of, seat)}
-    drawn = [draw_contract(seen, seat, good, trips.get(good), say) for good in contracts(seen, seat)]
-    left = len([good for good in contracts(seen, seat) if seen.token[good] != DELIVERED])
+    view, trips = now.view, {trip.good: trip for trip in now.once(trips_of, seat)}
+    drawn = [draw_contract(view, seat, good, trips.get(good), say) for good in contracts(view, seat)]
+    left = len([good for good in contracts(view, seat) if view.token[good] != DELIVERED])
     title = finished(say("contracts.title", left=left), h.span[say("contracts.why")])
     return panel(title, h.ul("#contract-rows.contract-rows")[finished(*drawn)], cls="contracts")
 
 
-def draw_contract(seen: View, seat: int, good: int, trip: Trip | None, say: Say) -> Markup:
-    if seen.token[good] == DELIVERED:
+def draw_contract(view: View, seat: int, good: int, trip: Trip | None, say: Say) -> Markup:
+    if view.token[good] == DELIVERED:
         return done_contract(
-            say.language, good, seen.delivered_to[good], dict(lines_of(seen, good))[seen.delivered_to[good]]
+            say.language, good, view.delivered_to[good], dict(lines_of(view, good))[view.delivered_to[good]]
         )
-    joined, closed, far = network(seen, seat), supplied(seen, seat), tracks_to(seen, seat)
-    now = reachable(seen, seat, good)
+    joined, closed, far = network(view, seat), supplied(view, seat), tracks_to(view, seat)
+    now = reachable(view, seat, good)
     lines = tuple(
         [
             (
@@ -100,17 +100,17 @@ def draw_contract(seen: View, seat: int, good: int, trip: Trip | None, say: Say)
                 "closed" if city in closed else "now" if city in now else "in" if city in joined else "",
                 far[city],
             )
-            for city, pays in lines_of(seen, good)
+            for city, pays in lines_of(view, good)
         ]
     )
     sources = tuple([(city, far[city]) for city in BOARD.sources[good]])
-    placed = seen.train_place[seat] >= 0
-    return open_contract(say.language, good, seen.token[good] == ABOARD, sources, lines, trip, placed)
+    placed = view.train_place[seat] >= 0
+    return open_contract(say.language, good, view.token[good] == ABOARD, sources, lines, trip, placed)
 
 
 @lru_cache(maxsize=1024)
 def done_contract(language: str, good: int, goal: int, pays: int) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     words = say("contracts.done", good=good, city=goal, money=pays)
     return finished(h.li(".contract.done")[h.span(".good-box")[good_icon(GOODS[good])], h.span[words]])
 
@@ -126,7 +126,7 @@ def open_contract(
     placed: bool,
 ) -> Markup:
     """Source cities, then the cities that want it with what they pay. A tick: can be delivered over own track now."""
-    say = speaker(language)
+    say = translator(language)
     best = -1 if trip is None else trip.goal
     chips = [
         line_chip(language, city, pays, state, far if placed else 0, city == best) for city, pays, state, far in lines
@@ -153,7 +153,7 @@ def open_contract(
 
 @lru_cache(maxsize=2048)
 def source_words(language: str, city: int, far: int, best: bool) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     extra = h.small(title=say("contracts.far", tracks=far))[f"+{far}"] if far > 0 else None
     title = say("contracts.source", city=city)
     return finished(h.span(class_="source best" if best else "source", title=title)[BOARD.city_names[city], extra])
@@ -162,7 +162,7 @@ def source_words(language: str, city: int, far: int, best: bool) -> Markup:
 @lru_cache(maxsize=4096)
 def line_chip(language: str, city: int, pays: int, state: str, far: int, best: bool) -> Markup:
     """A destination: ticked, closed, joined already, or with the tracks that it would take."""
-    say = speaker(language)
+    say = translator(language)
     sign = {"now": "✓ ", "closed": "× "}.get(state, "")
     extra = h.small[f"+{far}"] if not state and far > 0 else None
     words = say(f"contracts.line_{state or ('cut' if far < 0 else 'far')}", city=city, money=pays, tracks=far)
@@ -173,13 +173,13 @@ def line_chip(language: str, city: int, pays: int, state: str, far: int, best: b
 # ---- the route card
 
 
-def draw_route(seen: View, seat: int, say: Say) -> h.Element | None:
+def draw_route(view: View, seat: int, say: Say) -> h.Element | None:
     """SP-8, SP-34 The own route card, what it is worth now, and what it can be worth."""
-    route = own_route(seen, seat)
+    route = own_route(view, seat)
     if route < 0:
         return None
-    joined = network(seen, seat)
-    rows = route_rows(say.language, route, joined, tracks_to(seen, seat) if seen.train_place[seat] >= 0 else ())
+    joined = network(view, seat)
+    rows = route_rows(say.language, route, joined, tracks_to(view, seat) if view.train_place[seat] >= 0 else ())
     whole = route_money(route, frozenset(range(BOARD.cities)))
     worth = say("route.worth", money=route_money(route, joined), amount=whole)
     return panel(finished(say("route.title"), h.span[worth]), rows, cls="route")
@@ -187,7 +187,7 @@ def draw_route(seen: View, seat: int, say: Say) -> h.Element | None:
 
 @lru_cache(maxsize=1024)
 def route_rows(language: str, route: int, joined: frozenset[int], far: tuple[int, ...]) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     start = BOARD.route_start[route]
     lines = [route_row(language, start, say("route.start"), joined, far)]
     lines += [route_row(language, city, dollars(say, value), joined, far) for city, value in BOARD.route_lines[route]]
@@ -196,7 +196,7 @@ def route_rows(language: str, route: int, joined: frozenset[int], far: tuple[int
 
 
 def route_row(language: str, city: int, worth: str, joined: frozenset[int], far: tuple[int, ...]) -> h.Element:
-    say = speaker(language)
+    say = translator(language)
     extra = h.small(title=say("contracts.far", tracks=far[city]))[f"+{far[city]}"] if far and far[city] > 0 else None
     tick = h.span(".tick")["✓", h.span(".sr")[say("route.joined")]] if city in joined else None
     return h.li(class_="in" if city in joined else None)[

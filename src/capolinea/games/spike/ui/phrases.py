@@ -11,12 +11,12 @@ from capolinea.i18n.phrases import capital, listed, speaker_of
 
 PACKAGE: Final = "capolinea.games.spike.ui"
 #: Speaks of what needs no names.
-voice: Final = speaker_of(PACKAGE)
+plain_translator: Final = speaker_of(PACKAGE)
 
 
 @cache
 def good_words(language: str, good: int) -> str:
-    return voice(language)(f"good.{GOODS[good]}")
+    return plain_translator(language)(f"good.{GOODS[good]}")
 
 
 @cache
@@ -27,12 +27,12 @@ def good_title(language: str, good: int) -> str:
 
 @cache
 def colour_words(language: str, colour: int) -> str:
-    return voice(language)(f"colour.{COLOURS[colour]}")
+    return plain_translator(language)(f"colour.{COLOURS[colour]}")
 
 
 @cache
 def part_words(language: str, part: int) -> str:
-    return voice(language)(f"train.{PARTS[part]}")
+    return plain_translator(language)(f"train.{PARTS[part]}")
 
 
 def city_list(say: Say, cities: Iterable[int]) -> str:
@@ -42,7 +42,7 @@ def city_list(say: Say, cities: Iterable[int]) -> str:
 @lru_cache(maxsize=4096)
 def count_words(language: str, colour: int, count: int) -> str:
     """ "2 blue", as cards are counted."""
-    return voice(language)(f"cards.{COLOURS[colour]}", count=count)
+    return plain_translator(language)(f"cards.{COLOURS[colour]}", count=count)
 
 
 @lru_cache(maxsize=4096)

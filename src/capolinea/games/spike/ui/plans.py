@@ -21,29 +21,29 @@ MOST: Final = 1
 
 def plans(now: Now, say: Say) -> tuple[Plan, ...]:
     """At the start of a turn: load what waits here, then ride as far as this turn allows. None where nothing moves."""
-    seen = now.view
-    if not is_to_act(seen) or seen.stage not in ("turn", "move") or seen.arrived:
+    view = now.view
+    if not is_to_act(view) or view.stage not in ("turn", "move") or view.arrived:
         return ()
-    seat = seen.actor
+    seat = view.actor
     made = [plan_for(now, seat, trip, say) for trip in now.once(trips_of, seat)]
     return tuple([plan for plan in made if plan is not None][:MOST])
 
 
 def plan_for(now: Now, seat: int, trip: Trip, say: Say) -> Plan | None:
     """The moves of this turn on the way of a trip; None if it does not move now."""
-    seen = now.view
+    view = now.view
     loading = waits_here(now, seat, trip)
     to_source = trip.source >= 0 and not loading
     ride = onward(now, seat, trip, to_source=to_source)
     if ride is None:
         return None
     goal = trip.source if to_source else trip.goal
-    moves = moves_now(seen, seat, ride, goal)
+    moves = moves_now(view, seat, ride, goal)
     if not moves:
         return None
     arrives = moves[-1] == goal
     actions: list[Action] = [do.Load(seat, -1)] if loading else []
-    in_city = seen.train_place[seat] < BOARD.cities
+    in_city = view.train_place[seat] < BOARD.cities
     for number, place in enumerate(moves):
         actions.append(do.Start(seat, place) if in_city and number == 0 else do.Ride(seat, place))
     if arrives:
@@ -62,11 +62,11 @@ def plan_for(now: Now, seat: int, trip: Trip, say: Say) -> Plan | None:
 
 def waits_here(now: Now, seat: int, trip: Trip) -> bool:
     """Whether the load of the trip can be put aboard where the train stands."""
-    seen, state = now.view, now.once(state_of)
+    view, state = now.view, now.once(state_of)
     return (
-        seen.stage == "turn"
+        view.stage == "turn"
         and trip.source >= 0
-        and seen.train_place[seat] == trip.source
+        and view.train_place[seat] == trip.source
         and can_load(state, seat)
         and has_room(state, seat)
     )
@@ -76,14 +76,14 @@ def onward(now: Now, seat: int, trip: Trip, *, to_source: bool) -> Ride | None:
     """The next ride of a trip; none where the train would first have to put something off."""
     if to_source:
         return trip.fetch if has_room(now.once(state_of), seat) else None
-    seen = now.view
-    return rides_from(seen.own_spaces[seat], seen.train_place[seat]).get(trip.goal)
+    view = now.view
+    return rides_from(view.own_spaces[seat], view.train_place[seat]).get(trip.goal)
 
 
-def moves_now(seen: View, seat: int, ride: Ride, goal: int) -> list[int]:
+def moves_now(view: View, seat: int, ride: Ride, goal: int) -> list[int]:
     """SP-16, SP-17 The places of this turn, city by city skipped but the goal; none where the train came from there."""
-    if seen.train_place[seat] >= BOARD.cities and seen.entered_by == ride.nodes[0] and seen.entered_by >= 0:
+    if view.train_place[seat] >= BOARD.cities and view.entered_by == ride.nodes[0] and view.entered_by >= 0:
         return []
-    left = speed(seen, seat) if seen.train_place[seat] < BOARD.cities else seen.steps
+    left = speed(view, seat) if view.train_place[seat] < BOARD.cities else view.steps
     places = [BOARD.cities + space for space in ride.spaces]
     return [*places, goal][:left]

@@ -15,36 +15,36 @@ from capolinea.render.html import html
 from capolinea.render.table.results import accounts, note, result_sheet, seat_account
 
 
-def draw_results(seen: View, say: Say) -> str:
-    order = sorted(range(len(seen.money)), key=lambda seat: standing(seen, seat), reverse=True)
+def draw_results(view: View, say: Say) -> str:
+    order = sorted(range(len(view.money)), key=lambda seat: ranking_key(view, seat), reverse=True)
     return html(
         result_sheet(
             say("results.title"),
-            say(f"reason.{seen.reason}"),
-            accounts([draw_account(seen, seat, say) for seat in order]),
+            say(f"reason.{view.reason}"),
+            accounts([draw_account(view, seat, say) for seat in order]),
             note(say("results.tie")),
         )
     )
 
 
-def standing(seen: View, seat: int) -> tuple[int, int, int]:
+def ranking_key(view: View, seat: int) -> tuple[int, int, int]:
     """SP-35"""
-    return total(seen, seat), len(network(seen, seat)), seen.hand_sizes[seat]
+    return total(view, seat), len(network(view, seat)), view.hand_sizes[seat]
 
 
-def draw_account(seen: View, seat: int, say: Say) -> h.Element:
+def draw_account(view: View, seat: int, say: Say) -> h.Element:
     """One seat: market, deliveries, route card, improvements, and their sum."""
     return seat_account(
         say,
         seat,
-        h.b(".num")[dollars(say, total(seen, seat))],
+        h.b(".num")[dollars(say, total(view, seat))],
         h.dl[
-            row(say("part.market"), dollars(say, seen.from_market[seat])),
-            row(say("part.contracts"), dollars(say, seen.from_contracts[seat]), draw_deliveries(seen, seat, say)),
-            row(say("part.route"), dollars(say, worth(seen, seat)), draw_route_lines(seen, seat, say)),
-            row(say("part.improvements"), dollars(say, -seen.spent[seat])),
+            row(say("part.market"), dollars(say, view.from_market[seat])),
+            row(say("part.contracts"), dollars(say, view.from_contracts[seat]), draw_deliveries(view, seat, say)),
+            row(say("part.route"), dollars(say, worth(view, seat)), draw_route_lines(view, seat, say)),
+            row(say("part.improvements"), dollars(say, -view.spent[seat])),
         ],
-        h.p(".sum")[say("results.cities", cities=len(network(seen, seat)), cards=seen.hand_sizes[seat])],
+        h.p(".sum")[say("results.cities", cities=len(network(view, seat)), cards=view.hand_sizes[seat])],
     )
 
 
@@ -52,26 +52,26 @@ def row(name: str, figure: str, more: h.Element | None = None) -> h.Element:
     return h.div[h.dt[name, " ", more], h.dd(".num")[figure]]
 
 
-def worth(seen: View, seat: int) -> int:
-    return route_money(own_route(seen, seat), network(seen, seat))
+def worth(view: View, seat: int) -> int:
+    return route_money(own_route(view, seat), network(view, seat))
 
 
-def draw_deliveries(seen: View, seat: int, say: Say) -> h.Element | None:
+def draw_deliveries(view: View, seat: int, say: Say) -> h.Element | None:
     signs = [
         h.span(".delivery")[
             good_icon(GOODS[good]),
             h.span(".sr")[good_words(say.language, good)],
-            f" {BOARD.city_names[seen.delivered_to[good]]}",
+            f" {BOARD.city_names[view.delivered_to[good]]}",
         ]
         for good in range(len(GOODS))
-        if seen.holder[good] == seat and seen.delivered_to[good] >= 0
+        if view.holder[good] == seat and view.delivered_to[good] >= 0
     ]
     return h.span(".deliveries")[signs] if signs else None
 
 
-def draw_route_lines(seen: View, seat: int, say: Say) -> h.Element:
+def draw_route_lines(view: View, seat: int, say: Say) -> h.Element:
     """The start and the cities of the card; a tick where they are joined."""
-    route, joined = own_route(seen, seat), network(seen, seat)
+    route, joined = own_route(view, seat), network(view, seat)
     start = BOARD.route_start[route]
     names = [(start, BOARD.city_names[start])]
     names += [(city, f"{BOARD.city_names[city]} {value}") for city, value in BOARD.route_lines[route]]

@@ -10,7 +10,7 @@ from capolinea.games.spike.ui.hand import draw_hand
 from capolinea.games.spike.ui.overlay import layers
 from capolinea.games.spike.ui.panels import draw_panels
 from capolinea.games.spike.ui.plans import plans
-from capolinea.games.spike.ui.prompts import tell_facts, tell_hint, tell_prompt
+from capolinea.games.spike.ui.prompts import fact_texts, hint_text, prompt_text
 from capolinea.games.spike.ui.results import draw_results
 from capolinea.games.spike.ui.seats import seat_cards
 from capolinea.games.spike.ui.table import Now
@@ -24,18 +24,18 @@ LEAST: Final = 250.0
 
 
 def scene(now: Now, say: Say) -> Scene:
-    seen = now.view
-    over = seen.stage == "over"
+    view = now.view
+    over = view.stage == "over"
     return Scene(
-        facts=tell_facts(seen, say),
+        facts=fact_texts(view, say),
         layers=layers(now, say),
-        seats=seat_cards(seen, say),
+        seats=seat_cards(view, say),
         track=draw_panels(now, say),
         hand=draw_hand(now, say),
-        prompt=tell_prompt(seen, say),
-        hint=tell_hint(now, say),
+        prompt=prompt_text(view, say),
+        hint=hint_text(now, say),
         focus=focus(now),
-        results=draw_results(seen, say) if over else "",
+        results=draw_results(view, say) if over else "",
         results_key="over" if over else "",
         plans=plans(now, say),
     )
@@ -43,12 +43,12 @@ def scene(now: Now, say: Say) -> Scene:
 
 def focus(now: Now) -> Part:
     """Around the own network, the train and what can be reached from there; else the whole map."""
-    seen = now.view
-    seat = seen.actor if seen.seat is None else seen.seat
-    if seen.stage == "over" or seen.train_place[seat] < 0:
+    view = now.view
+    seat = view.actor if view.seat is None else view.seat
+    if view.stage == "over" or view.train_place[seat] < 0:
         return whole(land().view)
-    spots = [place_xy(seen.train_place[seat]), *[node_xy(node) for node in seen.network_nodes[seat]]]
-    if is_to_act(seen):
+    spots = [place_xy(view.train_place[seat]), *[node_xy(node) for node in view.network_nodes[seat]]]
+    if is_to_act(view):
         ends = [action.spaces[-1] for action in now.offers if isinstance(action, do.Build)]
         nodes = [node for space in ends for node in (BOARD.graph.a[space], BOARD.graph.b[space])]
         spots += [node_xy(node) for node in nodes if node < BOARD.cities]

@@ -8,7 +8,7 @@ from markupsafe import Markup
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.ui.aids import all_parts, contracts, lines_of, network, own_route, power, route_money
-from capolinea.games.spike.ui.names import speaker
+from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import city_list, good_words
 from capolinea.games.spike.ui.signs import good_icon
 from capolinea.games.spike.view import View
@@ -18,56 +18,56 @@ from capolinea.render.html import finished, html
 from capolinea.render.look import SeatCard
 
 
-def seat_cards(seen: View, say: Say) -> tuple[SeatCard, ...]:
-    return tuple([seat_card(seen, seat, say) for seat in range(len(seen.money))])
+def seat_cards(view: View, say: Say) -> tuple[SeatCard, ...]:
+    return tuple([seat_card(view, seat, say) for seat in range(len(view.money))])
 
 
-def seat_card(seen: View, seat: int, say: Say) -> SeatCard:
+def seat_card(view: View, seat: int, say: Say) -> SeatCard:
     """SP-37 Everything but the cards themselves is open."""
     return SeatCard(
-        dollars(say, total(seen, seat)),
-        tracks_words(say.language, seen.tracks[seat]),
-        train_words(say.language, *[power(seen, seat, part) for part in all_parts()], seen.hand_sizes[seat]),
-        extra=contracts_html(seen, seat, say),
+        dollars(say, total(view, seat)),
+        tracks_words(say.language, view.tracks[seat]),
+        train_words(say.language, *[power(view, seat, part) for part in all_parts()], view.hand_sizes[seat]),
+        extra=contracts_html(view, seat, say),
     )
 
 
-def total(seen: View, seat: int) -> int:
+def total(view: View, seat: int) -> int:
     """SP-34 When all is over the route card counts as well."""
-    if seen.stage != "over":
-        return seen.money[seat]
-    return seen.money[seat] + route_money(own_route(seen, seat), network(seen, seat))
+    if view.stage != "over":
+        return view.money[seat]
+    return view.money[seat] + route_money(own_route(view, seat), network(view, seat))
 
 
 @lru_cache(maxsize=128)
 def tracks_words(language: str, tracks: int) -> str:
-    return speaker(language)("seat.tracks", tracks=tracks)
+    return translator(language)("seat.tracks", tracks=tracks)
 
 
 @lru_cache(maxsize=1024)
 def train_words(language: str, speed: int, tender: int, cars: int, cards: int) -> str:
-    return speaker(language)("seat.train", speed=speed, tender=tender, cars=cars, cards=cards)
+    return translator(language)("seat.train", speed=speed, tender=tender, cars=cars, cards=cards)
 
 
-def contracts_html(seen: View, seat: int, say: Say) -> str:
+def contracts_html(view: View, seat: int, say: Say) -> str:
     """The goods still to be delivered, those aboard in a wagon; where each is wanted under the pointer."""
-    left = [good for good in contracts(seen, seat) if seen.token[good] != DELIVERED]
-    done = len(contracts(seen, seat)) - len(left)
-    signs: list[h.Node] = [good_sign(seen, good, say) for good in left]
+    left = [good for good in contracts(view, seat) if view.token[good] != DELIVERED]
+    done = len(contracts(view, seat)) - len(left)
+    signs: list[h.Node] = [good_sign(view, good, say) for good in left]
     if done:
         signs.append(h.span(".done-count")[say("seat.done", count=done)])
     return html(h.span(".goods")[finished(*signs)]) if signs else ""
 
 
-def good_sign(seen: View, good: int, say: Say) -> Markup:
-    aboard = seen.token[good] == ABOARD
-    wanted = tuple([city for city, _ in lines_of(seen, good)])
+def good_sign(view: View, good: int, say: Say) -> Markup:
+    aboard = view.token[good] == ABOARD
+    wanted = tuple([city for city, _ in lines_of(view, good)])
     return sign(say.language, good, aboard, wanted)
 
 
 @lru_cache(maxsize=2048)
 def sign(language: str, good: int, aboard: bool, wanted: tuple[int, ...]) -> Markup:
-    say = speaker(language)
+    say = translator(language)
     words = good_words(language, good)
     if wanted:
         words = say("seat.aboard" if aboard else "seat.wanted", good=good, cities=city_list(say, wanted))

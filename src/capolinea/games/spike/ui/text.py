@@ -8,18 +8,18 @@ from capolinea.games.spike.pieces import LETTERS, MARKET_ROWS
 from capolinea.games.spike.state import ABOARD, DELIVERED
 from capolinea.games.spike.ui.aids import (
     contracts,
-    lacks_of,
     lines_of,
     loads,
     market_rows,
+    missing_cards_of,
     network,
     own_route,
     route_money,
     waited_for,
 )
-from capolinea.games.spike.ui.labels import lack_words
+from capolinea.games.spike.ui.labels import missing_words
 from capolinea.games.spike.ui.phrases import cards_words, colour_words, good_title, good_words
-from capolinea.games.spike.ui.prompts import tell_facts
+from capolinea.games.spike.ui.prompts import fact_texts
 from capolinea.games.spike.ui.seats import seat_cards
 from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.ui.trips import reachable, trips_of
@@ -33,28 +33,28 @@ SOON: Final = 2
 
 
 def text(now: Now, say: Say) -> str:
-    seen = now.view
-    title = say("text.title", phase=say(f"phase.{seen.stage}"))
+    view = now.view
+    title = say("text.title", phase=say(f"phase.{view.stage}"))
     return paragraphs(
-        [title, " · ".join(tell_facts(seen, say))],
-        seat_lines(seen, say),
-        market_lines(seen, say),
-        card_lines(seen, say),
+        [title, " · ".join(fact_texts(view, say))],
+        seat_lines(view, say),
+        market_lines(view, say),
+        card_lines(view, say),
         contract_lines(now, say),
-        route_lines(seen, say),
-        lack_lines(seen, say),
+        route_lines(view, say),
+        missing_lines(view, say),
     )
 
 
-def seat_lines(seen: View, say: Say) -> list[str]:
+def seat_lines(view: View, say: Say) -> list[str]:
     """Two lines per seat, those to act pointed at."""
-    cards = seat_cards(seen, say)
+    cards = seat_cards(view, say)
     lines: list[str] = []
-    for seat, (head, card) in enumerate(zip(seat_heads(say, cards, waited_for(seen)), cards, strict=True)):
+    for seat, (head, card) in enumerate(zip(seat_heads(say, cards, waited_for(view)), cards, strict=True)):
         lines.append(f"{head}  {card.note}")
-        where = say("text.at", place=seen.train_place[seat]) if seen.train_place[seat] >= 0 else ""
-        aboard = [good_words(say.language, good) for good in loads(seen, seat)]
-        left = [good for good in contracts(seen, seat) if seen.token[good] != DELIVERED]
+        where = say("text.at", place=view.train_place[seat]) if view.train_place[seat] >= 0 else ""
+        aboard = [good_words(say.language, good) for good in loads(view, seat)]
+        left = [good for good in contracts(view, seat) if view.token[good] != DELIVERED]
         owed = say("text.contracts", goods=", ".join([good_words(say.language, good) for good in left])) if left else ""
         loaded = say("text.aboard", goods=", ".join(aboard)) if aboard else ""
         said = "; ".join([part for part in (card.unit, where, loaded, owed) if part])
@@ -62,8 +62,8 @@ def seat_lines(seen: View, say: Say) -> list[str]:
     return lines
 
 
-def market_lines(seen: View, say: Say) -> list[str]:
-    rows = market_rows(seen)
+def market_lines(view: View, say: Say) -> list[str]:
+    rows = market_rows(view)
     wide = max([len(good_words(say.language, good)) for row in rows for good in row]) + 2
     lines = [
         f"  {dollars(say, value):>4}  "
@@ -73,30 +73,30 @@ def market_lines(seen: View, say: Say) -> list[str]:
     return [say("market.title"), *lines]
 
 
-def card_lines(seen: View, say: Say) -> list[str]:
-    opened = [f"{colour_words(say.language, each)} ({LETTERS[each]})" for each in seen.open if each >= 0]
+def card_lines(view: View, say: Say) -> list[str]:
+    opened = [f"{colour_words(say.language, each)} ({LETTERS[each]})" for each in view.open if each >= 0]
     lines = [say("text.open", colours=", ".join(opened))] if opened else []
-    if seen.seat is not None and any(seen.hand):
-        lines.append(say("hand.cards", cards=cards_words(say.language, seen.hand)))
+    if view.seat is not None and any(view.hand):
+        lines.append(say("hand.cards", cards=cards_words(say.language, view.hand)))
     return lines
 
 
 def contract_lines(now: Now, say: Say) -> list[str]:
     """The viewer's contracts; a tick where the own network allows the delivery."""
-    seen = now.view
-    if seen.seat is None:
+    view = now.view
+    if view.seat is None:
         return []
-    lines = [say("contracts.title", left=len([g for g in contracts(seen, seen.seat) if seen.token[g] != DELIVERED]))]
-    best = {trip.good: trip for trip in now.once(trips_of, seen.seat)}
-    for good in contracts(seen, seen.seat):
+    lines = [say("contracts.title", left=len([g for g in contracts(view, view.seat) if view.token[g] != DELIVERED]))]
+    best = {trip.good: trip for trip in now.once(trips_of, view.seat)}
+    for good in contracts(view, view.seat):
         name = good_title(say.language, good)
-        if seen.token[good] == DELIVERED:
-            lines.append(f"  {name}: {say('text.delivered', city=seen.delivered_to[good])}")
+        if view.token[good] == DELIVERED:
+            lines.append(f"  {name}: {say('text.delivered', city=view.delivered_to[good])}")
             continue
-        open_now = reachable(seen, seen.seat, good)
-        wanted = [f"{'✓' if c in open_now else ''}{BOARD.city_names[c]} {pays}" for c, pays in lines_of(seen, good)]
+        open_now = reachable(view, view.seat, good)
+        wanted = [f"{'✓' if c in open_now else ''}{BOARD.city_names[c]} {pays}" for c, pays in lines_of(view, good)]
         sources = ", ".join([BOARD.city_names[city] for city in BOARD.sources[good]])
-        where = say("contracts.aboard") if seen.token[good] == ABOARD else sources
+        where = say("contracts.aboard") if view.token[good] == ABOARD else sources
         said = f"{name} ({where}) → {', '.join(wanted)}"
         lines += wrap(said, WIDTH, initial_indent="  ", subsequent_indent=INDENT)
         if good in best:
@@ -105,12 +105,12 @@ def contract_lines(now: Now, say: Say) -> list[str]:
     return lines
 
 
-def route_lines(seen: View, say: Say) -> list[str]:
-    if seen.seat is None:
+def route_lines(view: View, say: Say) -> list[str]:
+    if view.seat is None:
         return []
     lines = []
-    for route in seen.routes if own_route(seen, seen.seat) < 0 else (own_route(seen, seen.seat),):
-        joined = network(seen, seen.seat)
+    for route in view.routes if own_route(view, view.seat) < 0 else (own_route(view, view.seat),):
+        joined = network(view, view.seat)
         cities = [(BOARD.route_start[route], ""), *[(city, f" {value}") for city, value in BOARD.route_lines[route]]]
         said = [f"{'✓' if city in joined else ''}{BOARD.city_names[city]}{value}" for city, value in cities]
         worth = say("text.worth", money=route_money(route, joined))
@@ -118,14 +118,14 @@ def route_lines(seen: View, say: Say) -> list[str]:
     return lines
 
 
-def lack_lines(seen: View, say: Say) -> list[str]:
+def missing_lines(view: View, say: Say) -> list[str]:
     """Cities for which few cards are lacking."""
-    if seen.seat is None or seen.train_place[seen.seat] < 0 or seen.stage == "over":
+    if view.seat is None or view.train_place[view.seat] < 0 or view.stage == "over":
         return []
-    near = [lack for lack in lacks_of(seen, seen.seat) if lack.missing <= SOON]
+    near = [missing_cards for missing_cards in missing_cards_of(view, view.seat) if missing_cards.missing <= SOON]
     lines = [
         line
-        for lack in near
-        for line in wrap(lack_words(lack, say), WIDTH, initial_indent="  ", subsequent_indent=INDENT)
+        for missing_cards in near
+        for line in wrap(missing_words(missing_cards, say), WIDTH, initial_indent="  ", subsequent_indent=INDENT)
     ]
     return [say("text.soon"), *lines] if lines else []

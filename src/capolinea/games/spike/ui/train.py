@@ -8,7 +8,7 @@ from markupsafe import Markup
 from capolinea.games.spike.pieces import FREIGHT_CARS, GOODS, PARTS, POWER, STEP_PRICE
 from capolinea.games.spike.ui.aids import all_parts, loads, power
 from capolinea.games.spike.ui.labels import part_label
-from capolinea.games.spike.ui.names import speaker
+from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import good_words, part_words
 from capolinea.games.spike.ui.signs import good_icon
 from capolinea.games.spike.view import View
@@ -18,25 +18,25 @@ from capolinea.render.html import finished
 from capolinea.render.table.panels import panel, pressable
 
 
-def draw_train_parts(seen: View, seat: int, choices: set[int], say: Say) -> h.Element:
+def draw_train_parts(view: View, seat: int, choices: set[int], say: Say) -> h.Element:
     """SP-11, SP-28 Speed, tender and freight cars with the price of the next step."""
     parts = [
         part_sign(
             say.language,
             part,
-            seen.level[seat][part],
-            part_label(seen, seat, part, say) if part in choices else "",
+            view.level[seat][part],
+            part_label(view, seat, part, say) if part in choices else "",
         )
         for part in all_parts()
     ]
-    wagons = draw_loads(say.language, tuple(loads(seen, seat)), power(seen, seat, FREIGHT_CARS))
+    wagons = draw_loads(say.language, tuple(loads(view, seat)), power(view, seat, FREIGHT_CARS))
     return panel(finished(say("train.title"), wagons), h.div(".parts-row")[finished(*parts)], cls="parts")
 
 
 @lru_cache(maxsize=512)
 def part_sign(language: str, part: int, level: int, offered: str) -> Markup:
     """A part with its steps; a button with the price where the step can be made now."""
-    say = speaker(language)
+    say = translator(language)
     pips = [h.i(class_="on" if step <= level else None)[str(value)] for step, value in enumerate(POWER[part])]
     price = STEP_PRICE[level] if level < len(STEP_PRICE) else 0
     name = part_words(language, part)
@@ -53,7 +53,7 @@ def part_sign(language: str, part: int, level: int, offered: str) -> Markup:
 @lru_cache(maxsize=512)
 def draw_loads(language: str, goods: tuple[int, ...], cars: int) -> Markup:
     """A wagon for each freight car, with what it carries."""
-    say = speaker(language)
+    say = translator(language)
     wagons = [
         h.i(".load", title=good_words(language, goods[car]))[good_icon(GOODS[goods[car]])]
         if car < len(goods)

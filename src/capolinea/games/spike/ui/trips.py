@@ -65,19 +65,19 @@ def turns_for(ride: Ride, speed: int) -> int:
 
 def trips_of(now: Now, seat: int) -> tuple[Trip, ...]:
     """The best trip of each contract that can be delivered over the present network; the best of all first."""
-    seen = now.view
-    if seen.train_place[seat] < 0:
+    view = now.view
+    if view.train_place[seat] < 0:
         return ()
-    closed, pace = supplied(seen, seat), speed(seen, seat)
+    closed, pace = supplied(view, seat), speed(view, seat)
     best = []
-    for good in contracts(seen, seat):
-        if seen.token[good] == DELIVERED:
+    for good in contracts(view, seat):
+        if view.token[good] == DELIVERED:
             continue
         trips = [
             trip
-            for goal, money in lines_of(seen, good)
+            for goal, money in lines_of(view, good)
             if goal not in closed
-            for trip in ways_to_deliver(seen, seat, good, goal, money, pace)
+            for trip in trips_to(view, seat, good, goal, money, pace)
         ]
         if trips:
             best.append(max(trips, key=worth))
@@ -89,9 +89,9 @@ def worth(trip: Trip) -> tuple[float, int]:
     return trip.money / max(trip.turns, 1), trip.money
 
 
-def ways_to_deliver(seen: View, seat: int, good: int, goal: int, money: int, pace: int) -> list[Trip]:
-    at, lines = seen.train_place[seat], seen.own_spaces[seat]
-    if seen.token[good] == ABOARD:
+def trips_to(view: View, seat: int, good: int, goal: int, money: int, pace: int) -> list[Trip]:
+    at, lines = view.train_place[seat], view.own_spaces[seat]
+    if view.token[good] == ABOARD:
         carry = rides_from(lines, at).get(goal)
         if carry is None:
             return []
@@ -105,9 +105,9 @@ def ways_to_deliver(seen: View, seat: int, good: int, goal: int, money: int, pac
     return found
 
 
-def reachable(seen: View, seat: int, good: int) -> set[int]:
+def reachable(view: View, seat: int, good: int) -> set[int]:
     """The cities where this good could be delivered over the present network."""
-    if seen.train_place[seat] < 0:
+    if view.train_place[seat] < 0:
         return set()
-    open_goals = [goal for goal, _ in lines_of(seen, good) if goal not in supplied(seen, seat)]
-    return {goal for goal in open_goals if ways_to_deliver(seen, seat, good, goal, 0, 1)}
+    open_goals = [goal for goal, _ in lines_of(view, good) if goal not in supplied(view, seat)]
+    return {goal for goal in open_goals if trips_to(view, seat, good, goal, 0, 1)}

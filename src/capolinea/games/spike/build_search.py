@@ -6,21 +6,21 @@ from heapq import heappop, heappush
 from typing import Final
 
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.payments import Counts, cheapest, lack_and_sets
+from capolinea.games.spike.payments import Counts, cheapest, missing_and_sets
 from capolinea.games.spike.pieces import COLOURS
 from capolinea.kit.walks import walk_from
 
 #: Ways to a city that are listed at most, and payments for each.
-WAYS: Final = 6
+OPTIONS: Final = 6
 PAYMENTS: Final = 6
 #: What a space, a card and a lacking card weigh: any card more than all spaces, any lacking one more than all cards.
 SPACE: Final = 1
 CARD: Final = 1 << 10
-LACK: Final = 1 << 20
+MISSING: Final = 1 << 20
 BITS: Final = 8
 
 
-class Way:
+class BuildOption:
     """From the network to a city: so many cards are `missing`; if none are, `payments` are the cheapest, best first."""
 
     def __init__(self, spaces: tuple[int, ...], need: Counts, missing: int, payments: tuple[Counts, ...]) -> None:
@@ -30,7 +30,7 @@ class Way:
         self.payments = payments
 
 
-class Survey:
+class BuildSearch:
     """What lies open to one seat; made from a state as well as from a view."""
 
     def __init__(
@@ -70,23 +70,23 @@ class Survey:
         near = [city for city in range(BOARD.cities) if not self.own[city] and self.far[city] <= self.most]
         return sorted(near, key=lambda city: (self.far[city], city))
 
-    def ways(self, city: int, most: int = WAYS) -> list[Way]:
+    def options(self, city: int, most: int = OPTIONS) -> list[BuildOption]:
         """The cheapest ways that can be paid for, at most so many; the fewest cards first, then the fewest spaces."""
-        return self.search(city, most, payable=True, longest=self.most)
+        return self.find(city, most, payable=True, longest=self.most)
 
-    def nearest(self, city: int) -> Way | None:
+    def nearest(self, city: int) -> BuildOption | None:
         """The way for which the fewest cards are lacking; None: there is none with the tracks that are left."""
-        found = self.search(city, 1, payable=False, longest=self.tracks)
+        found = self.find(city, 1, payable=False, longest=self.tracks)
         return found[0] if found else None
 
-    def search(self, city: int, most: int, *, payable: bool, longest: int) -> list[Way]:
+    def find(self, city: int, most: int, *, payable: bool, longest: int) -> list[BuildOption]:
         """From `city` back to the network, always on with what costs least so far and at best from there."""
         around, colours, free, own, far = BOARD.graph.incident, BOARD.colour, self.free, self.own, self.far
         if own[city] or far[city] > longest:
             return []
         cities = BOARD.cities
         weights = self._weights
-        found: list[Way] = []
+        found: list[BuildOption] = []
         # What it weighs at best, in the last bits what is left of the longest way: of those that weigh the same the
         # longer goes first, being nearer to its end. Then its spaces from the city on, its nodes, what its colours ask.
         edge: list[tuple[int, tuple[int, ...], tuple[int, ...], int]] = [(longest, (), (city,), 0)]
@@ -95,7 +95,7 @@ class Survey:
             left = at_best & (1 << BITS) - 1
             node = nodes[-1]
             if own[node]:
-                found.append(self.way(spaces[::-1], need))
+                found.append(self.option(spaces[::-1], need))
                 if len(found) == most:
                     break
                 continue
@@ -110,21 +110,21 @@ class Survey:
                 weight = weights.get(asked)
                 if weight is None:
                     weight = weights[asked] = self.weigh(unpacked(asked))
-                if weight < LACK or not payable:
+                if weight < MISSING or not payable:
                     at_best = weight + far[other] * (CARD + SPACE)
                     heappush(edge, (at_best << BITS | left - 1, (*spaces, space), (*nodes, other), asked))
         return found
 
     def weigh(self, need: Counts) -> int:
         """What it weighs to pay for `need`."""
-        missing, sets = lack_and_sets(self.hand, need, self.mixed)
+        missing, sets = missing_and_sets(self.hand, need, self.mixed)
         spaces = sum(need)
-        return missing * LACK + (spaces + sets) * CARD + spaces * SPACE
+        return missing * MISSING + (spaces + sets) * CARD + spaces * SPACE
 
-    def way(self, spaces: tuple[int, ...], packed: int) -> Way:
+    def option(self, spaces: tuple[int, ...], packed: int) -> BuildOption:
         need = unpacked(packed)
-        missing = self._weights[packed] // LACK
-        return Way(spaces, need, missing, () if missing else cheapest(self.hand, need, self.mixed)[:PAYMENTS])
+        missing = self._weights[packed] // MISSING
+        return BuildOption(spaces, need, missing, () if missing else cheapest(self.hand, need, self.mixed)[:PAYMENTS])
 
 
 @lru_cache(maxsize=32)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from capolinea.games.spike.board import BOARD
-from capolinea.games.spike.bot.charts import NEVER, SPACE
+from capolinea.games.spike.bot.cost_maps import NEVER, SPACE
 from capolinea.games.spike.pieces import GOODS, LAST_ROUND, MARKET_ROWS, OPEN, POWER, SIDES, TENDER
 from capolinea.games.spike.state import ABOARD, DELIVERED, cards_per_colour
 from capolinea.games.spike.view import View
@@ -16,25 +16,25 @@ HELD: Final = 5.5
 THIRD: Final = 0.875
 
 
-class Sight:
+class Position:
     """The match as one seat sees it. Nothing of what others hold is in it."""
 
-    def __init__(self, seen: View) -> None:
-        assert seen.seat is not None
-        seat = seen.seat
-        self.seen: Final = seen
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        seat = view.seat
+        self.view: Final = view
         self.seat: Final = seat
-        self.hand: Final = list(seen.hand)
-        self.at: Final = seen.train_place[seat]
-        self.level: Final = list(seen.level[seat])
-        self.money: Final = seen.money[seat]
-        self.tracks: Final = seen.tracks[seat]
-        self.nodes: Final = list(seen.network_nodes[seat])
-        self.price: Final = prices(seen, seat)
+        self.hand: Final = list(view.hand)
+        self.train_place: Final = view.train_place[seat]
+        self.level: Final = list(view.level[seat])
+        self.money: Final = view.money[seat]
+        self.tracks: Final = view.tracks[seat]
+        self.nodes: Final = list(view.network_nodes[seat])
+        self.price: Final = prices(view, seat)
         self.own: Final = [price == 0 for price in self.price]
         self.market: Final = [0] * len(GOODS)
         """By good: what joining a city of it pays now."""
-        for place, good in enumerate(seen.market):
+        for place, good in enumerate(view.market):
             self.market[good] = MARKET_ROWS[place % len(MARKET_ROWS)]
         self.goods: Final[list[int]] = []
         """Goods that are still to be delivered."""
@@ -44,44 +44,44 @@ class Sight:
         self.supplied: int = 0
         """SP-20 Cities, as bits."""
         for good in range(len(GOODS)):
-            if seen.holder[good] != seat:
+            if view.holder[good] != seat:
                 continue
-            if seen.token[good] == DELIVERED:
-                self.supplied |= 1 << seen.delivered_to[good]
+            if view.token[good] == DELIVERED:
+                self.supplied |= 1 << view.delivered_to[good]
                 continue
             self.goods.append(good)
-            side = max(0, seen.side[good])
-            self.pays[good] = BOARD.pays[seen.contract[good] * SIDES + side]
-            if seen.token[good] == ABOARD:
+            side = max(0, view.side[good])
+            self.pays[good] = BOARD.pays[view.contract[good] * SIDES + side]
+            if view.token[good] == ABOARD:
                 self.aboard.append(good)
-        self.route: Final = seen.route[seat]
-        self.turns: Final = turns_left(seen)
+        self.route: Final = view.route[seat]
+        self.turns: Final = turns_left(view)
 
 
-def prices(seen: View, seat: int) -> list[int]:
+def prices(view: View, seat: int) -> list[int]:
     """SP-23 What a track on each space costs in a chart."""
     found = [SPACE] * BOARD.spaces
-    if not seen.options.shared_lines:
-        for spaces in seen.own_spaces:
+    if not view.options.shared_lines:
+        for spaces in view.own_spaces:
             for space in spaces:
                 found[space] = NEVER
-    for space in seen.own_spaces[seat]:
+    for space in view.own_spaces[seat]:
         found[space] = 0
     return found
 
 
-def turns_left(seen: View) -> float:
+def turns_left(view: View) -> float:
     """Turns that each player will probably still make: cards left to draw, by what all draw in a turn."""
-    if seen.finisher >= 0:
+    if view.finisher >= 0:
         return 1.0
-    cards = float(seen.deck_size)
-    all_cards = cards_per_colour(seen.options.seats) * len(seen.discards)
-    fresh = max(6.0, all_cards - OPEN - HELD * seen.options.seats)
-    if seen.round == LAST_ROUND:
+    cards = float(view.deck_size)
+    all_cards = cards_per_colour(view.options.seats) * len(view.discards)
+    fresh = max(6.0, all_cards - OPEN - HELD * view.options.seats)
+    if view.round == LAST_ROUND:
         # The last of so many time cards, shuffled into what is not the top.
-        lower = seen.deck_size - seen.cards_above_time
-        cards = seen.cards_above_time + lower * seen.time_cards / (seen.time_cards + 1)
+        lower = view.deck_size - view.cards_above_time
+        cards = view.cards_above_time + lower * view.time_cards / (view.time_cards + 1)
     else:
-        cards += fresh * (LAST_ROUND - 1 - seen.round) + fresh * THIRD
-    pace = sum([POWER[TENDER][parts[TENDER]] for parts in seen.level]) * DRAWING
+        cards += fresh * (LAST_ROUND - 1 - view.round) + fresh * THIRD
+    pace = sum([POWER[TENDER][parts[TENDER]] for parts in view.level]) * DRAWING
     return max(1.0, cards / pace)

@@ -5,9 +5,9 @@ Flat typed functions, so that they can be compiled.
 
 from typing import Final
 
-from capolinea.games.spike.bot.charts import chart_from
-from capolinea.games.spike.bot.errands import NO_GOOD, WASTE, Errand, Scheme, carry_out, end_of, list_errands, rate
-from capolinea.games.spike.bot.sight import Sight
+from capolinea.games.spike.bot.cost_maps import cost_map_from
+from capolinea.games.spike.bot.errands import NO_GOOD, WASTE, Errand, ErrandPlan, carry_out, end_of, list_errands, rate
+from capolinea.games.spike.bot.position import Position
 
 #: Schemes that are followed at a time, errands tried after each, errands in a row.
 BEAM: Final = 4
@@ -22,27 +22,29 @@ MARKET_MONEY: Final = 2.0
 DOUBT: Final = 4.0
 
 
-def best_scheme(sight: Sight, scheme: Scheme, beam: int = BEAM, branches: int = BRANCHES) -> tuple[float, Scheme]:
+def best_plan(
+    position: Position, plan: ErrandPlan, beam: int = BEAM, branches: int = BRANCHES
+) -> tuple[float, ErrandPlan]:
     """The best of what can be foreseen, and what it is worth at the end."""
-    best, chosen = prospect(sight, scheme), scheme
-    followed = [scheme]
+    best, chosen = prospect(position, plan), plan
+    followed = [plan]
     for _ in range(DEPTH):
-        found: list[tuple[float, int, Scheme]] = []
+        found: list[tuple[float, int, ErrandPlan]] = []
         for each in followed:
-            chart = chart_from(each.nodes, each.price)
-            errands = list_errands(sight, each, chart)
+            cost_map = cost_map_from(each.nodes, each.price)
+            errands = list_errands(position, each, cost_map)
             ranked = [(-rate(each, errand), number) for number, errand in enumerate(errands)]
             ranked.sort()
             tried = 0
             for _, number in ranked:
                 errand = errands[number]
-                if end_of(errand, each) > sight.turns + DOUBT or is_filler(each, errand):
+                if end_of(errand, each) > position.turns + DOUBT or is_filler(each, errand):
                     continue
-                after = carry_out(sight, each, chart, errand)
+                after = carry_out(position, each, cost_map, errand)
                 if after is None:
                     continue
-                discount(sight, each, after)
-                found.append((prospect(sight, after), -len(found), after))
+                discount(position, each, after)
+                found.append((prospect(position, after), -len(found), after))
                 tried += 1
                 if tried == branches:
                     break
@@ -55,49 +57,49 @@ def best_scheme(sight: Sight, scheme: Scheme, beam: int = BEAM, branches: int = 
     return best, chosen
 
 
-def discount(sight: Sight, before: Scheme, after: Scheme) -> None:
+def discount(position: Position, before: ErrandPlan, after: ErrandPlan) -> None:
     """What is done near the end may come too late."""
-    late = end_of(after.errands[-1], before) - (sight.turns - DOUBT)
+    late = end_of(after.errands[-1], before) - (position.turns - DOUBT)
     if late > 0:
         chance = max(0.0, 1 - late / (2 * DOUBT))
         after.worth = before.worth + (after.worth - before.worth) * chance
 
 
-def filler_rate(scheme: Scheme) -> float:
+def filler_rate(plan: ErrandPlan) -> float:
     """Money for a turn for which nothing is planned."""
-    return MARKET_MONEY / (WASTE * SPACES_PER_CITY / scheme.tender + 1)
+    return MARKET_MONEY / (WASTE * SPACES_PER_CITY / plan.tender + 1)
 
 
-def is_filler(scheme: Scheme, errand: Errand) -> bool:
+def is_filler(plan: ErrandPlan, errand: Errand) -> bool:
     """Whether it is no better than what is made of any turn: not worth a thought of its own."""
-    return errand.good == NO_GOOD and errand.gain <= errand.actions * filler_rate(scheme)
+    return errand.good == NO_GOOD and errand.gain <= errand.actions * filler_rate(plan)
 
 
-def prospect(sight: Sight, scheme: Scheme) -> float:
+def prospect(position: Position, plan: ErrandPlan) -> float:
     """Money by the end, if the turns that are left bring what turns bring."""
-    return scheme.worth + filler_rate(scheme) * (sight.turns - scheme.clock)
+    return plan.worth + filler_rate(plan) * (position.turns - plan.clock)
 
 
-def greedy(sight: Sight, scheme: Scheme) -> Scheme:
+def greedy(position: Position, plan: ErrandPlan) -> ErrandPlan:
     """The errand with the most money for a turn, and so on."""
     for _ in range(GREEDY_DEPTH):
-        chart = chart_from(scheme.nodes, scheme.price)
-        errands = list_errands(sight, scheme, chart)
-        best = best_errand(sight, scheme, errands)
-        after = carry_out(sight, scheme, chart, best) if best is not None else None
+        cost_map = cost_map_from(plan.nodes, plan.price)
+        errands = list_errands(position, plan, cost_map)
+        best = best_errand(position, plan, errands)
+        after = carry_out(position, plan, cost_map, best) if best is not None else None
         if after is None:
             break
-        scheme = after
-    return scheme
+        plan = after
+    return plan
 
 
-def best_errand(sight: Sight, scheme: Scheme, errands: list[Errand]) -> Errand | None:
+def best_errand(position: Position, plan: ErrandPlan, errands: list[Errand]) -> Errand | None:
     """The one with the best rate of those that can be finished."""
     best = 0.0
     chosen: Errand | None = None
     for errand in errands:
-        if end_of(errand, scheme) <= sight.turns + 1:
-            money = rate(scheme, errand)
+        if end_of(errand, plan) <= position.turns + 1:
+            money = rate(plan, errand)
             if money > best:
                 best, chosen = money, errand
     return chosen

@@ -15,7 +15,7 @@ SPACE: Final = 64
 NEVER: Final = 1 << 20
 
 
-class Chart:
+class CostMap:
     """From a network to every node: what it costs, and by which space from which node it is reached."""
 
     def __init__(self, cost: list[int], space: list[int], node: list[int]) -> None:
@@ -28,7 +28,7 @@ class Chart:
         return self.cost[node] // SPACE if self.cost[node] < NEVER else NEVER
 
 
-def chart_from(nodes: list[int], price: list[int]) -> Chart:
+def cost_map_from(nodes: list[int], price: list[int]) -> CostMap:
     """Ways out of a network, the shortest to every node; `price` tells where tracks can be laid.
 
     All nodes of the network are given, so its own spaces are of no use: all others cost the same, and nodes are found
@@ -60,17 +60,17 @@ def chart_from(nodes: list[int], price: list[int]) -> Chart:
                     by_space[other] = near[i]
                     by_node[other] = node
         level = following
-    return Chart(cost, by_space, by_node)
+    return CostMap(cost, by_space, by_node)
 
 
-def way_to(chart: Chart, node: int) -> tuple[list[int], list[int]]:
+def path_to(cost_map: CostMap, node: int) -> tuple[list[int], list[int]]:
     """The spaces from the network to `node`, and the nodes they lead to."""
     spaces: list[int] = []
     nodes: list[int] = []
-    while chart.space[node] >= 0:
-        spaces.append(chart.space[node])
+    while cost_map.space[node] >= 0:
+        spaces.append(cost_map.space[node])
         nodes.append(node)
-        node = chart.node[node]
+        node = cost_map.node[node]
     spaces.reverse()
     nodes.reverse()
     return spaces, nodes
