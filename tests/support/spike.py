@@ -1,4 +1,4 @@
-"""Spike for tests: its invariants, its domain of actions, players, and the rules of building told a second time."""
+"""Spike for tests: its invariants, its domain of actions, players, and a second implementation of building."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -52,7 +52,7 @@ __all__ = ["transcript"]
 
 Counts = tuple[int, ...]
 
-#: Every option, alone and in company; two to four seats.
+#: Every option, alone and combined; two to four seats.
 LAW_OPTIONS = (
     Options(2),
     Options(3),
@@ -72,7 +72,7 @@ def any_options(number: int) -> Options:
 
 
 def rounds(state: State) -> int:
-    """A match is one: its three rounds are too few to be counted by."""
+    """Count a match as one round."""
     return int(state.stage == OVER)
 
 
@@ -82,7 +82,7 @@ def has_secrets(options: object) -> bool:
 
 
 def hidden(state: State, seat: Seat) -> dict[str, object]:
-    """SP-37 Others' rail cards, the deck, others' route cards until the end, and their sides until all have chosen."""
+    """SP-37 Return others' rail cards, the deck, others' route cards, and their sides until everybody has chosen."""
     others = [other for other in range(state.seats) if other != seat]
     found: dict[str, object] = {
         "hands": [state.hands[other] for other in others],
@@ -96,12 +96,12 @@ def hidden(state: State, seat: Seat) -> dict[str, object]:
     return found
 
 
-# The rules of building, told a second time.
+# A second implementation of the rules of building.
 
 
 @cache
 def payable(cards: Counts, need: Counts, mixed: bool) -> bool:
-    """SP-24 By trying everything: cards are laid down alone or in sets until all is paid for and no card is left."""
+    """SP-24 Try everything: play cards alone or in sets until all spaces are paid for and no card is left."""
     if not any(cards):
         return not any(need)
     colour = next(c for c in range(len(COLOURS)) if cards[c])
@@ -116,7 +116,7 @@ def payable(cards: Counts, need: Counts, mixed: bool) -> bool:
 
 
 def standing_for(need: Counts, colour: int, count: int, mixed: bool) -> Iterator[Counts]:
-    """What is left to pay for after `count` substitutes of another colour than `colour`, or of several."""
+    """Yield what is left to pay for after `count` substitutes of another colour than `colour`, or of several."""
     if not mixed:
         yield from [less(need, c, count) for c in range(len(COLOURS)) if c != colour and need[c] >= count]
         return
@@ -134,7 +134,7 @@ def need_of(spaces: tuple[int, ...]) -> Counts:
 
 
 def is_build_path(state: State, seat: Seat, spaces: tuple[int, ...]) -> bool:
-    """SP-22, SP-23, SP-40 Whether there is an order of nodes that makes it a build: tried from every node there is."""
+    """SP-22, SP-23, SP-40 Return whether the spaces make a build from any node."""
     ends = (BOARD.graph.a[spaces[0]], BOARD.graph.b[spaces[0]])
     return any([leads_from(state, seat, start, spaces) for start in state.network_nodes[seat] if start in ends])
 
@@ -157,7 +157,7 @@ def leads_from(state: State, seat: Seat, start: int, spaces: tuple[int, ...]) ->
 
 
 def is_build(state: State, action: Build) -> bool:
-    """Whether a turn may build so."""
+    """Return whether a build is legal."""
     hand = state.hands[action.seat]
     return (
         len(action.spaces) <= state.tracks[action.seat]
@@ -171,10 +171,10 @@ def is_build(state: State, action: Build) -> bool:
 
 
 def domain(state: State, seat: Seat) -> list[Action]:
-    """Actions that have a name, legal or not.
+    """Return well-formed actions, legal or not.
 
-    Of builds those that are offered and others that come near to them without being any: dearer ones are legal
-    though they are not listed, and have tests of their own.
+    Builds are those that are offered, and illegal ones that differ a little: more expensive ones are legal though they
+    are not offered, and are tested separately.
     """
     held = state.holder.count(seat)
     actions: list[Action] = [Draw(seat), Stop(seat)]
@@ -206,7 +206,7 @@ def domain_of_builds(state: State, seat: Seat) -> list[Action]:
 
 
 def neighbours(state: State, build: Build) -> Iterator[Build]:
-    """Builds that differ a little."""
+    """Return builds that differ a little."""
     seat, spaces, cards = build.seat, build.spaces, build.cards
     for changed in (spaces[::-1], spaces[1:], spaces[:-1], (*spaces, spaces[0]), (spaces[-1], *spaces[1:])):
         if changed:
@@ -221,7 +221,7 @@ def neighbours(state: State, build: Build) -> Iterator[Build]:
 
 
 def nonsense(seat: Seat) -> list[Action]:
-    """Actions that decode, but name nothing there is."""
+    """Return actions that decode but name things that do not exist."""
     actions: list[Action] = []
     for number in (-2, 1 << 70, -(1 << 70)):
         actions += [GiveCard(seat, number), KeepRoute(seat, number), PlaceLocomotive(seat, number), Ride(seat, number)]
@@ -233,11 +233,11 @@ def nonsense(seat: Seat) -> list[Action]:
     return [*actions, Build(seat, (BOARD.spaces,), (1, 0, 0, 0, 0, 0)), Build(seat, (0,), (0,) * 6)]
 
 
-# Invariants, by other means than the rules use.
+# Invariants, checked by different means than in the rules.
 
 
 def check_state(state: State) -> None:
-    """What must be true of every state between two actions."""
+    """Check what must be true of every state between two actions."""
     check_cards(state)
     check_goods(state)
     check_stage(state)
@@ -254,7 +254,7 @@ def check_state(state: State) -> None:
 
 
 def check_cards(state: State) -> None:
-    """SP-6 Every rail card is in one place."""
+    """SP-6 Check that every rail card is in one place."""
     for colour in range(len(COLOURS)):
         hands = sum([cards[colour] for cards in state.hands])
         places = (hands, state.deck[colour], state.discards[colour], state.open.count(colour))
@@ -304,7 +304,7 @@ def check_money(state: State, seat: Seat) -> None:
 
 
 def check_network(state: State, seat: Seat) -> None:
-    """SP-23, SP-40 A tree whose leaves are cities."""
+    """SP-23, SP-40 Check that a network is a tree whose leaves are cities."""
     lines, joined = state.own_spaces[seat], state.network_nodes[seat]
     assert state.tracks[seat] + len(lines) == TRACKS
     assert state.tracks[seat] >= 0
@@ -366,7 +366,7 @@ def check_stage(state: State) -> None:
 
 
 def lively(state: State, seat: Seat, random: Random) -> Action:
-    """As playouts play; where several owe a choice, and now and then elsewhere, anything that is offered."""
+    """Play as playouts do; if several seats owe a choice, and sometimes otherwise, any offer."""
     if state.stage in (SIDES, ROUTE) or random.random() < 0.05:
         return anything(state, seat, random)
     action = RULES.actions.sample(state, random.random)
@@ -375,7 +375,7 @@ def lively(state: State, seat: Seat, random: Random) -> Action:
 
 
 def anything(state: State, seat: Seat, random: Random) -> Action:
-    """First a kind of action, then one of its kind."""
+    """Choose first a kind of action, then one action of that kind."""
     kinds: dict[type[Action], list[Action]] = {}
     for offer in RULES.offers(state, seat):
         kinds.setdefault(type(offer), []).append(offer)
@@ -383,7 +383,7 @@ def anything(state: State, seat: Seat, random: Random) -> Action:
 
 
 def keen(state: State, seat: Seat, random: Random) -> Action:
-    """Builds whenever it can, the nearest city first; delivers, loads; else draws: matches with long networks."""
+    """Build whenever possible, the nearest city first; deliver, load, otherwise draw: networks become long."""
     if state.stage != TURN or random.random() < 0.15:
         return lively(state, seat, random)
     offers = RULES.offers(state, seat)
@@ -395,12 +395,12 @@ def keen(state: State, seat: Seat, random: Random) -> Action:
 
 
 def wayward(state: State, seat: Seat, random: Random) -> Action:
-    """Some are keen, some go about it like a person, some do anything."""
+    """Let some seats build much, some play like a person, and some do anything."""
     return (keen, carrier, lively, anything)[(seat + state.contract[0]) % 4](state, seat, random)
 
 
 def carrier(state: State, seat: Seat, random: Random) -> Action:
-    """Goes about it like a person: joins what its contracts ask for, loads, carries, delivers, improves the train."""
+    """Play like a person: connect the cities of the contracts, load, carry, deliver, improve the train."""
     offers = RULES.offers(state, seat)
     if state.stage in (SIDES, GIFT, ROUTE, PLACE):
         return random.choice(offers)
@@ -417,7 +417,7 @@ def carrier(state: State, seat: Seat, random: Random) -> Action:
 
 
 def carriers_action(state: State, seat: Seat, offers: list[Action], random: Random) -> Action:
-    """The action of a turn: a build if it is wanted or there is no errand, a movement if there is, else cards."""
+    """Choose the action of a turn: a build if wanted or without an errand, a move towards one, otherwise cards."""
     if state.stage != TURN:
         return offers[-1]
     errand = errand_of(state, seat)
@@ -437,13 +437,13 @@ def carriers_action(state: State, seat: Seat, offers: list[Action], random: Rand
 
 
 def city_of(build: Build) -> int:
-    """The city that a build joins: cities have the lower numbers, and no space joins two of them."""
+    """Return the city that a build connects: cities have the lower numbers, and no space joins two of them."""
     last = build.spaces[-1]
     return min(BOARD.graph.a[last], BOARD.graph.b[last])
 
 
 def goal_of(state: State, seat: Seat, good: int) -> int:
-    """The dearest city of the network that can still have `good`, or -1."""
+    """Return the city of the network that pays most for `good`, or -1."""
     lines = BOARD.contract_lines[state.contract[good]][state.side[good]]
     open_ones = [
         (money, place)
@@ -454,7 +454,7 @@ def goal_of(state: State, seat: Seat, good: int) -> int:
 
 
 def errand_of(state: State, seat: Seat) -> int:
-    """Where to go: with a good to its city, without one to where one waits; -1: nowhere."""
+    """Return where to go: with a good to its city, without one to a source; -1 if nowhere."""
     goods = [good for good in range(len(GOODS)) if state.holder[good] == seat and goal_of(state, seat, good) >= 0]
     for good in goods:
         if state.token[good] == ABOARD:
@@ -468,7 +468,7 @@ def errand_of(state: State, seat: Seat) -> int:
 
 
 def places_wanted(state: State, seat: Seat) -> set[int]:
-    """Cities that own contracts name."""
+    """Return the cities on the seat's contracts."""
     found: set[int] = set()
     for good in range(len(GOODS)):
         if state.holder[good] == seat and state.token[good] != DELIVERED:
@@ -478,7 +478,7 @@ def places_wanted(state: State, seat: Seat) -> set[int]:
 
 
 def best_move(state: State, seat: Seat, moves: list[Action]) -> Action | None:
-    """That which leads nearest to the errand, unless it leads away."""
+    """Return the move that leads nearest to the errand, unless it leads away."""
     errand = errand_of(state, seat)
     if errand < 0 or not moves:
         return None
@@ -500,7 +500,7 @@ def spaces_to(far: dict[int, int], place: int) -> float:
 
 
 def distances(state: State, seat: Seat, goal: int) -> dict[int, int]:
-    """Own tracks from each node of the network to `goal`."""
+    """Return the seat's tracks from each node of the network to `goal`."""
     far = {goal: 0}
     edge = [goal]
     for at in edge:  # grows while we walk it
@@ -513,7 +513,7 @@ def distances(state: State, seat: Seat, goal: int) -> dict[int, int]:
 
 
 def loiterer(state: State, seat: Seat, random: Random) -> Action:
-    """Joins one city, then only rides to and fro."""
+    """Connect one city, then only ride back and forth."""
     if state.stage != TURN or not state.own_spaces[seat]:
         return carrier(state, seat, random) if state.stage != AFTER else Stop(seat)
     moves = [offer for offer in RULES.offers(state, seat) if isinstance(offer, (Start, Extra))]
@@ -521,7 +521,7 @@ def loiterer(state: State, seat: Seat, random: Random) -> Action:
 
 
 def lonely_carrier(state: State, seat: Seat, random: Random) -> Action:
-    """One goes about it, the others let it."""
+    """Let one seat play like a person and the others idle."""
     return (carrier if seat == 0 else loiterer)(state, seat, random)
 
 
@@ -541,5 +541,5 @@ def space(one: str, two: str) -> int:
 
 
 def new_match(options: Options, script: dict[str, list[int]], otherwise: Chance | None = None) -> Match[State, View]:
-    """A match with these draws, then others as they come."""
+    """Return a match with these draws, then random ones."""
     return Match(RULES, options, ScriptedChance(script, otherwise or QuickChance(7)))

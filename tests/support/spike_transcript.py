@@ -1,4 +1,4 @@
-"""A match of Spike for a person to check: a line per action, and what came of it."""
+"""A match of Spike for a person to check: a line per action, and its results."""
 
 from capolinea.core.action import Seat, Undo
 from capolinea.core.event import Event
@@ -11,7 +11,7 @@ from capolinea.games.spike.rules import RULES
 from capolinea.games.spike.state import State
 from capolinea.games.spike.view import View
 
-#: Events that say no more than the action before them, or than others.
+#: Events that say no more than their action or another event.
 SAID_BY_ACTION = (
     was.Rode,
     was.Halted,
@@ -31,7 +31,7 @@ SAID_BY_ACTION = (
 
 
 def transcript(match: Match[State, View]) -> str:
-    """One line per action, with what came of it behind."""
+    """Write one line per action, followed by its results."""
     lines: list[str] = []
     for entry in match.journal:
         said = [told(event) for event in entry.events if not isinstance(event, (*SAID_BY_ACTION, was.TurnBegan))]
@@ -60,7 +60,7 @@ def action_text(entry: Entry) -> str:
 
 
 def told(event: Event) -> str:
-    """One event in words."""
+    """Put one event into words."""
     if isinstance(event, was.MarketFilled):
         return "market " + " | ".join(
             [" ".join([GOODS[good] for good in event.goods[i : i + 3]]) for i in (0, 3, 6, 9)]

@@ -1,7 +1,7 @@
 """Positions that the clause tests start from.
 
-A stands in Raleigh, B in Atlanta, C in Indianapolis, D in Baltimore; it is A's turn. Round Raleigh lie, with the
-colours of their spaces:
+A is in Raleigh, B in Atlanta, C in Indianapolis, D in Baltimore; it is A's turn. Near Raleigh are, with the colours of
+their spaces:
 
 Raleigh -yellow- j67 -white- Norfolk    Raleigh -white- j72 -black- Norfolk    j67 -green- j72
 Raleigh -red- j75 -yellow- Columbia     Raleigh -black- j80 -red- Columbia     j75 -white- j80
@@ -38,7 +38,7 @@ def table(
     script: dict[str, list[int]] | None = None,
     otherwise: Chance | None = None,
 ) -> SpTable:
-    """A's first turn, with the cards of `hand`."""
+    """Return a match at A's first turn, with the cards of `hand`."""
     options = options or Options(2)
     at: SpTable = RefereedMatch(new_match(options, {"first": [A], **(script or {})}, otherwise))
     while at.match.turn is not None and at.match.turn.phase != "place":
@@ -55,7 +55,7 @@ def counts(cards: str) -> tuple[int, ...]:
 
 
 def hold(at: SpTable, seat: Seat, cards: str) -> None:
-    """Give `seat` exactly these cards, out of the deck."""
+    """Give `seat` exactly these cards from the deck."""
     state = at.state
     for colour, wanted in enumerate(counts(cards)):
         state.deck[colour] += state.hands[seat][colour] - wanted
@@ -66,7 +66,7 @@ def hold(at: SpTable, seat: Seat, cards: str) -> None:
 
 
 def leave_in_deck(at: SpTable, cards: str) -> None:
-    """Let exactly these cards be left in the deck; the rest go to the discards."""
+    """Leave exactly these cards in the deck; discard the rest."""
     state = at.state
     for colour, wanted in enumerate(counts(cards)):
         state.discards[colour] += state.deck[colour] - wanted
@@ -76,7 +76,7 @@ def leave_in_deck(at: SpTable, cards: str) -> None:
 
 
 def show(at: SpTable, cards: str) -> None:
-    """Let exactly these cards lie open; the others go to the deck."""
+    """Make exactly these cards the open ones; the others go to the deck."""
     state = at.state
     for slot, letter in enumerate(cards):
         if state.open[slot] >= 0:
@@ -88,7 +88,7 @@ def show(at: SpTable, cards: str) -> None:
 
 
 def last_round(at: SpTable, *, top: int, bottom: int) -> None:
-    """Round 3, with so many rail cards above and among the time cards; the rest are discarded."""
+    """Begin round 3 with this many rail cards above and among the time cards; discard the rest."""
     state = at.state
     state.round = 3
     state.time_cards = 3
@@ -102,7 +102,7 @@ def last_round(at: SpTable, *, top: int, bottom: int) -> None:
 
 
 def lay(at: SpTable, seat: Seat, *paths: str) -> None:
-    """Tracks that lie there already."""
+    """Lay tracks as if they had been built before."""
     for path in paths:
         lay_tracks(at.state, seat, read_path(path, path))
     at.state.something_happened = False
@@ -110,7 +110,7 @@ def lay(at: SpTable, seat: Seat, *paths: str) -> None:
 
 
 def put_train(at: SpTable, seat: Seat, place: str) -> None:
-    """Put the train of the mover in a city or on a space, as if its turn began there."""
+    """Put the actor's train in a city or on a space, as if its turn began there."""
     state = at.state
     nodes = [node(name) for name in place.split("-")]
     on_track = len(nodes) == 2
@@ -121,7 +121,7 @@ def put_train(at: SpTable, seat: Seat, place: str) -> None:
 
 
 def contract(at: SpTable, seat: Seat, name: str, card: int, side: int, *, aboard: bool = False) -> int:
-    """Give `seat` the contract of a good, in exchange for another that it may do without; the good."""
+    """Give `seat` the contract of a good in exchange for one that the test does not use; return the good."""
     state = at.state
     good = GOODS.index(name)
     holder = state.holder[good]
@@ -140,13 +140,13 @@ def contract(at: SpTable, seat: Seat, name: str, card: int, side: int, *, aboard
 
 
 def kept(at: SpTable) -> list[int]:
-    """The goods that a test has dealt."""
+    """Return the goods that a test has dealt."""
     found: list[int] = at.__dict__.setdefault("dealt", [])
     return found
 
 
 def improve(at: SpTable, seat: Seat, part: int, steps: int) -> None:
-    """Steps of a part, paid for with money from the market."""
+    """Improve a part, paid with money from the market."""
     for price in (3, 5)[:steps]:
         at.state.level[seat][part] += 1
         at.state.spent[seat] += price
@@ -155,7 +155,7 @@ def improve(at: SpTable, seat: Seat, part: int, steps: int) -> None:
 
 
 def deliver_all(at: SpTable, seat: Seat, *, but: int = -1) -> None:
-    """Let every contract of `seat` be filled, except that of one good."""
+    """Fill every contract of `seat`, except that of one good."""
     state = at.state
     for good in range(len(GOODS)):
         if state.holder[good] == seat and good != but:
@@ -171,7 +171,7 @@ def deliver_all(at: SpTable, seat: Seat, *, but: int = -1) -> None:
 
 
 def use_up_tracks(at: SpTable, seat: Seat, *, left: int, avoid: tuple[str, ...] = ()) -> None:
-    """Join the nearest cities but those to `avoid`, until so many tracks are left."""
+    """Connect the nearest cities except those to `avoid`, until `left` tracks are left."""
     state = at.state
     closed = [city(name) for name in avoid]
     while (spare := state.tracks[seat] - left) > 0:
@@ -186,7 +186,7 @@ def use_up_tracks(at: SpTable, seat: Seat, *, left: int, avoid: tuple[str, ...] 
 
 
 def rest(at: SpTable) -> None:
-    """The mover draws a card, and the turn passes on."""
+    """Let the actor draw a card, which ends the turn."""
     seat = at.state.actor
     at.plays("draw")
     while at.state.actor == seat and at.match.turn is not None:

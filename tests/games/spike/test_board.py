@@ -1,4 +1,4 @@
-"""The printed things: counts of the rulebook, and its examples."""
+"""The printed map and cards: counts and examples of the rulebook."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ from capolinea.games.spike.pieces import COLOURS, GOODS, MARKET_COLUMNS, MARKET_
 
 
 def contract_money(good: str, to: str) -> set[int]:
-    """What contracts of `good` pay in a city."""
+    """Return what contracts of `good` pay in a city."""
     lines = [
         line
         for card, wanted in enumerate(BOARD.contract_good)

@@ -1,4 +1,4 @@
-"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+"""The bots play by the rules, from what they may know, and always the same with the same chance."""
 
 from collections.abc import Sequence
 
@@ -38,13 +38,13 @@ def city(name: str) -> int:
 
 
 def way_between(one: str, two: str) -> tuple[int, ...]:
-    """Spaces of a shortest way."""
+    """Return the spaces of a shortest path."""
     cost_map = cost_map_from([city(one)], [SPACE] * BOARD.spaces)
     return tuple(path_to(cost_map, city(two))[0])
 
 
 def alone(at: str, goods: Sequence[str], hand: Sequence[int] = (1, 1, 1, 1, 1, 1)) -> State:
-    """Two seats at the start of a turn; seat 0 stands in a city and has these contracts, seat 1 is out of the way."""
+    """Return a state with two seats: seat 0 begins its turn in a city with these contracts; seat 1 is far away."""
     state = new_state(Options(2), RULES_VERSION)
     state.stage, state.first = TURN, 0
     for good, name in enumerate(GOODS):
@@ -141,7 +141,7 @@ def test_an_errand_carried_out_is_paid_and_done() -> None:
 def test_to_plan_to_the_end_is_worth_no_less_than_to_take_the_next_best() -> None:
     for number, (_, view, _) in enumerate(positions("spike", ("medium",), Options(3), 5)):
         position = Position(view)
-        # Near the end the one plan is discounted for coming too late, the other is not.
+        # Near the end one plan is discounted because it may come too late, the other is not.
         if number % 10 == 0 and view.stage == "turn" and position.turns > 20:
             plan = plan_of(position, position.level)
             assert best_plan(position, plan)[0] >= prospect(position, greedy(position, plan)) - 2

@@ -22,7 +22,7 @@ from capolinea.games.spike.state import TURN, State
 
 
 def accepts(at: SpTable, build: Build) -> None:
-    """Legal, whether it is offered or not."""
+    """Check that a build is legal, whether it is offered or not."""
     refusal = at.match.refuse(build)
     assert refusal is None, refusal
     at.match.play(build)
@@ -93,8 +93,8 @@ def test_sp_22_a_way_that_ends_at_the_first_junction_joins_no_city() -> None:
 
 
 @pytest.mark.rule("SP-22", "SP-24")
-def test_sp_22_of_ways_that_take_as_many_cards_the_shorter_is_offered_first() -> None:
-    """To Norfolk by two spaces, one of them paid by two reds, or by three, with a card each."""
+def test_sp_22_of_paths_with_the_same_number_of_cards_the_shorter_is_offered_first() -> None:
+    """To Norfolk over two spaces, one of them for two reds, or over three, with a card each."""
     options = build_search(table(hand="ygkrr").state, A).options(city("Norfolk"))
     assert [(len(option.spaces), sum(option.payments[0])) for option in options[:3]] == [(2, 3), (2, 3), (3, 3)]
 
@@ -276,7 +276,7 @@ def test_sp_24_what_is_missing_is_known_where_it_cannot_be_paid() -> None:
 
 
 def some_hands(seed: int, count: int) -> list[tuple[tuple[int, ...], tuple[int, ...], bool]]:
-    """Hands and needs of up to ten cards and five spaces."""
+    """Return hands and needs of up to ten cards and five spaces."""
     random, found = Random(seed), []
     while len(found) < count:
         colours = random.randint(2, 6)
@@ -304,7 +304,7 @@ def test_sp_24_payments_are_those_that_trying_everything_finds() -> None:
 
 @pytest.mark.rule("SP-24")
 def test_sp_24_one_more_space_never_costs_less() -> None:
-    """What the search for the cheapest way rests on."""
+    """The search for the cheapest path relies on this."""
     for hand, need, mixed in some_hands(2, 400):
         for colour in range(6):
             more = tuple([each + (place == colour) for place, each in enumerate(need)])
@@ -316,7 +316,7 @@ def test_sp_24_one_more_space_never_costs_less() -> None:
 
 
 def simple_paths(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
-    """Every way of up to so many spaces that a build may take, found by walking everywhere."""
+    """Return every path of up to `longest` spaces that a build may take, by walking everywhere."""
     found: set[tuple[int, ...]] = set()
     edge: list[tuple[int, tuple[int, ...]]] = [(start, ()) for start in state.network_nodes[seat]]
     for at, spaces in edge:  # grows while we walk it
@@ -335,8 +335,8 @@ def simple_paths(state: State, seat: int, longest: int) -> set[tuple[int, ...]]:
 @pytest.mark.parametrize(
     "options", [Options(2), Options(3, shared_lines=True, mixed_wilds=True)], ids=["plain", "options"]
 )
-def test_offers_are_the_cheapest_of_all_ways_there_are(options: Options) -> None:
-    """With few cards every way can be looked at: the judge agrees with them all, and the best are offered."""
+def test_offers_are_the_cheapest_of_all_paths(options: Options) -> None:
+    """With few cards every path can be tried: the rules agree on all of them, and the best are offered."""
     looked_at = 0
     for match in walk(SPIKE, options, Random(4)):
         state = match.state

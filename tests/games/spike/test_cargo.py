@@ -15,7 +15,7 @@ CATTLE, PIGS, CLOTH, COAL = GOODS.index("cattle"), GOODS.index("pigs"), GOODS.in
 
 
 def at_work() -> SpTable:
-    """Raleigh has cattle, Norfolk pigs, Columbia cloth, Knoxville coal; A's contracts ask for them hereabouts."""
+    """Raleigh has cattle, Norfolk pigs, Columbia cloth, Knoxville coal; A's contracts want them in nearby cities."""
     at = table()
     lay(at, A, "RAL-j67-NFK", "RAL-j80-CLB", "RAL-j66-KNX")
     contract(at, A, "cattle", 0, 0)  # Norfolk 4
@@ -26,7 +26,7 @@ def at_work() -> SpTable:
 
 
 def aboard(at: SpTable, *goods: int) -> None:
-    """Let A's train carry these."""
+    """Put these goods on A's train."""
     for good in goods:
         at.state.token[good] = ABOARD
         at.state.aboard[A].append(good)
@@ -104,7 +104,7 @@ def test_sp_18_after_the_action_only_what_could_not_be_loaded_before_is_asked_fo
 @pytest.mark.rule("SP-18")
 @pytest.mark.parametrize("last", ["card", "build", "tender"])
 def test_sp_18_after_other_actions_nobody_is_asked_and_the_next_turn_begins_with_it(last: str) -> None:
-    """A stands in Raleigh, which has cattle."""
+    """A is in Raleigh, which has cattle."""
     at = table()
     contract(at, A, "cattle", 0, 0)
     if last == "card":

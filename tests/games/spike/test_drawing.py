@@ -1,4 +1,4 @@
-"""Drawing rail cards, and that one action is owed (SP-21, SP-29, SP-39)."""
+"""Drawing rail cards, and that every turn has one action (SP-21, SP-29, SP-39)."""
 
 import pytest
 from tests.games.spike.positions import BLUE, RED, A, B, hold, improve, show, table

@@ -13,7 +13,7 @@ from capolinea.games.spike.phases.moving import turns_back
 
 
 def at_work(*, speed: int = 1) -> SpTable:
-    """A has Norfolk, Columbia and Knoxville joined to Raleigh, and Atlanta beyond Columbia."""
+    """Return a match in which A has connected Norfolk, Columbia and Knoxville to Raleigh, and Atlanta to Columbia."""
     at = table()
     at.state.money[A] = 0
     lay(at, A, "RAL-j67-NFK", "RAL-j80-CLB", "RAL-j66-KNX", "CLB-j79-ATL")
@@ -26,7 +26,7 @@ def place(text: str) -> int:
 
 
 def reach(at: SpTable, kind: type) -> set[str]:
-    """The places that are offered."""
+    """Return the places that are offered."""
     found = set()
     for offer in at.match.offers():
         if isinstance(offer, kind):

@@ -1,4 +1,4 @@
-"""Whole matches: money is in the events, rich hands keep the laws."""
+"""Whole matches: the events account for all money, matches with large hands obey the laws."""
 
 from collections import deque
 from random import Random
@@ -19,7 +19,7 @@ every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=NAMES)
 
 
 def flow(event: Event) -> tuple[int, int] | None:
-    """Whose score an event changes, and by how much."""
+    """Return whose score an event changes, and by how much."""
     if isinstance(event, (was.MarketPaid, was.Delivered)):
         return event.seat, event.money
     return (event.seat, -event.price) if isinstance(event, was.Improved) else None
@@ -38,7 +38,7 @@ def test_every_dollar_of_the_score_is_in_the_events(options: Options) -> None:
 
 @every_setting
 def test_the_laws_hold_with_full_hands(options: Options) -> None:
-    """With tenders that bring many cards, so that there is much to build with."""
+    """Play with improved tenders, so that hands are large and much is built."""
     random = Random(5)
     match = Match.new(RULES, options, 9)
     for seat in range(options.seats):

@@ -39,7 +39,7 @@ from capolinea.games.spike.meta import Options
 
 
 def coming(at: SpTable, *draws: int) -> None:
-    """What is drawn next: rail cards by their number, then the time cards."""
+    """Script what is drawn next: rail cards by their number, then the time cards."""
     assert isinstance(at.match.chance, ScriptedChance)
     at.match.chance.script["deck"] = list(draws)
 
@@ -229,7 +229,7 @@ def test_sp_41_fewer_than_four_are_opened_where_there_are_no_more() -> None:
 
 
 def done(options: Options | None = None, *, left: int = 0) -> SpTable:
-    """A has no contract to fill, and few or no tracks."""
+    """Return a match in which A has no contract to fill, and few or no tracks."""
     at = table(options)
     deliver_all(at, A)
     use_up_tracks(at, A, left=left)
@@ -237,7 +237,7 @@ def done(options: Options | None = None, *, left: int = 0) -> SpTable:
 
 
 def last_turns(at: SpTable) -> list[Event]:
-    """Whether the mover's turn begins the last ones."""
+    """Return whether the actor's turn begins the last turns."""
     before = at.match.last_entry
     rest(at)
     return [event for entry in at.match.journal[before:] for event in entry.events if isinstance(event, LastTurns)]
@@ -280,7 +280,7 @@ def test_sp_33_not_while_a_delivery_could_be_made(aboard: bool) -> None:
 
 @pytest.mark.rule("SP-33")
 def test_sp_33_a_contract_whose_cities_in_the_network_are_all_supplied_is_no_delivery_left() -> None:
-    """Cattle for Norfolk, which has had cloth; its other cities are not joined."""
+    """Cattle for Norfolk, which has received cloth; the contract's other cities are not connected."""
     at = table()
     cattle, cloth = contract(at, A, "cattle", 0, 0), contract(at, A, "cloth", 21, 0)
     deliver_all(at, A, but=cattle)
@@ -291,7 +291,7 @@ def test_sp_33_a_contract_whose_cities_in_the_network_are_all_supplied_is_no_del
 
 
 def supply(at: SpTable, good: int, place: str, money: int) -> None:
-    """Let the good have been delivered there instead."""
+    """Change the city that the good was delivered to."""
     state = at.state
     old = dict(BOARD.contract_lines[state.contract[good]][state.side[good]])[state.delivered_to[good]]
     state.supplied[state.delivered_to[good]] &= ~(1 << A)
@@ -305,7 +305,7 @@ def supply(at: SpTable, good: int, place: str, money: int) -> None:
 @pytest.mark.rule("SP-33")
 @pytest.mark.parametrize("aboard", [False, True])
 def test_sp_33_a_good_that_is_neither_aboard_nor_in_the_network_is_no_delivery_left(aboard: bool) -> None:
-    """Wheat to Norfolk: none of its own cities is joined."""
+    """Wheat to Norfolk: none of its sources is connected."""
     at = table()
     deliver_all(at, A, but=contract(at, A, "wheat", 11, 0, aboard=aboard))
     use_up_tracks(at, A, left=0, avoid=("Albany", "Topeka", "Duluth"))
@@ -372,7 +372,7 @@ def test_sp_43_a_card_a_build_an_improvement_or_a_delivery_begins_the_count_anew
 
 
 def shuttle(at: SpTable, turns: int) -> None:
-    """Trains that go to and fro and do nothing else."""
+    """Trains go back and forth and do nothing else."""
     for _ in range(turns):
         seat = at.state.actor
         moves = [offer for offer in at.match.offers() if type(offer).__name__ in ("Start", "Extra")]

@@ -12,7 +12,7 @@ INDIANAPOLIS = BOARD.route_start.index(city("Indianapolis"))
 
 
 def join(at: SpTable, seat: int, *names: str) -> None:
-    """As if the network had these cities: nothing else is looked at here."""
+    """Add these cities to the network, and nothing else."""
     for name in names:
         at.state.network_bits[city(name)] |= 1 << seat
 

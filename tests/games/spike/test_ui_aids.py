@@ -1,4 +1,4 @@
-"""What the table works out for a player: payments laid out, what is lacking, trips, the route card."""
+"""What is computed for a player: payment layouts, missing cards, trips, the route card."""
 
 from itertools import product
 
@@ -18,7 +18,7 @@ from capolinea.games.spike.ui.trips import rides_from, trips_of, turns_for
 
 
 def placed(seed: int, hand: tuple[int, ...]) -> Match:
-    """The first turn of a table of two; the mover stands in Atlanta and holds `hand`."""
+    """Return a match of two at its first turn; the actor is in Atlanta and holds `hand`."""
     match = new_match("spike", seats=2, seed=seed)
     while match.turn is not None and match.turn.phase != "turn":
         offers = match.offers()
@@ -88,7 +88,7 @@ def test_a_ride_counts_tracks_and_the_city_at_its_end() -> None:
 
 
 def test_a_plan_can_be_ridden_to_a_delivery() -> None:
-    """A rich player builds until something can be delivered, then follows the suggestions."""
+    """A player with many cards builds until something can be delivered, then follows the suggestions."""
     say = LOOK.say("en", ("Elena", "Marco"))
     match = placed(11, (9, 9, 9, 9, 9, 9))
     seat, delivered, followed = match.state.actor, 0, 0

@@ -1,4 +1,4 @@
-"""Every view can be drawn and told, what is offered can be pressed, and nothing shows what may not be known."""
+"""Every view can be drawn and described, every offer can be clicked, and nothing hidden is shown."""
 
 from functools import cache
 from random import Random
@@ -31,7 +31,7 @@ LISTED = ("button:", "way:")
 
 @cache
 def positions(seats: int, options: tuple[str, ...]) -> tuple[tuple[View, tuple[Action, ...]], ...]:
-    """Views of whoever is asked and of all others, one entry in so many, and some of every stage."""
+    """Return views of the actor and of all others: every few entries, and some of every stage."""
     random = Random(seats)
     match = new_match("spike", seats=seats, options=dict.fromkeys(options, True), seed=seats)
     kept: list[tuple[View, tuple[Action, ...]]] = []
@@ -55,13 +55,13 @@ def parsed(markup: str) -> ElementTree.Element:
 
 
 def check_markup(scene: Scene) -> None:
-    """Well-formed, and fit for a page without inline style or script."""
+    """Check that markup is well-formed and has no inline style or script."""
     drawn = [*scene.layers.values(), scene.track, scene.hand, scene.results, *[card.extra for card in scene.seats]]
     for markup in drawn:
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
             assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
-            # An empty element of HTML may not be closed like one of SVG.
+            # Unlike in SVG, an empty HTML element must not be self-closing.
             html = ("div", "span", "p", "b", "i", "button", "li", "ul", "ol", "dl", "dt", "dd", "section")
             assert element.tag not in html or element.text or len(element), markup[:200]
 
@@ -72,7 +72,7 @@ def pressable(scene: Scene) -> set[str]:
 
 
 def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
-    """One card for each action; targets form a tree; its first level is drawn, a button, or one of many ways."""
+    """Check one card for each action; targets form a tree whose first level is drawn, a button, or another build."""
     assert [RULES.read(action.seat, card.action) for action, card in zip(actions, cards, strict=True)] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
@@ -106,7 +106,7 @@ def test_the_positions_meet_every_stage() -> None:
 @pytest.mark.rule("SP-37")
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_secrets_change_nothing_in_a_scene(seats: int, options: tuple[str, ...]) -> None:
-    """What others hold may be anything that fits: the same drawing and the same words."""
+    """Other hidden cards that are consistent with a view give the same drawing and the same text."""
     say = LOOK.say("it", NAMES[:seats])
     for number, (view, _) in enumerate(positions(seats, options)[:60]):
         if view.seat is None:

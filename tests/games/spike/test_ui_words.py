@@ -16,12 +16,12 @@ from capolinea.i18n.phrases import dollars
 
 NAMES = ("Elena", "Marco", "Sofia")
 MIAMI = BOARD.codes.index("MIA")
-#: Told by what is seen on the table.
+#: Events without a log line, because they are visible on the table.
 SILENT = (was.TurnBegan, was.TurnEnded)
 
 
 def sample_events() -> list[Event]:
-    """Each kind of event, in each way it can be told."""
+    """Each kind of event, in each of its wordings."""
     return [
         was.MarketFilled(tuple(range(12))),
         was.ContractsDealt(0, (1, 4, 7), (3, 12, 21), (0, 1, 0)),

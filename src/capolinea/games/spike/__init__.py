@@ -1,1 +1,1 @@
-"""Spike: join the cities of the east by coloured cards, and carry goods to whoever pays for them."""
+"""Spike: connect the cities of the east with coloured cards, and carry goods to the cities that pay for them."""

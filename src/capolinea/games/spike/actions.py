@@ -6,43 +6,43 @@ from capolinea.core.action import Action
 
 
 class ChooseSides(Action, frozen=True, tag="choose_sides"):
-    """SP-36 Which side of each own contract counts, in the order of the goods."""
+    """SP-36 Choose the side of each of the player's contracts, in the order of the goods."""
 
     sides: tuple[int, ...]
 
 
 class GiveCard(Action, frozen=True, tag="give_card"):
-    """SP-6 A card of the hand for the player on the right."""
+    """SP-6 Give a card of the hand to the player on the right."""
 
     colour: int
 
 
 class KeepRoute(Action, frozen=True, tag="keep_route"):
-    """SP-36 One of the route cards dealt."""
+    """SP-36 Keep one of the route cards dealt."""
 
     route: int
 
 
 class PlaceLocomotive(Action, frozen=True, tag="place"):
-    """SP-9 The locomotive in a city."""
+    """SP-9 Put the locomotive in a city."""
 
     city: int
 
 
 class Ride(Action, frozen=True, tag="ride"):
-    """One space on: free movement (SP-14), or a start that goes on (SP-26). `place` is a city or a space."""
+    """Move one space: free movement (SP-14), or the rest of a start (SP-26). `place` is a city or a space."""
 
     place: int
 
 
 class Start(Action, frozen=True, tag="start"):
-    """SP-26 Out of a city, onto a first space."""
+    """SP-26 Leave a city for a first space."""
 
     place: int
 
 
 class Extra(Action, frozen=True, tag="extra"):
-    """SP-27 One more space, as the action of the turn."""
+    """SP-27 Move one more space, as the action of the turn."""
 
     place: int
 
@@ -54,25 +54,25 @@ class Load(Action, frozen=True, tag="load"):
 
 
 class Deliver(Action, frozen=True, tag="deliver"):
-    """SP-19"""
+    """SP-19 Deliver a good in the city."""
 
     good: int
 
 
 class Take(Action, frozen=True, tag="take"):
-    """SP-21 An open card."""
+    """SP-21 Take an open card."""
 
     colour: int
 
 
 class Draw(Action, frozen=True, tag="draw"):
-    """SP-21 The top card of the deck."""
+    """SP-21 Draw the top card of the deck."""
 
 
 class Build(Action, frozen=True, tag="build"):
-    """SP-22 Tracks on `spaces`, from the network to a new city, paid with so many `cards` of each colour (SP-24).
+    """SP-22 Lay tracks on `spaces`, from the network to a new city, for `cards`: a count of each colour (SP-24).
 
-    Which cards stand for which is not told: it is enough that they can be laid out so that all of them pay.
+    The action does not say which cards replace which: it is enough that they can be laid out so that all of them pay.
     """
 
     spaces: tuple[int, ...]
@@ -80,10 +80,10 @@ class Build(Action, frozen=True, tag="build"):
 
 
 class Improve(Action, frozen=True, tag="improve"):
-    """SP-28 One part of the train by one step."""
+    """SP-28 Improve one part of the train by one step."""
 
     part: int
 
 
 class Stop(Action, frozen=True, tag="stop"):
-    """Draw no more (SP-21), move no further (SP-26), or neither load nor deliver any more at the end of a turn."""
+    """Stop drawing (SP-21), moving (SP-26), or loading and delivering at the end of a turn."""

@@ -12,9 +12,9 @@ from capolinea.kit.walks import walk_from
 
 
 class Board:
-    """Nodes (cities first, then junctions), spaces, contracts and route cards; ids are positions in its lists.
+    """Nodes (cities first, then junctions), spaces, contracts and route cards; ids are indices in its lists.
 
-    A place is where a train can stand (SP-13): a city by its own id, a space by its id plus the number of cities.
+    A place is where a train can be (SP-13): a city by its id, a space by its id plus the number of cities.
     """
 
     def __init__(self, map_text: str, cards_text: str) -> None:
@@ -78,7 +78,7 @@ class Board:
         return money
 
     def _check(self) -> None:
-        """SP-2, SP-4, SP-6, SP-8 The counts of the rulebook."""
+        """SP-2, SP-4, SP-6, SP-8 Check the counts of the rulebook."""
         good_count = len(GOODS)
         colours = [self.colour.count(colour) for colour in range(len(COLOURS))]
         counts = {
@@ -96,7 +96,7 @@ class Board:
             raise ValueError(f"map {self.map_id.id}: wrong {', '.join(wrong)}")
 
     def distance(self, city: int) -> list[int]:
-        """Spaces from each node to `city` by ways that pass no other city (SP-23); beyond all where there is none."""
+        """Return the spaces from each node to `city` on paths past no other city (SP-23); more than all without one."""
         known = self._distance.get(city)
         if known is not None:
             return known

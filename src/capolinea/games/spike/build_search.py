@@ -1,4 +1,4 @@
-"""SP-22, SP-23, SP-40: by which spaces a new city can be joined, and with which cards; the cheapest ways first."""
+"""SP-22, SP-23, SP-40: along which spaces a new city can be connected, and with which cards; cheapest first."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,10 +10,10 @@ from capolinea.games.spike.payments import Counts, cheapest, missing_and_sets
 from capolinea.games.spike.pieces import COLOURS
 from capolinea.kit.walks import walk_from
 
-#: Ways to a city that are listed at most, and payments for each.
+#: How many paths to a city are listed at most, and how many payments for each.
 OPTIONS: Final = 6
 PAYMENTS: Final = 6
-#: What a space, a card and a lacking card weigh: any card more than all spaces, any lacking one more than all cards.
+#: Weights of a space, a card and a missing card: a card outweighs all spaces, a missing card all cards.
 SPACE: Final = 1
 CARD: Final = 1 << 10
 MISSING: Final = 1 << 20
@@ -21,7 +21,7 @@ BITS: Final = 8
 
 
 class BuildOption:
-    """From the network to a city: so many cards are `missing`; if none are, `payments` are the cheapest, best first."""
+    """A path from the network to a city, with how many cards are `missing`; if none, the cheapest `payments`."""
 
     def __init__(self, spaces: tuple[int, ...], need: Counts, missing: int, payments: tuple[Counts, ...]) -> None:
         self.spaces = spaces
@@ -31,64 +31,64 @@ class BuildOption:
 
 
 class BuildSearch:
-    """What lies open to one seat; made from a state as well as from a view."""
+    """The builds that one seat can make; made from a state or from a view."""
 
     def __init__(
         self,
-        lines: Sequence[Sequence[int]],
-        joined: Sequence[int],
+        spaces_of: Sequence[Sequence[int]],
+        nodes: Sequence[int],
         seat: int,
         hand: Sequence[int],
         tracks: int,
         shared: bool,
         mixed: bool,
     ) -> None:
-        """`lines` are everybody's, `joined` the own nodes."""
+        """`spaces_of` has everybody's spaces, `nodes` those of the seat's network."""
         self.hand: Final = tuple(hand)
         self.tracks: Final = tracks
         self.mixed: Final = mixed
         self.most: Final = min(tracks, sum(hand))
         free = [True] * BOARD.spaces
-        for other, spaces in enumerate(lines):
+        for other, spaces in enumerate(spaces_of):
             if other == seat or not shared:
                 for space in spaces:
                     free[space] = False
         self.free: Final = free
         own = [False] * BOARD.nodes
-        for node in joined:
+        for node in nodes:
             own[node] = True
         self.own: Final = own
-        self.far: Final = self.distances(joined)
+        self.far: Final = self.distances(nodes)
         self._weights: Final = weights_for(self.hand, mixed)
 
-    def distances(self, joined: Sequence[int]) -> list[int]:
-        """Free spaces from each node to the network, past no city; more than there are where there is no way."""
-        return walk_from(BOARD.graph.incident, joined, self.free, BOARD.is_junction, BOARD.spaces + 1).steps
+    def distances(self, nodes: Sequence[int]) -> list[int]:
+        """Return the free spaces from each node to the network, past no city; more than all if there is no path."""
+        return walk_from(BOARD.graph.incident, nodes, self.free, BOARD.is_junction, BOARD.spaces + 1).steps
 
     def cities(self) -> list[int]:
-        """New cities near enough for the tracks that are left and the cards in hand, nearest first."""
+        """Return new cities within reach of the tracks left and the cards in hand, nearest first."""
         near = [city for city in range(BOARD.cities) if not self.own[city] and self.far[city] <= self.most]
         return sorted(near, key=lambda city: (self.far[city], city))
 
     def options(self, city: int, most: int = OPTIONS) -> list[BuildOption]:
-        """The cheapest ways that can be paid for, at most so many; the fewest cards first, then the fewest spaces."""
+        """Return up to `most` cheapest affordable paths: fewest cards first, then fewest spaces."""
         return self.find(city, most, payable=True, longest=self.most)
 
     def nearest(self, city: int) -> BuildOption | None:
-        """The way for which the fewest cards are lacking; None: there is none with the tracks that are left."""
+        """Return the path with the fewest missing cards, or None if the tracks that are left do not suffice."""
         found = self.find(city, 1, payable=False, longest=self.tracks)
         return found[0] if found else None
 
     def find(self, city: int, most: int, *, payable: bool, longest: int) -> list[BuildOption]:
-        """From `city` back to the network, always on with what costs least so far and at best from there."""
-        around, colours, free, own, far = BOARD.graph.incident, BOARD.colour, self.free, self.own, self.far
+        """Search from `city` back to the network with A*: least cost so far plus least cost still to come first."""
+        incident, colours, free, own, far = BOARD.graph.incident, BOARD.colour, self.free, self.own, self.far
         if own[city] or far[city] > longest:
             return []
         cities = BOARD.cities
         weights = self._weights
         found: list[BuildOption] = []
-        # What it weighs at best, in the last bits what is left of the longest way: of those that weigh the same the
-        # longer goes first, being nearer to its end. Then its spaces from the city on, its nodes, what its colours ask.
+        # The weight at best, with what is left of `longest` in the last bits, so that of equal weights the longer path
+        # comes first, because it is nearer to its end. Then its spaces from the city on, its nodes, and its colours.
         edge: list[tuple[int, tuple[int, ...], tuple[int, ...], int]] = [(longest, (), (city,), 0)]
         while edge:
             at_best, spaces, nodes, need = heappop(edge)
@@ -99,7 +99,7 @@ class BuildSearch:
                 if len(found) == most:
                     break
                 continue
-            near = around[node]
+            near = incident[node]
             for i in range(0, len(near), 2):
                 space, other = near[i], near[i + 1]
                 if not free[space] or far[other] >= left or other in nodes:
@@ -116,7 +116,7 @@ class BuildSearch:
         return found
 
     def weigh(self, need: Counts) -> int:
-        """What it weighs to pay for `need`."""
+        """Return the weight of paying for `need`."""
         missing, sets = missing_and_sets(self.hand, need, self.mixed)
         spaces = sum(need)
         return missing * MISSING + (spaces + sets) * CARD + spaces * SPACE
@@ -129,7 +129,7 @@ class BuildSearch:
 
 @lru_cache(maxsize=32)
 def weights_for(hand: Counts, mixed: bool) -> dict[int, int]:
-    """What paying weighs, for all that was ever asked of a hand: it is surveyed many times before it changes."""
+    """Return the cache of weights for a hand, which is searched many times before it changes."""
     return {}
 
 

@@ -6,12 +6,12 @@ from capolinea.games.spike.state import DELIVERED, WAITING, State
 
 
 def has_room(state: State, seat: int) -> bool:
-    """SP-11 A freight car is free."""
+    """SP-11 Return whether a freight car is empty."""
     return len(state.aboard[seat]) < POWER[FREIGHT_CARS][state.level[seat][FREIGHT_CARS]]
 
 
 def can_load(state: State, seat: int) -> bool:
-    """SP-18 The good of the city is on a contract of `seat`; there is always room to be made."""
+    """SP-18 Return whether the city's good is on a contract of `seat`; there is always a good to unload for it."""
     city = state.train_place[seat]
     if not 0 <= city < BOARD.cities:
         return False
@@ -20,7 +20,7 @@ def can_load(state: State, seat: int) -> bool:
 
 
 def price_paid(state: State, good: int, city: int) -> int:
-    """SP-19 What the contract of `good` pays in `city`, or 0."""
+    """SP-19 Return what the contract of `good` pays in `city`, or 0."""
     return BOARD.pays[state.contract[good] * SIDES + state.side[good]][city]
 
 
@@ -36,20 +36,20 @@ def can_deliver(state: State, seat: int, good: int) -> bool:
 
 
 def can_deliver_any(state: State, seat: int) -> bool:
-    """Whether something aboard is wanted where the train stands."""
+    """Return whether something aboard can be delivered where the train is."""
     return any([can_deliver(state, seat, good) for good in state.aboard[seat]])
 
 
 def delivery_left(state: State, seat: int) -> bool:
-    """SP-33 A good aboard or offered in the network, and a city of its contract there that is not yet supplied."""
-    net = state.network_bits
+    """SP-33 Return whether a good is aboard or offered in the network, and a city of its contract there is open."""
+    network = state.network_bits
     for good in range(len(GOODS)):
         if state.holder[good] != seat or state.token[good] == DELIVERED:
             continue
-        offered = [city for city in BOARD.sources[good] if net[city] >> seat & 1]
+        offered = [city for city in BOARD.sources[good] if network[city] >> seat & 1]
         if not offered and good not in state.aboard[seat]:
             continue
         for city, _ in BOARD.contract_lines[state.contract[good]][state.side[good]]:
-            if net[city] >> seat & 1 and not state.supplied[city] >> seat & 1:
+            if network[city] >> seat & 1 and not state.supplied[city] >> seat & 1:
                 return True
     return False

@@ -1,7 +1,7 @@
 """SP-7, SP-30 to SP-32, SP-41: the deck, the open cards, rounds and time cards.
 
-The deck is kept by colour. Nobody knows its order, so the card on top is drawn when it is taken: in round 3 any rail
-card while cards of the upper half are left, then any of what is left, time cards included.
+The deck is kept by colour. Nobody knows its order, so the top card is drawn at random when it is taken: in round 3 any
+rail card as long as the upper half lasts, then any card that is left, including the time cards.
 """
 
 from typing import Final
@@ -12,17 +12,17 @@ from capolinea.games.spike.events import CardsOpened, RoundBegan, TimeCardDrawn
 from capolinea.games.spike.pieces import COLOURS, LAST_ROUND, OPEN, TIME_CARDS
 from capolinea.games.spike.state import State
 
-#: Instead of a colour: the third time card has come up.
+#: Returned instead of a colour when the third time card is drawn.
 TIME_IS_UP: Final = -1
 
 
 def draw_rail_card(state: State, chance: Chance) -> int:
-    """One of the rail cards in the deck, each as likely."""
+    """Draw one of the rail cards in the deck, all equally likely."""
     return remove_card(state, chance.below("deck", state.deck_size))
 
 
 def remove_card(state: State, number: int) -> int:
-    """The colour of the `number`th rail card of the deck, sorted by colour."""
+    """Remove the `number`th rail card of the deck, sorted by colour, and return its colour."""
     deck = state.deck
     colour = 0
     while number >= deck[colour]:
@@ -36,7 +36,7 @@ def remove_card(state: State, number: int) -> int:
 
 
 def draw_top(state: State, chance: Chance, log: Log) -> int:
-    """SP-32 The colour of the next rail card; time cards on the way are laid on the board; TIME_IS_UP at the third."""
+    """SP-32 Return the colour of the next rail card; put aside time cards before it; TIME_IS_UP at the third."""
     while state.time_cards and not state.cards_above_time:
         number = chance.below("deck", state.deck_size + state.time_cards)
         if number < state.deck_size:
@@ -50,12 +50,12 @@ def draw_top(state: State, chance: Chance, log: Log) -> int:
 
 
 def has_run_out(state: State) -> bool:
-    """SP-30 SP-32 In round 3 the match ends first."""
+    """SP-30, SP-32 Return whether the deck is empty; in round 3 the match ends before that."""
     return state.deck_size == 0 and state.round < LAST_ROUND
 
 
 def open_cards(state: State, chance: Chance, log: Log) -> None:
-    """SP-7 Fill the slots as far as the deck goes."""
+    """SP-7 Fill the open slots as far as the deck allows."""
     slots = [slot for slot in range(OPEN) if state.open[slot] < 0][: state.deck_size]
     for slot in slots:
         state.open[slot] = draw_rail_card(state, chance)
@@ -68,7 +68,7 @@ def report_open(state: State, slots: list[int], log: Log) -> None:
 
 
 def next_round(state: State, chance: Chance, log: Log) -> None:
-    """SP-30, SP-31, SP-41 Open cards and discards are the new deck; four are opened; then the time cards go in."""
+    """SP-30, SP-31, SP-41 Make open cards and discards the new deck; open four; then add the time cards."""
     while has_run_out(state):
         state.round += 1
         for slot in range(OPEN):
@@ -87,7 +87,7 @@ def next_round(state: State, chance: Chance, log: Log) -> None:
 
 
 def refill(state: State, chance: Chance, log: Log) -> None:
-    """SP-21, SP-30, SP-32 Four open cards again, from the deck; a round or the match may end on the way.
+    """SP-21, SP-30, SP-32 Refill the open cards from the deck; this may end a round or the match.
 
     The match has ended when no time card is left in round 3.
     """
@@ -96,7 +96,7 @@ def refill(state: State, chance: Chance, log: Log) -> None:
         if state.open[slot] >= 0:
             continue
         if state.time_cards and not state.cards_above_time:
-            # Each card is told as it comes: a time card may come between two others.
+            # Each card is reported by itself: a time card may come between two others.
             report_open(state, filled, log)
             filled.clear()
         colour = draw_top(state, chance, log)
@@ -112,5 +112,5 @@ def refill(state: State, chance: Chance, log: Log) -> None:
 
 
 def is_time_up(state: State) -> bool:
-    """SP-32"""
+    """SP-32 Return whether all time cards have been drawn."""
     return state.round == LAST_ROUND and state.time_cards == 0

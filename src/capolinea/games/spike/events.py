@@ -1,17 +1,17 @@
-"""What can have happened. What only one player may know names that player as its audience."""
+"""What can have happened. An event that only one player may know names that player as its audience."""
 
 from capolinea.core.action import Seat
 from capolinea.core.event import Event
 
 
 class MarketFilled(Event, frozen=True, tag="market_filled"):
-    """SP-2 The good on each place: column by column, from the top."""
+    """SP-2 The goods of the market: column by column, from the top."""
 
     goods: tuple[int, ...]
 
 
 class ContractsDealt(Event, frozen=True, tag="contracts_dealt"):
-    """SP-4 `sides` is empty where they are still to be chosen (SP-36)."""
+    """SP-4 `sides` is empty if they are still to be chosen (SP-36)."""
 
     seat: Seat
     goods: tuple[int, ...]
@@ -20,7 +20,7 @@ class ContractsDealt(Event, frozen=True, tag="contracts_dealt"):
 
 
 class SidesChosen(Event, frozen=True, tag="sides_chosen"):
-    """SP-36 `seat` has chosen; what, is shown when all have."""
+    """SP-36 `seat` has chosen; the choice is shown when everybody has."""
 
     seat: Seat
 
@@ -44,7 +44,7 @@ class FirstDrawn(Event, frozen=True, tag="first_drawn"):
 
 
 class HandDealt(Event, frozen=True, tag="hand_dealt"):
-    """SP-6 So many cards of each colour."""
+    """SP-6 `cards` has a count of each colour."""
 
     seat: Seat
     cards: tuple[int, ...]
@@ -62,7 +62,7 @@ class CardGiven(Event, frozen=True, tag="card_given"):
 
 
 class GiftGiven(Event, frozen=True, tag="gift_given"):
-    """SP-37 What the giver knows of it."""
+    """SP-37 What the giver knows of the gift."""
 
     seat: Seat
     to: Seat
@@ -74,7 +74,7 @@ class GiftGiven(Event, frozen=True, tag="gift_given"):
 
 
 class GiftReceived(Event, frozen=True, tag="gift_received"):
-    """SP-37 What the receiver knows of it."""
+    """SP-37 What the receiver knows of the gift."""
 
     seat: Seat
     giver: Seat
@@ -86,7 +86,7 @@ class GiftReceived(Event, frozen=True, tag="gift_received"):
 
 
 class CardsOpened(Event, frozen=True, tag="cards_opened"):
-    """SP-7, SP-21, SP-30 `cards` now lie open on `slots`."""
+    """SP-7, SP-21, SP-30 `cards` are now open in `slots`."""
 
     slots: tuple[int, ...]
     cards: tuple[int, ...]
@@ -104,7 +104,7 @@ class RoutesDealt(Event, frozen=True, tag="routes_dealt"):
 
 
 class RouteKept(Event, frozen=True, tag="route_kept"):
-    """SP-36 One of two, nobody else knows which."""
+    """SP-36 `seat` kept one of two; nobody else knows which."""
 
     seat: Seat
 
@@ -117,14 +117,14 @@ class Placed(Event, frozen=True, tag="placed"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
-    """`free`: how many spaces the train may move at no cost (SP-14)."""
+    """`free` is how many spaces the train may move for free (SP-14)."""
 
     seat: Seat
     free: int
 
 
 class Rode(Event, frozen=True, tag="rode"):
-    """SP-13 Onto a track space; `skipped` is the city passed on the way (SP-16), or -1. `by`: free, start or extra."""
+    """SP-13 Moved onto a space; `skipped` is the city passed (SP-16), or -1. `by` is free, start or extra."""
 
     seat: Seat
     space: int
@@ -133,7 +133,7 @@ class Rode(Event, frozen=True, tag="rode"):
 
 
 class Entered(Event, frozen=True, tag="entered"):
-    """SP-15 Into a city, where the train stands. `by`: free, start or extra."""
+    """SP-15 Moved into a city, where the train stops. `by` is free, start or extra."""
 
     seat: Seat
     city: int
@@ -141,7 +141,7 @@ class Entered(Event, frozen=True, tag="entered"):
 
 
 class Halted(Event, frozen=True, tag="halted"):
-    """SP-26 On a track space, with `left` spaces of speed unused."""
+    """SP-26 Stopped on a space, with `left` spaces of speed unused."""
 
     seat: Seat
     left: int
@@ -172,7 +172,7 @@ class Delivered(Event, frozen=True, tag="delivered"):
 
 
 class CardTaken(Event, frozen=True, tag="card_taken"):
-    """SP-21 From the open cards."""
+    """SP-21 Taken from the open cards."""
 
     seat: Seat
     colour: int
@@ -180,7 +180,7 @@ class CardTaken(Event, frozen=True, tag="card_taken"):
 
 
 class CardDrawn(Event, frozen=True, tag="card_drawn"):
-    """SP-21 From the deck; which, only its player knows."""
+    """SP-21 Drawn from the deck; only the player knows which card."""
 
     seat: Seat
 
@@ -197,14 +197,14 @@ class CardSeen(Event, frozen=True, tag="card_seen"):
 
 
 class DrawEnded(Event, frozen=True, tag="draw_ended"):
-    """SP-21 After `cards` of them, of which the player's train allows more."""
+    """SP-21 Stopped after `cards` cards, though the train allows more."""
 
     seat: Seat
     cards: int
 
 
 class RoundBegan(Event, frozen=True, tag="round_began"):
-    """SP-30 `deck` rail cards are left to draw after four are open; in round 3 the time cards lie among the lower."""
+    """SP-30 `deck` is how many rail cards are left after four are opened; in round 3 the lower half has time cards."""
 
     round: int
     deck: int
@@ -217,7 +217,7 @@ class TimeCardDrawn(Event, frozen=True, tag="time_card_drawn"):
 
 
 class Built(Event, frozen=True, tag="built"):
-    """SP-22 `seat` joined `city` by `spaces`, paid with so many cards of each colour."""
+    """SP-22 `seat` connected `city` along `spaces`; `cards` has a count of each colour."""
 
     seat: Seat
     city: int
@@ -226,7 +226,7 @@ class Built(Event, frozen=True, tag="built"):
 
 
 class MarketPaid(Event, frozen=True, tag="market_paid"):
-    """SP-25 For the good of the city joined; its marker then drops to the bottom of `column`."""
+    """SP-25 Paid for the good of the connected city; its marker then drops to the bottom of `column`."""
 
     seat: Seat
     good: int
@@ -244,13 +244,13 @@ class Improved(Event, frozen=True, tag="improved"):
 
 
 class TurnEnded(Event, frozen=True, tag="turn_ended"):
-    """After a choice to load or deliver no more."""
+    """The player chose to load or deliver no more."""
 
     seat: Seat
 
 
 class LastTurns(Event, frozen=True, tag="last_turns"):
-    """SP-33 `seat` has neither tracks nor deliveries left: all others have one more turn."""
+    """SP-33 `seat` has neither tracks nor deliveries left: everybody else has one more turn."""
 
     seat: Seat
 

@@ -1,4 +1,4 @@
-"""What is known of the game before anything is set up."""
+"""What is known of the game before a match is set up: key, versions, options."""
 
 from typing import Final
 
@@ -7,14 +7,14 @@ from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "spike"
-#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
+#: Goes up when the same actions and draws would have another result; CHANGES lists what changed.
 RULES_VERSION: Final = 1
 CHANGES: Final[tuple[Change, ...]] = ()
 SEATS: Final = range(2, 5)
 
 
 class Options(CoreOptions, frozen=True):
-    """Each an option of its own; any of them go together."""
+    """Options that can be combined freely."""
 
     advanced: bool = False
     """SP-36"""
@@ -25,6 +25,6 @@ class Options(CoreOptions, frozen=True):
 
 
 def check_options(options: CoreOptions, version: int) -> Refusal | None:
-    """Any options go together."""
+    """Allow all combinations."""
     assert isinstance(options, Options)
     return None

@@ -35,12 +35,12 @@ NODES = {code.lower(): node for node, code in enumerate(BOARD.node_code)}
 
 
 def write_place(place: int) -> str:
-    """A city by its code, a space by both its ends."""
+    """Write a city by its code, a space by its two ends."""
     return BOARD.codes[place] if place < BOARD.cities else BOARD.space_code[place - BOARD.cities]
 
 
 def write_path(spaces: tuple[int, ...]) -> str:
-    """The nodes from end to end; single spaces, divided by commas, where they do not follow one another."""
+    """Write the nodes from end to end; if the spaces are not connected, single spaces separated by commas."""
     a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.end_sum
     if len(spaces) < 2:
         return ",".join([BOARD.space_code[space] for space in spaces])
@@ -76,7 +76,7 @@ def read_place(name: str, text: str) -> int:
 
 
 def read_path(names: str, text: str) -> tuple[int, ...]:
-    """Spaces from nodes joined by hyphens; commas divide what does not follow one another."""
+    """Read spaces from nodes with hyphens between them; commas separate spaces that are not connected."""
     spaces: list[int] = []
     for piece in names.split(","):
         nodes = [read_node(name, text) for name in piece.split("-")]
@@ -88,7 +88,7 @@ def read_path(names: str, text: str) -> tuple[int, ...]:
 
 
 def of_list(verb: str, action: Callable[[Seat, int], Action], field: str, names: tuple[str, ...]) -> Notation:
-    """A verb and a name out of a list, or its beginning."""
+    """Return the notation of a verb and a name of the list, or the beginning of one."""
 
     def write(done: Action) -> str:
         return f"{verb} {names[getattr(done, field)]}"
@@ -100,7 +100,7 @@ def of_list(verb: str, action: Callable[[Seat, int], Action], field: str, names:
 
 
 def of_place(verb: str, action: Callable[[Seat, int], Action]) -> Notation:
-    """A verb and a place."""
+    """Return the notation of a verb and a place."""
 
     def write(done: Ride | Start | Extra) -> str:
         return f"{verb} {write_place(done.place)}"

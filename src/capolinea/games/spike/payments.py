@@ -1,7 +1,7 @@
 """SP-24: which cards pay for which spaces. Cards and needs are counts of each colour.
 
-n equal cards stand for n - 1 of one other colour, with `mixed_wilds` for n - 1 of any other colours; several such sets
-may be made, and nothing may be left over. So a payment has as many cards as spaces, and one more for every set.
+A set of n equal cards replaces n - 1 cards of one other colour, with `mixed_wilds` of any other colours. Several sets
+may be made, and no card may be left over, so a payment has as many cards as spaces plus one for every set.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,7 +13,7 @@ Counts = tuple[int, ...]
 
 
 def needs(colours: Sequence[int]) -> Counts:
-    """How many cards of each colour spaces of these `colours` ask for."""
+    """Return how many cards of each colour spaces of these `colours` need."""
     counts = [0] * len(COLOURS)
     for colour in colours:
         counts[colour] += 1
@@ -21,9 +21,9 @@ def needs(colours: Sequence[int]) -> Counts:
 
 
 def missing_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]:
-    """How many cards are lacking at least, and how few sets bring it to that.
+    """Return the least number of missing cards, and the fewest sets with which so few are missing.
 
-    A card that pays for a space of its own colour is never worse spent than in a set.
+    A card is never better used in a set than for a space of its own colour.
     """
     short: list[int] = []
     spare: list[int] = []
@@ -41,7 +41,7 @@ def missing_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]
 
 @lru_cache(maxsize=1 << 16)
 def fewest_sets(short: Counts, spare: Counts, mixed: bool) -> tuple[int, int]:
-    """The same for cards that are `short` and to `spare`, both sorted: which colours they have does not matter."""
+    """Return the same for numbers of cards that are `short` and to `spare`, both sorted; colours do not matter."""
     if not short or not spare:
         return sum(short), 0
     most, rest = spare[-1], spare[:-1]
@@ -54,13 +54,13 @@ def fewest_sets(short: Counts, spare: Counts, mixed: bool) -> tuple[int, int]:
 
 
 def sets_for(substitutes: Counts, mixed: bool) -> int:
-    """How few sets of one colour can stand for these: one for each colour, or one in all."""
+    """Return the fewest sets that can replace these: one for each colour, or one in all if `mixed`."""
     return 1 if mixed else len([each for each in substitutes if each])
 
 
 @lru_cache(maxsize=1 << 12)
 def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
-    """Every payment with the fewest cards, those first that leave more colours in hand; none if cards are lacking."""
+    """Return every payment with the fewest cards, first those that leave more colours; none if cards are missing."""
     missing, sets = missing_and_sets(hand, need, mixed)
     if missing:
         return ()
@@ -71,7 +71,7 @@ def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
 
 
 def with_one_set(hand: Counts, need: Counts, mixed: bool) -> set[Counts]:
-    """Payments with a single set. Its own colour has nothing else to be paid by: what it asks for is paid plainly."""
+    """Return payments with a single set; the needs of the set's own colour are paid without it."""
     payments: set[Counts] = set()
     for colour, held in enumerate(hand):
         for substitutes in substitutions(need, colour, held - need[colour], mixed, 1):
@@ -83,8 +83,8 @@ def with_one_set(hand: Counts, need: Counts, mixed: bool) -> set[Counts]:
 
 
 def with_sets(hand: Counts, need: Counts, sets: int, mixed: bool) -> set[Counts]:
-    """Payments with so many sets, which are the fewest that will do."""
-    # What is still to be paid for, and how many sets were made -> the payments that lead there.
+    """Return payments with `sets` sets, which is the least possible number."""
+    # What is still to be paid for and how many sets were made -> the payments that lead there.
     reached: dict[tuple[Counts, int], set[Counts]] = {(need, 0): {()}}
     for colour, held in enumerate(hand):
         rest = (*[0] * (colour + 1), *hand[colour + 1 :])
@@ -98,8 +98,8 @@ def with_sets(hand: Counts, need: Counts, sets: int, mixed: bool) -> set[Counts]
 
 
 def set_options(asked: Counts, colour: int, held: int, sets: int, mixed: bool) -> Iterator[tuple[Counts, int, int]]:
-    """What can be done with up to `held` cards of `colour` in at most so many `sets`, as few as will do: what is still
-    asked then, the cards played, the sets made."""
+    """Yield the uses of up to `held` cards of `colour` in at most `sets` sets: what is still needed then, the cards
+    played, the sets made."""
     for plain in range(min(held, asked[colour]) + 1):
         left = with_more(asked, colour, -plain)
         yield left, plain, 0
@@ -111,8 +111,8 @@ def set_options(asked: Counts, colour: int, held: int, sets: int, mixed: bool) -
 
 
 def substitutions(short: Counts, colour: int, spare: int, mixed: bool, sets: int = len(COLOURS)) -> Iterator[Counts]:
-    """What up to `spare` cards of `colour`, in at most so many `sets`, stand for of what is `short`; not nothing."""
-    # For the colours looked at so far: what each gets, cards left, sets that may still be begun.
+    """Yield what up to `spare` cards of `colour`, in at most `sets` sets, can replace of what is `short`."""
+    # For the colours seen so far: what each gets, cards left, sets that may still be started.
     stack: list[tuple[Counts, int, int]] = [((), spare - 1 if mixed else spare, sets)]
     while stack:
         begun, left, more = stack.pop()
@@ -132,14 +132,14 @@ def with_more(counts: Counts, colour: int, more: int) -> Counts:
 
 
 def preference(hand: Counts, paid: Counts) -> tuple[int, Counts]:
-    """More colours left in hand go before fewer; then any fixed order."""
+    """Return a sort key: more colours left in hand first, then any fixed order."""
     emptied = [held > 0 and held == gone for held, gone in zip(hand, paid, strict=True)]
     return sum(emptied), paid
 
 
 @lru_cache(maxsize=1 << 14)
 def pays(cards: Counts, need: Counts, mixed: bool) -> bool:
-    """Whether exactly these cards can be laid out so that each of them, and all they stand for, pays for a space."""
+    """Return whether exactly these cards, alone and in sets, pay for `need` with none left over."""
     sets = sum(cards) - sum(need)
     if sets < 0:
         return False
@@ -149,7 +149,7 @@ def pays(cards: Counts, need: Counts, mixed: bool) -> bool:
 
 
 def can_lay_out(cards: Counts, need: Counts, colour: int, spare: Counts, short: Counts, mixed: bool) -> bool:
-    """Try every number of cards of each colour that pay for their own kind; the others are made into sets."""
+    """Try every number of cards of each colour that pay for their own colour; the others are made into sets."""
     if colour == len(COLOURS):
         return sets_cover(spare, short, 0, mixed)
     held, asked = cards[colour], need[colour]
@@ -167,14 +167,14 @@ def can_lay_out(cards: Counts, need: Counts, colour: int, spare: Counts, short: 
 
 
 def sets_cover(spare: Counts, short: Counts, colour: int, mixed: bool) -> bool:
-    """Whether sets of all `spare` cards can stand for exactly what is `short`."""
+    """Return whether sets of all `spare` cards can replace exactly what is `short`."""
     if colour == len(COLOURS):
         return not any(short)
     count = spare[colour]
     if count == 0:
         return sets_cover(spare, short, colour + 1, mixed)
     for substitutes in substitutions(short, colour, count, mixed):
-        # n substitutes need one more card for each set: a set for each colour at least, a set for each of them at most.
+        # n substitutes need one more card for each set: at least one set per colour, at most one per substitute.
         given = sum(substitutes)
         if sets_for(substitutes, mixed) <= count - given <= given:
             left = tuple([asked - each for asked, each in zip(short, substitutes, strict=True)])

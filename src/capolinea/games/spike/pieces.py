@@ -2,11 +2,11 @@
 
 from typing import Final
 
-#: SP-6, SP-24 Colours of rail cards and of spaces, and the letter that stands for each in a text.
+#: SP-6, SP-24 Colours of rail cards and spaces, and the letter for each in a text.
 COLOURS: Final = ("red", "blue", "green", "yellow", "white", "black")
 LETTERS: Final = "rbgywk"
 CARDS_PER_COLOUR: Final = 10
-#: SP-6 Fewer with two players.
+#: SP-6 How many fewer there are with two players.
 REMOVED_WITH_TWO: Final = 3
 HAND: Final = 5
 OPEN: Final = 4  # SP-7
@@ -42,11 +42,11 @@ MARKET_ROWS: Final = (3, 2, 1)
 
 TRACKS: Final = 45  # SP-3
 
-#: SP-10, SP-11, SP-28 The parts of a train and what each is good for before and after its steps.
+#: SP-10, SP-11, SP-28 The parts of a train, and the power of each after 0, 1 and 2 improvements.
 LOCOMOTIVE: Final = 0
 TENDER: Final = 1
 FREIGHT_CARS: Final = 2
 PARTS: Final = ("locomotive", "tender", "freight_cars")
 POWER: Final = ((1, 2, 3), (2, 3, 4), (1, 2, 3))
-#: SP-28 Dollars for the first and for the second step of a part.
+#: SP-28 Dollars for the first and second improvement of a part.
 STEP_PRICE: Final = (3, 5)

@@ -1,7 +1,7 @@
-"""Where playouts look: one legal move at a time, drawn without listing any.
+"""Random playouts: draw one legal move at a time, without listing the others.
 
-Goods are loaded and delivered where they can be, trains ride on, and the action of the turn is drawn: a build is sought
-by walking out of the network along spaces that the hand can pay for.
+Goods are loaded and delivered when possible, trains ride on, and the action of the turn is random: a build is found by
+walking out of the network along spaces that the hand can pay for.
 """
 
 from typing import Final
@@ -18,7 +18,7 @@ from capolinea.games.spike.pieces import SIDES as SIDES_OF_A_CARD
 from capolinea.games.spike.sequence import held_goods
 from capolinea.games.spike.state import AFTER, DRAW, GIFT, MOVE, OVER, PLACE, SIDES, TURN, State
 
-#: How often a train rides on, a good is put off for another, drawing goes on, and which actions are thought of.
+#: How often a train rides on, a good is unloaded for another, drawing continues, and each kind of action is tried.
 RIDES: Final = 0.85
 SWAPS: Final = 0.2
 DRAWS_ON: Final = 0.9
@@ -27,13 +27,13 @@ MOVES: Final = 0.35
 IMPROVES: Final = 0.2
 #: How often an open card is taken rather than the top of the deck.
 TAKES: Final = 0.6
-#: Walks that are tried for a build, and their most spaces.
+#: How many walks are tried for a build, and how many spaces they have at most.
 TRIES: Final = 2
 LONGEST: Final = 6
 
 
 def choose(state: State, random: Random, move: Move) -> bool:
-    """Fill in a legal move; False where the match is over."""
+    """Fill in a legal move; return False if the match is over."""
     stage = state.stage
     move.seat = seat = state.actor
     if stage == TURN:
@@ -60,7 +60,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
 
 
 def choose_in_turn(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Free movement, then cargo, then the action of the turn: what cannot be done is passed over."""
+    """Choose free movement, then cargo, then the action of the turn; what is not possible is skipped."""
     if state.steps and random() < RIDES:
         move.kind = moves.RIDE
         move.place = draw_place(state, seat, random)
@@ -85,14 +85,14 @@ def choose_in_turn(state: State, seat: Seat, random: Random, move: Move) -> None
 
 
 def draw_place(state: State, seat: Seat, random: Random) -> int:
-    """Any place one space on: an end of the space, then a way on from there. Leaves are cities, so there is one."""
-    at, cities, laid, came = state.train_place[seat], BOARD.cities, state.track_bits, state.entered_by
+    """Return a random place one space away: an end of the space, or a track beyond; networks end in cities."""
+    at, cities, tracks, entered_by = state.train_place[seat], BOARD.cities, state.track_bits, state.entered_by
     if at < cities:
         space, node = -1, at
     else:
         space = at - cities
         a, b = BOARD.graph.a[space], BOARD.graph.b[space]
-        node = b if came == a else a if came == b or random() < 0.5 else b
+        node = b if entered_by == a else a if entered_by == b or random() < 0.5 else b
         if node < cities and random() < 0.7:
             return node
     near = BOARD.graph.incident[node]
@@ -100,15 +100,15 @@ def draw_place(state: State, seat: Seat, random: Random) -> int:
     i = int(random() * count)
     for _ in range(count):
         other = near[2 * i]
-        if other != space and laid[other] >> seat & 1:
+        if other != space and tracks[other] >> seat & 1:
             return cities + other
         i = i + 1 if i + 1 < count else 0
-    # There is no track beyond: a city at the end of the line.
+    # There is no other track: a city at the end of the network.
     return node
 
 
 def choose_cargo(state: State, seat: Seat, random: Random, move: Move) -> bool:
-    """Deliver what can be delivered, or load the good of the city, now and then in place of another."""
+    """Deliver what can be delivered, or load the good of the city, sometimes instead of another."""
     aboard = state.aboard[seat]
     for good in aboard:
         if can_deliver(state, seat, good):
@@ -128,7 +128,7 @@ def choose_cargo(state: State, seat: Seat, random: Random, move: Move) -> bool:
 
 
 def choose_card(state: State, random: Random, move: Move) -> None:
-    """An open card, or the top of the deck."""
+    """Choose an open card or the top of the deck."""
     colour = state.open[int(random() * OPEN)] if random() < TAKES else -1
     if colour >= 0:
         move.kind = moves.TAKE
@@ -138,7 +138,7 @@ def choose_card(state: State, random: Random, move: Move) -> None:
 
 
 def seek_build(state: State, seat: Seat, random: Random, move: Move) -> bool:
-    """Build to a new city with the cards that were thought of on the way, unless a few walks lead nowhere."""
+    """Build to a new city along a random walk, with the cards it used; return False if no walk finds one."""
     hand, joined = state.hands[seat], state.network_nodes[seat]
     longest = min(LONGEST, state.tracks[seat])
     for _ in range(TRIES):
@@ -153,28 +153,23 @@ def seek_build(state: State, seat: Seat, random: Random, move: Move) -> bool:
 
 
 def walk(state: State, seat: Seat, node: int, left: list[int], longest: int, random: Random) -> list[int]:
-    """Spaces from `node` to a new city, none where the walk ends elsewhere; their cards are taken from `left`."""
-    around, colours, net, cities, laid = (
-        BOARD.graph.incident,
-        BOARD.colour,
-        state.network_bits,
-        BOARD.cities,
-        state.track_bits,
-    )
-    # SP-23 Whose tracks close a space.
+    """Return spaces from `node` to a new city, or none if the walk fails; take their cards from `left`."""
+    incident, colours, cities = BOARD.graph.incident, BOARD.colour, BOARD.cities
+    network, tracks = state.network_bits, state.track_bits
+    # SP-23 Seats whose tracks block a space.
     closed = 1 << seat if state.options.shared_lines else -1
     bit = 1 << seat
     spaces: list[int] = []
     passed: list[int] = []
     while len(spaces) < longest:
-        near = around[node]
+        near = incident[node]
         count = len(near) // 2
         i = int(random() * count)
         onto = -1
         for _ in range(count):
             space, other = near[2 * i], near[2 * i + 1]
             i = i + 1 if i + 1 < count else 0
-            if net[other] & bit or laid[space] & closed or other in passed:
+            if network[other] & bit or tracks[space] & closed or other in passed:
                 continue
             if pay(left, colours[space]):
                 onto = other
@@ -190,7 +185,7 @@ def walk(state: State, seat: Seat, node: int, left: list[int], longest: int, ran
 
 
 def pay(left: list[int], colour: int) -> bool:
-    """SP-24 A card of the colour, or two of another."""
+    """SP-24 Take a card of the colour, or two of another; return whether that was possible."""
     if left[colour]:
         left[colour] -= 1
         return True
@@ -202,7 +197,7 @@ def pay(left: list[int], colour: int) -> bool:
 
 
 def prepare(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """What is chosen before the first turn; where several seats owe it, that of the first."""
+    """Choose before the first turn; if several seats owe a choice, for the first of them."""
     stage = state.stage
     if stage == PLACE:
         move.kind = moves.PLACE

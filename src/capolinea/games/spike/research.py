@@ -24,7 +24,7 @@ class SpikeObserver:
                 self.turns[event.seat] = self.turns.get(event.seat, 0) + 1
 
     def findings(self, state: State, wins: Sequence[float]) -> list[Finding]:
-        """SP-6 Seats are identified by their order of play. An undelivered contract counts as 0."""
+        """SP-6 Return the findings; seats are identified by their order of play. Undelivered contracts count as 0."""
         found = [Finding("length", state.reason, max(self.turns.values()))]
         for seat in range(state.seats):
             won = wins[seat]

@@ -1,4 +1,4 @@
-"""The game wired into one value."""
+"""Spike as one value of the type `Rules`."""
 
 from typing import Final
 

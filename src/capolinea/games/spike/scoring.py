@@ -4,13 +4,13 @@ from capolinea.core.outcome import Outcome, ScorePart, ranked
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.state import OVER, State
 
-#: Above any number of cities and of cards, so that one more dollar outweighs them.
+#: More than any number of cards, and of cities and cards, so that a city or a dollar outweighs them.
 CITY_FIRST = 1 << 10
 MONEY_FIRST = 1 << 20
 
 
 def route_money(state: State, seat: int) -> int:
-    """SP-34 The dearest city joined with the start, and 1 for each other one. A network is always of one piece."""
+    """SP-34 Return the value of the best city connected to the start, plus 1 for each other connected one."""
     card = state.route[seat]
     if not state.network_bits[BOARD.route_start[card]] >> seat & 1:
         return 0
@@ -23,7 +23,7 @@ def cities_connected(state: State, seat: int) -> int:
 
 
 def ranking_key(state: State, seat: int) -> int:
-    """SP-35 Money, then cities, then cards in hand."""
+    """SP-35 Return a sort key: money, then cities, then cards in hand."""
     money = state.money[seat] + route_money(state, seat)
     return money * MONEY_FIRST + cities_connected(state, seat) * CITY_FIRST + sum(state.hands[seat])
 

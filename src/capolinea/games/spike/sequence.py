@@ -1,4 +1,4 @@
-"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+"""The sequence of play. Each function continues until somebody owes a decision.
 
 Setup in the order of SP-37: market, contracts (their sides, SP-36), hands and the gift (SP-6), open cards (SP-7), route
 cards (SP-8), locomotives (SP-9). A turn: free movement (SP-14), then one action (SP-39); goods are loaded and delivered
@@ -30,7 +30,7 @@ from capolinea.games.spike.state import AFTER, GIFT, OVER, PLACE, ROUTE, SIDES, 
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
-    """SP-2, SP-4; SP-36 in the advanced game the sides are chosen now."""
+    """SP-2, SP-4 Fill the market and deal the contracts; SP-36 in the advanced game the sides are chosen next."""
     state = new_state(options, version)
     state.market = chance.sample("market", len(GOODS), len(GOODS))
     log: list[Event] = [MarketFilled(tuple(state.market))]
@@ -41,12 +41,12 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
 
 
 def deal_contracts(state: State, chance: Chance, log: list[Event]) -> None:
-    """SP-4 One of the cards of each good; all of them shuffled and dealt evenly, each on a random side."""
+    """SP-4 Choose one card of each good, shuffle them and deal them evenly, each on a random side."""
     advanced = state.options.advanced
     for good, cards in enumerate(BOARD.contracts_of):
         state.contract[good] = cards[chance.below("contracts", len(cards))]
-    for place, good in enumerate(chance.sample("contracts", len(GOODS), len(GOODS))):
-        state.holder[good] = place % state.seats
+    for index, good in enumerate(chance.sample("contracts", len(GOODS), len(GOODS))):
+        state.holder[good] = index % state.seats
         if not advanced:
             state.side[good] = chance.below("sides", SIDES_OF_A_CARD)
     for seat in range(state.seats):
@@ -57,12 +57,12 @@ def deal_contracts(state: State, chance: Chance, log: list[Event]) -> None:
 
 
 def held_goods(state: State, seat: int) -> tuple[int, ...]:
-    """The goods of the contracts that `seat` was dealt."""
+    """Return the goods of the contracts that `seat` was dealt."""
     return tuple([good for good in range(len(GOODS)) if state.holder[good] == seat])
 
 
 def deal_hands(state: State, chance: Chance, log: Log) -> None:
-    """SP-6 Five cards to each, then the first player gives one away."""
+    """SP-6 Deal five cards to each player; then the first player gives one away."""
     for seat in range(state.seats):
         for _ in range(HAND):
             state.hands[seat][draw_rail_card(state, chance)] += 1
@@ -76,7 +76,7 @@ def deal_hands(state: State, chance: Chance, log: Log) -> None:
 
 
 def after_gift(state: State, chance: Chance, log: Log) -> None:
-    """SP-7, SP-8 Four open cards; a route card to each, in the advanced game two of which one is kept."""
+    """SP-7, SP-8 Open four cards and deal a route card to each; in the advanced game two, of which one is kept."""
     open_cards(state, chance, log)
     count = ROUTES_DEALT[state.options.advanced]
     dealt = chance.sample("routes", ROUTES, count * state.seats)
@@ -92,7 +92,7 @@ def after_gift(state: State, chance: Chance, log: Log) -> None:
 
 
 def turn(state: State) -> Turn | None:
-    """SP-36 Sides and route cards are chosen by all at once."""
+    """SP-36 Return who owes a decision: everybody at once for sides and route cards."""
     stage = state.stage
     if stage == OVER:
         return None
@@ -105,7 +105,7 @@ def turn(state: State) -> Turn | None:
 
 
 def begin_turn(state: State, log: Log) -> None:
-    """SP-14 A train that is not in a city may move for free."""
+    """SP-14 Begin a turn; a train that is not in a city may move for free."""
     seat = state.actor
     on_track = state.train_place[seat] >= BOARD.cities
     state.stage = TURN
@@ -119,10 +119,10 @@ def begin_turn(state: State, log: Log) -> None:
 
 
 def after_action(state: State, log: Log, *, may_load: bool = False) -> None:
-    """SP-18, SP-19 The action is made; the turn ends unless there is something to deliver, or newly to load.
+    """SP-18, SP-19 End the turn, unless after the action there is something to deliver, or something new to load.
 
-    Who could load before the action and did not can do so at the beginning of the next turn, which is the same: nobody
-    is asked a second time.
+    A player who could load before the action and did not can do so at the beginning of the next turn, with the same
+    result: nobody is asked twice.
     """
     state.steps = 0
     state.entered_by = -1
@@ -136,7 +136,7 @@ def after_action(state: State, log: Log, *, may_load: bool = False) -> None:
 
 
 def end_turn(state: State, log: Log) -> None:
-    """SP-33, SP-42, SP-43"""
+    """SP-33, SP-42, SP-43 End the turn: the last turns may begin, the match may end, or the next player moves."""
     seat = state.actor
     state.idle = 0 if state.something_happened else state.idle + 1
     if state.finisher >= 0:
@@ -157,7 +157,7 @@ def end_turn(state: State, log: Log) -> None:
 
 
 def finish(state: State, reason: str, log: Log) -> None:
-    """SP-34 All route cards are shown."""
+    """SP-34 Show all route cards and end the match."""
     state.stage = OVER
     state.reason = reason
     state.steps = 0

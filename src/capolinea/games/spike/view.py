@@ -1,4 +1,4 @@
-"""What a seat may know (SP-37), and a full state that fits it."""
+"""What a seat may know (SP-37), and full states that are consistent with it."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from capolinea.games.spike.state import OVER, State, cards_per_colour, new_state
 from capolinea.games.spike.state import SIDES as CHOOSING_SIDES
 from capolinea.games.spike.table_view import TableView, lay_table, show_table
 
-#: In a view: a side or a route card that is not shown, or not chosen yet.
+#: A side or route card that a view does not show, or that is not chosen yet.
 HIDDEN: Final = -1
 
 
@@ -17,26 +17,26 @@ class View(TableView, frozen=True, kw_only=True):
     """Everything but others' cards, the deck, and others' route cards."""
 
     side: tuple[int, ...]
-    """By good; HIDDEN where it may not be known."""
+    """By good; HIDDEN if the viewer may not know it."""
     has_chosen: tuple[bool, ...]
-    """Whether the sides are chosen (SP-36)."""
+    """Whether the seat has chosen its sides (SP-36)."""
     hand: tuple[int, ...]
     """The viewer's cards of each colour; none for a spectator."""
     hand_sizes: tuple[int, ...]
     routes: tuple[int, ...]
     """The viewer's route cards as dealt."""
     route: tuple[int, ...]
-    """Kept; HIDDEN where it may not be known."""
+    """The card kept; HIDDEN if the viewer may not know it."""
     has_kept: tuple[bool, ...]
 
 
 def shows_side(state: State, viewer: Seat | None, good: int) -> bool:
-    """SP-36 Sides are shown when all have chosen; until then everybody knows their own."""
+    """SP-36 Show all sides once everybody has chosen; until then only the viewer's."""
     return state.stage != CHOOSING_SIDES or state.holder[good] == viewer
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """What `viewer` may know. None is a spectator."""
+    """Return what `viewer` may know; None is a spectator."""
     seats = range(state.seats)
     return View(
         viewer,
@@ -52,7 +52,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def state_from_view(view: View) -> State:
-    """The state that `view` describes; what is hidden is not in it: others' hands are what all have seen taken."""
+    """Return the state that `view` describes, without hidden things: others' hands hold only known cards."""
     state = new_state(view.options, view.version)
     lay_table(state, view)
     state.side = list(view.side)
@@ -74,7 +74,7 @@ def state_from_view(view: View) -> State:
 
 
 def guess(view: View, seat: Seat, chance: Chance) -> State:
-    """A full state that fits what `seat` sees: unseen cards and route cards are dealt anew."""
+    """Return a random full state consistent with what `seat` sees: hidden cards and route cards are dealt again."""
     state = state_from_view(view)
     state.side = [guess_side(view, good, chance) for good in range(len(GOODS))]
     deal_cards(state, view, seat, chance)
@@ -89,7 +89,7 @@ def guess_side(view: View, good: int, chance: Chance) -> int:
 
 
 def deal_cards(state: State, view: View, seat: Seat, chance: Chance) -> None:
-    """What nobody has shown goes to the other hands and to the deck, each card as likely to be here as there."""
+    """Deal the hidden cards to the other hands and the deck, each card equally likely to be anywhere."""
     each = cards_per_colour(state.seats)
     left = [each - held - gone for held, gone in zip(view.hand, view.discards, strict=True)]
     for colour in view.open:
@@ -112,7 +112,7 @@ def deal_cards(state: State, view: View, seat: Seat, chance: Chance) -> None:
 
 
 def deal_routes(state: State, view: View, seat: Seat, chance: Chance) -> None:
-    """SP-8, SP-36 Others have any that are not known to be elsewhere; the kept one is known at the end only."""
+    """SP-8, SP-36 Deal the others route cards that may be theirs; the ones they keep are known only at the end."""
     count = len(view.routes)
     known = {*view.routes, *[route for route in view.route if route != HIDDEN]}
     unseen = chance.shuffled("guess", [route for route in range(ROUTES) if route not in known]) if count else []

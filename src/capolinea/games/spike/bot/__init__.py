@@ -1,4 +1,4 @@
-"""Who can play Spike."""
+"""The bots of Spike."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which cards to take, which builds to pay for: what the hand lacks for the cities that are to be joined."""
+"""Which cards to take, and which builds to pay for: what is missing for the cities to be connected."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,9 +11,9 @@ from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.build_search import BuildSearch
 from capolinea.games.spike.payments import Counts, missing_and_sets, needs, with_more
 
-#: Cards are drawn for so many of the next cities.
+#: How many of the next cities cards are drawn for.
 AHEAD: Final = 3
-#: Spaces that a way may be longer than the shortest for the sake of its colours.
+#: How many spaces longer than the shortest a path may be for better colours.
 DETOUR: Final = 1
 
 
@@ -31,13 +31,13 @@ def build_search_of(position: Position) -> BuildSearch:
 
 
 def build_to(position: Position, search: BuildSearch, city: int) -> Build | None:
-    """The cheapest way to `city`, if the hand can pay for one."""
+    """Return the cheapest build to `city`, or None if the hand cannot pay for one."""
     options = search.options(city, 1)
     return Build(position.seat, options[0].spaces, options[0].payments[0]) if options else None
 
 
 def needs_of(search: BuildSearch, plan: ErrandPlan) -> list[Counts]:
-    """What the next cities ask for: the first by the way that lacks the fewest cards, the others by the scheme."""
+    """Return the needs of the next cities: of the first by the path with the fewest missing cards, then by the plan."""
     if not plan.builds:
         return []
     city = plan.builds[0]
@@ -47,7 +47,7 @@ def needs_of(search: BuildSearch, plan: ErrandPlan) -> list[Counts]:
 
 
 def choose_card(position: Position, offers: Sequence[Action], asked: Sequence[Counts]) -> Action:
-    """The open card that brings the builds nearest, or the top of the deck where that promises more."""
+    """Choose the open card that helps the builds most, or the top of the deck if it is expected to help more."""
     hand = tuple(position.hand)
     mixed = position.view.options.mixed_wilds
     merits = [merit(with_more(hand, colour, 1), asked, mixed) for colour in range(len(hand))]
@@ -63,7 +63,7 @@ def choose_card(position: Position, offers: Sequence[Action], asked: Sequence[Co
 
 
 def merit(hand: Counts, asked: Sequence[Counts], mixed: bool) -> float:
-    """Less for every card that is lacking, most for the first way; pairs and more are good for sets."""
+    """Return the value of a hand: less for every missing card, most for the first build; more for equal cards."""
     worth = 0.0
     weight = 1.0
     need: Counts = (0,) * len(hand)
@@ -76,7 +76,7 @@ def merit(hand: Counts, asked: Sequence[Counts], mixed: bool) -> float:
 
 
 def expected(position: Position, merits: Sequence[float]) -> float:
-    """What the top of the deck brings on average, by what has not been seen."""
+    """Return the expected value of the top card of the deck, from the cards that are not known."""
     view = position.view
     unseen = [10 - held - gone for held, gone in zip(position.hand, view.discards, strict=True)]
     for colour in view.open:

@@ -1,4 +1,4 @@
-"""Distances over the board: how many tracks it takes to join a node, and how far a train has to ride.
+"""Distances on the board: how many tracks connect a node, and how far a train has to ride.
 
 Flat typed functions, so that they can be compiled.
 """
@@ -8,15 +8,15 @@ from typing import Final
 from capolinea.games.spike.board import BOARD
 from capolinea.kit.walks import walk_from
 
-#: What a space costs in a chart. A junction costs 1 more than a city, so that of ways of the same length the one
-#: through more cities is taken: each of them pays.
+#: The cost of a space. A junction costs 1 more than a city, so that of paths of the same length the one through more
+#: cities is chosen: each of them pays.
 SPACE: Final = 64
-#: What a node costs that can't be reached, or a space that can't be built on.
+#: The cost of a node that cannot be reached, or of a space that cannot be built on.
 NEVER: Final = 1 << 20
 
 
 class CostMap:
-    """From a network to every node: what it costs, and by which space from which node it is reached."""
+    """For every node its cost from a network, and the last space and node before it."""
 
     def __init__(self, cost: list[int], space: list[int], node: list[int]) -> None:
         self.cost = cost
@@ -24,17 +24,17 @@ class CostMap:
         self.node = node
 
     def spaces(self, node: int) -> int:
-        """New tracks on the way to `node`; NEVER or more where there is none."""
+        """Return the new tracks on the path to `node`, or NEVER if there is none."""
         return self.cost[node] // SPACE if self.cost[node] < NEVER else NEVER
 
 
 def cost_map_from(nodes: list[int], price: list[int]) -> CostMap:
-    """Ways out of a network, the shortest to every node; `price` tells where tracks can be laid.
+    """Return the shortest paths from a network to every node; `price` says where tracks can be laid.
 
-    All nodes of the network are given, so its own spaces are of no use: all others cost the same, and nodes are found
-    space by space. Of ways of the same length the one past fewer junctions is kept.
+    All nodes of the network are given, so its own spaces are never needed. All other spaces cost the same, so this is a
+    breadth-first search. Of paths of the same length it keeps the one past fewer junctions.
     """
-    around, cities = BOARD.graph.incident, BOARD.cities
+    incident, cities = BOARD.graph.incident, BOARD.cities
     cost = [NEVER] * BOARD.nodes
     by_space = [-1] * BOARD.nodes
     by_node = [-1] * BOARD.nodes
@@ -47,7 +47,7 @@ def cost_map_from(nodes: list[int], price: list[int]) -> CostMap:
         following: list[int] = []
         for node in level:
             here = cost[node] + SPACE
-            near = around[node]
+            near = incident[node]
             for i in range(0, len(near), 2):
                 other = near[i + 1]
                 if cost[other] < least or price[near[i]] == NEVER:
@@ -64,7 +64,7 @@ def cost_map_from(nodes: list[int], price: list[int]) -> CostMap:
 
 
 def path_to(cost_map: CostMap, node: int) -> tuple[list[int], list[int]]:
-    """The spaces from the network to `node`, and the nodes they lead to."""
+    """Return the spaces from the network to `node`, and the nodes they lead to."""
     spaces: list[int] = []
     nodes: list[int] = []
     while cost_map.space[node] >= 0:
@@ -77,22 +77,22 @@ def path_to(cost_map: CostMap, node: int) -> tuple[list[int], list[int]]:
 
 
 def spaces_between() -> list[list[int]]:
-    """Spaces between any two nodes of the empty board."""
+    """Return the spaces between any two nodes of the empty board."""
     return [walk_from(BOARD.graph.incident, [start]).steps for start in range(BOARD.nodes)]
 
 
-#: Spaces between any two nodes, whoever builds there.
+#: Spaces between any two nodes, regardless of tracks.
 BETWEEN: Final = spaces_between()
 
 
 def steps_to(own: list[bool], goal: int) -> list[int]:
-    """SP-13, SP-16 Spaces of own track from each node to `goal`, cities on the way skipped; -1: no way.
+    """SP-13, SP-16 Return the spaces with tracks (`own`) from each node to `goal`, skipping cities, or -1.
 
-    A network has no rings (SP-40), so there is one way at most.
+    A network has no rings (SP-40), so there is at most one path.
     """
     return walk_from(BOARD.graph.incident, [goal], own).steps
 
 
 def own_steps(price: list[int], start: int) -> list[int]:
-    """Spaces from `start` to each node by tracks that are laid, where `price` is 0; -1: no way."""
+    """Return the spaces from `start` to each node along laid tracks, whose `price` is 0, or -1."""
     return walk_from(BOARD.graph.incident, [start], [cost == 0 for cost in price]).steps

@@ -1,4 +1,4 @@
-"""`easy`: the errand that is done soonest, whatever it pays; any card; the first train to the end."""
+"""`easy`: does the errand that is finished soonest, whatever it pays, takes any card and never improves its train."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,7 +13,7 @@ from capolinea.games.spike.bot.playing import play_by
 from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.view import View
 
-#: One chance in so many that a move is a whim.
+#: One move in this many is random.
 WHIM: Final = 6
 
 
@@ -41,7 +41,7 @@ def play_easy(view: View, offers: Sequence[Action], chance: Chance) -> Action:
 
 
 def soonest(position: Position) -> ErrandPlan:
-    """The delivery that takes the fewest turns; without one, the city that does."""
+    """Plan the delivery that takes the fewest turns; without one, the city that does."""
     plan = plan_of(position, position.level)
     cost_map = cost_map_from(plan.nodes, plan.price)
     errands = list_errands(position, plan, cost_map)

@@ -1,7 +1,7 @@
-"""What there is to do and what it brings: errands, and schemes of several errands in a row.
+"""What there is to do and what it brings: errands, and plans of several errands in a row.
 
-An errand carries a good from a source to a city that pays for it, or joins a city for the market or the route card. It
-is judged by its money and by the turns it takes. Flat typed functions, so that they can be compiled.
+An errand carries a good from a source to a city that pays for it, or connects a city for the market or the route card.
+It is judged by its money and by the turns it takes. Flat typed functions, so that they can be compiled.
 """
 
 from typing import Final
@@ -11,19 +11,19 @@ from capolinea.games.spike.bot.cost_maps import BETWEEN, NEVER, CostMap, cost_ma
 from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.pieces import FREIGHT_CARS, GOODS, LOCOMOTIVE, POWER, TENDER
 
-#: Cards that a track costs on average, wild sets included.
+#: Cards that a track costs on average, including sets.
 WASTE: Final = 1.15
-#: Spaces beyond which nobody joins a city for the market alone.
+#: Up to how many spaces away a city is connected for the market alone.
 NEAR: Final = 5
-#: What a turn of the train counts for in turns of actions, and what any errand costs in addition.
+#: How much a turn of the train counts compared with a turn's action, and a fixed cost of every errand.
 TRAIN_TURN: Final = 0.2
 ANY_ERRAND: Final = 0.3
-#: No good: a city is joined for itself.
+#: No good: a city is connected for itself.
 NO_GOOD: Final = -1
 
 
 class Errand:
-    """`good` from `source` (-1: it is aboard) to `goal`."""
+    """Carry `good` from `source` (-1 if it is aboard) to `goal`."""
 
     def __init__(self, good: int, source: int, goal: int, gain: float, actions: float, train: float) -> None:
         self.good = good
@@ -31,26 +31,26 @@ class Errand:
         self.goal = goal
         self.gain = gain
         self.actions = actions
-        """Turns whose action it takes."""
+        """How many turns' actions it takes."""
         self.train = train
-        """When the train has done it; 0 where it takes no train."""
+        """When the train has done it; 0 if it needs no train."""
 
 
 class ErrandPlan:
-    """The position after some errands, as far as it can be foreseen."""
+    """Some errands, and the expected position after them."""
 
     def __init__(self) -> None:
         self.errands: list[Errand] = []
         self.builds: list[int] = []
-        """New cities in the order in which they are joined."""
+        """New cities in the order in which they are connected."""
         self.joints: list[int] = []
-        """Where in the network the way to each of them begins."""
+        """Where in the network the path to each of them begins."""
         self.paths: list[list[int]] = []
-        """The spaces of the way to each of them."""
+        """The spaces of the path to each of them."""
         self.clock = 0.0
-        """Turns whose actions are spent. The train rides meanwhile (SP-14)."""
+        """How many turns' actions are used. The train rides meanwhile (SP-14)."""
         self.train = 0.0
-        """When the train is free."""
+        """When the train is free again."""
         self.worth = 0.0
         self.cards = 0.0
         """In hand."""
@@ -58,7 +58,7 @@ class ErrandPlan:
         self.train_node = 0
         """A node."""
         self.riding = False
-        """The train is on a track: it needs no start."""
+        """Whether the train is on a space, so that it needs no start."""
         self.aboard = 0
         """Goods, as bits."""
         self.done = 0
@@ -74,7 +74,7 @@ class ErrandPlan:
         self.speed = 1
         self.cars = 1
         self.exact = False
-        """Rides are measured along the tracks, not as the crow flies, and nothing is fetched by a full train."""
+        """Whether rides are measured along tracks instead of on the empty board, and a full train fetches nothing."""
 
     def copy(self) -> "ErrandPlan":
         new = ErrandPlan()
@@ -104,7 +104,7 @@ class ErrandPlan:
 
 
 def plan_of(position: Position, level: list[int]) -> ErrandPlan:
-    """Where things stand, with a train of these steps."""
+    """Return an empty plan: the current position, with a train of this level."""
     plan = ErrandPlan()
     plan.cards = float(sum(position.hand))
     plan.tracks = position.tracks
@@ -129,7 +129,7 @@ def plan_of(position: Position, level: list[int]) -> ErrandPlan:
 
 
 def route_worth(route: int, connected: int) -> int:
-    """SP-34 What a route card pays for these cities."""
+    """SP-34 Return what a route card pays for these cities."""
     if route < 0 or not connected >> BOARD.route_start[route] & 1:
         return 0
     best = count = 0
@@ -141,23 +141,23 @@ def route_worth(route: int, connected: int) -> int:
 
 
 def building_time(plan: ErrandPlan, spaces: int, builds: int) -> float:
-    """Turns for so many tracks to so many cities: cards that are not in hand, and the builds."""
+    """Return the turns for `spaces` tracks in `builds` builds, including drawing the cards that are missing."""
     return max(0.0, spaces * WASTE - plan.cards) / plan.tender + builds
 
 
 def train_time(plan: ErrandPlan, ready: float, to_source: int, laid: float, to_goal: int) -> float:
-    """When the train is at the goal, if the source is joined at `ready` and the goal at `laid`."""
+    """Return when the train is at the goal, if the source is connected at `ready` and the goal at `laid`."""
     at_source = max(plan.train, ready) + to_source / plan.speed if to_source else plan.train
     return max(at_source, laid) + to_goal / plan.speed
 
 
 def ride(along: list[int], node: int, end: int) -> int:
-    """SP-13 Spaces of a ride between `node` and `end`, the city that `along` is measured from."""
+    """SP-13 Return the spaces of a ride between `node` and `end`, the city that `along` is measured from."""
     return along[node] + 1 if node != end else 0
 
 
 def list_errands(position: Position, plan: ErrandPlan, cost_map: CostMap) -> list[Errand]:
-    """Everything that can be thought of, with estimates that cost little."""
+    """Return all possible errands, with cheap estimates."""
     found: list[Errand] = []
     is_full = plan.exact and plan.aboard.bit_count() >= plan.cars
     for good in position.goods:
@@ -208,7 +208,7 @@ def add_deliveries(position: Position, plan: ErrandPlan, cost_map: CostMap, good
 
 
 def add_links(position: Position, plan: ErrandPlan, cost_map: CostMap, found: list[Errand]) -> None:
-    """SP-25, SP-34 Cities joined for themselves; the two ends of the route card also together."""
+    """SP-25, SP-34 Add cities to connect for themselves, and pairs of the route card's start and another city."""
     before = route_worth(position.route, plan.connected)
     for city in range(BOARD.cities):
         spaces = cost_map.spaces(city)
@@ -235,7 +235,7 @@ def add_links(position: Position, plan: ErrandPlan, cost_map: CostMap, found: li
 
 
 def carry_out(position: Position, plan: ErrandPlan, cost_map: CostMap, errand: Errand) -> ErrandPlan | None:
-    """What comes of it, with the ways that it really takes; None: the tracks don't suffice."""
+    """Return the plan with `errand` and its actual paths, or None if there are not enough tracks."""
     new = plan.copy()
     laid = 0
     if errand.source >= 0:
@@ -280,7 +280,7 @@ def carry_out(position: Position, plan: ErrandPlan, cost_map: CostMap, errand: E
 
 
 def lay(plan: ErrandPlan, cost_map: CostMap, city: int) -> int:
-    """Tracks to `city` by the chart; how many."""
+    """Lay tracks to `city` along the cost map; return how many."""
     joint = -1
     laid = 0
     path: list[int] = []
@@ -306,11 +306,11 @@ def lay(plan: ErrandPlan, cost_map: CostMap, city: int) -> int:
 
 
 def rate(plan: ErrandPlan, errand: Errand) -> float:
-    """Money for a turn. A turn of the train alone counts for a part: other things are done meanwhile."""
+    """Return money per turn. A turn of the train alone counts less, because other things are done meanwhile."""
     riding = max(0.0, errand.train - plan.train)
     return errand.gain / (errand.actions + TRAIN_TURN * riding + ANY_ERRAND)
 
 
 def end_of(errand: Errand, plan: ErrandPlan) -> float:
-    """When `errand`, done after `scheme`, is finished."""
+    """Return when `errand`, done after `plan`, is finished."""
     return max(plan.clock + errand.actions, errand.train)

@@ -1,4 +1,4 @@
-"""`hard`: thinks of the whole rest of the match, with rides along its own tracks and a train that can be full."""
+"""`hard`: plans the whole rest of the match, with rides along its tracks and a train that can be full."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.pieces import LOCOMOTIVE, STEP_PRICE, TENDER
 from capolinea.games.spike.view import View
 
-#: What is improved in which order, and how many turns must be to come for it.
+#: Improvements in order: part, level before, and the turns that must be left for it.
 IMPROVEMENTS: Final = ((TENDER, 0, 12.0), (LOCOMOTIVE, 0, 16.0))
 
 
@@ -30,7 +30,7 @@ def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
         return prepare(position, offers)
     _, plan = best_plan(position, exact_plan(position, position.level))
     if not plan.builds:
-        # All that is planned is on the way: meanwhile cities are joined as they come.
+        # Everything that is planned is under way: meanwhile connect the cities that pay best.
         plan = plan.copy()
         plan.clock = 0.0
         plan = greedy(position, plan)
@@ -38,14 +38,14 @@ def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
 
 
 def exact_plan(position: Position, level: list[int]) -> ErrandPlan:
-    """Where things stand, with rides measured along the tracks."""
+    """Return an empty plan with rides measured along tracks."""
     plan = plan_of(position, level)
     plan.exact = True
     return plan
 
 
 def next_part(position: Position) -> int:
-    """The part to improve now, or -1."""
+    """Return the part to improve now, or -1."""
     for part, level, turns in IMPROVEMENTS:
         if position.level[part] == level and position.turns >= turns and position.money >= STEP_PRICE[level]:
             return part
@@ -53,7 +53,7 @@ def next_part(position: Position) -> int:
 
 
 def best_start(position: Position, offers: Sequence[Action]) -> Action:
-    """The source of an own good from where the match looks best."""
+    """Start at the source of a good of the bot's contracts with the best plan."""
     best, chosen = -1e9, offers[0]
     for offer in offers:
         if isinstance(offer, PlaceLocomotive) and BOARD.city_good[offer.city] in position.goods:

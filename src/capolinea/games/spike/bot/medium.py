@@ -1,4 +1,4 @@
-"""`medium`: always the errand that brings most for its turns, and a better train early on."""
+"""`medium`: always does the errand that brings most per turn, and improves its train early."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.pieces import LOCOMOTIVE, STEP_PRICE, TENDER
 from capolinea.games.spike.view import View
 
-#: What is improved in which order, and how many turns must be to come for it.
+#: Improvements in order: part, level before, and the turns that must be left for it.
 IMPROVEMENTS: Final = ((TENDER, 0, 12.0), (LOCOMOTIVE, 0, 16.0), (LOCOMOTIVE, 1, 24.0), (TENDER, 1, 26.0))
 
 
@@ -32,7 +32,7 @@ def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
 
 
 def next_part(position: Position) -> int:
-    """The part to improve now, or -1."""
+    """Return the part to improve now, or -1."""
     for part, level, turns in IMPROVEMENTS:
         if position.level[part] == level and position.turns >= turns and position.money >= STEP_PRICE[level]:
             return part
@@ -40,7 +40,7 @@ def next_part(position: Position) -> int:
 
 
 def best_start(position: Position, offers: Sequence[Action]) -> Action:
-    """A source of an own good, from where the first errands bring most for their turns."""
+    """Start at the source of a good of the bot's contracts where the first errands bring most per turn."""
     best, chosen = -1.0, offers[0]
     for offer in offers:
         if isinstance(offer, PlaceLocomotive) and BOARD.city_good[offer.city] in position.goods:

@@ -12,12 +12,12 @@ from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.pieces import SIDES
 
 BEFORE_PLACING: Final = ("sides", "gift", "route")
-#: Dollars that a space between a contract's city and the own sources takes off.
+#: Dollars to subtract for each space between a contract's city and the sources.
 SPACE_COST: Final = 0.8
 
 
 def prepare(position: Position, offers: Sequence[Action]) -> Action:
-    """The best of what is asked."""
+    """Choose the offer with the highest merit."""
     return max(offers, key=lambda offer: merit(position, offer))
 
 
@@ -26,12 +26,12 @@ def merit(position: Position, offer: Action) -> float:
         return sum([side_merit(position, good, side) for good, side in zip(position.goods, offer.sides, strict=True)])
     if isinstance(offer, KeepRoute):
         return route_merit(position, offer.route)
-    # SP-6 A colour of which there is little: it makes no set.
+    # SP-6 Give away a colour with few cards: they make no set.
     return -position.hand[offer.colour] if isinstance(offer, GiveCard) else 0.0
 
 
 def side_merit(position: Position, good: int, side: int) -> float:
-    """What its best city pays, less the tracks from there to its own source and to the other goods'."""
+    """Return what the side's best city pays, minus the tracks to the good's source and to the other goods' sources."""
     others = [source for other in position.goods if other != good for source in BOARD.sources[other]]
     best = 0.0
     for city, money in BOARD.contract_lines[position.view.contract[good]][side % SIDES]:
@@ -41,7 +41,7 @@ def side_merit(position: Position, good: int, side: int) -> float:
 
 
 def route_merit(position: Position, route: int) -> float:
-    """Its value, less the tracks from its cities to the nearest sources of the own goods."""
+    """Return the card's value, minus the tracks from its cities to the nearest sources of the bot's goods."""
     sources = [source for good in position.goods for source in BOARD.sources[good]]
     lines = BOARD.route_lines[route]
     cities = [BOARD.route_start[route], *[city for city, _ in lines]]
@@ -50,7 +50,7 @@ def route_merit(position: Position, route: int) -> float:
 
 
 def plan_from(position: Position, city: int) -> ErrandPlan:
-    """As if the locomotive stood in `city`."""
+    """Return an empty plan with the locomotive in `city`."""
     plan = plan_of(position, position.level)
     plan.train_node = city
     plan.riding = False

@@ -1,4 +1,4 @@
-"""Schemes for the rest of the match: several errands in a row, of many the ones that bring most by the end.
+"""Plans for the rest of the match: several errands in a row, chosen by the money they bring by the end.
 
 Flat typed functions, so that they can be compiled.
 """
@@ -9,23 +9,23 @@ from capolinea.games.spike.bot.cost_maps import cost_map_from
 from capolinea.games.spike.bot.errands import NO_GOOD, WASTE, Errand, ErrandPlan, carry_out, end_of, list_errands, rate
 from capolinea.games.spike.bot.position import Position
 
-#: Schemes that are followed at a time, errands tried after each, errands in a row.
+#: Plans followed at a time, errands tried after each, errands in a row.
 BEAM: Final = 4
 BRANCHES: Final = 5
 DEPTH: Final = 8
-#: Errands in a row where each is simply the best that is left.
+#: Errands in a row when each is simply the best that is left.
 GREEDY_DEPTH: Final = 3
-#: What is made of turns for which nothing is planned: a city so far off, for so many dollars.
+#: What unplanned turns bring: a city that is this far away, for this much money.
 SPACES_PER_CITY: Final = 2.3
 MARKET_MONEY: Final = 2.0
-#: Turns within which it is uncertain whether the match is over.
+#: How many turns the estimated end of the match may be wrong.
 DOUBT: Final = 4.0
 
 
 def best_plan(
     position: Position, plan: ErrandPlan, beam: int = BEAM, branches: int = BRANCHES
 ) -> tuple[float, ErrandPlan]:
-    """The best of what can be foreseen, and what it is worth at the end."""
+    """Return the best plan found by a beam search, and the money it is expected to bring."""
     best, chosen = prospect(position, plan), plan
     followed = [plan]
     for _ in range(DEPTH):
@@ -58,7 +58,7 @@ def best_plan(
 
 
 def discount(position: Position, before: ErrandPlan, after: ErrandPlan) -> None:
-    """What is done near the end may come too late."""
+    """Reduce the worth of the last errand by the chance that it comes too late."""
     late = end_of(after.errands[-1], before) - (position.turns - DOUBT)
     if late > 0:
         chance = max(0.0, 1 - late / (2 * DOUBT))
@@ -66,22 +66,22 @@ def discount(position: Position, before: ErrandPlan, after: ErrandPlan) -> None:
 
 
 def filler_rate(plan: ErrandPlan) -> float:
-    """Money for a turn for which nothing is planned."""
+    """Return the money of a turn for which nothing is planned."""
     return MARKET_MONEY / (WASTE * SPACES_PER_CITY / plan.tender + 1)
 
 
 def is_filler(plan: ErrandPlan, errand: Errand) -> bool:
-    """Whether it is no better than what is made of any turn: not worth a thought of its own."""
+    """Return whether the errand brings no more than unplanned turns."""
     return errand.good == NO_GOOD and errand.gain <= errand.actions * filler_rate(plan)
 
 
 def prospect(position: Position, plan: ErrandPlan) -> float:
-    """Money by the end, if the turns that are left bring what turns bring."""
+    """Return the expected money at the end, if unplanned turns bring the usual amount."""
     return plan.worth + filler_rate(plan) * (position.turns - plan.clock)
 
 
 def greedy(position: Position, plan: ErrandPlan) -> ErrandPlan:
-    """The errand with the most money for a turn, and so on."""
+    """Return a plan of errands, each with the most money per turn."""
     for _ in range(GREEDY_DEPTH):
         cost_map = cost_map_from(plan.nodes, plan.price)
         errands = list_errands(position, plan, cost_map)
@@ -94,7 +94,7 @@ def greedy(position: Position, plan: ErrandPlan) -> ErrandPlan:
 
 
 def best_errand(position: Position, plan: ErrandPlan, errands: list[Errand]) -> Errand | None:
-    """The one with the best rate of those that can be finished."""
+    """Return the errand with the best rate among those that can be finished."""
     best = 0.0
     chosen: Errand | None = None
     for errand in errands:

@@ -1,4 +1,4 @@
-"""From a scheme to a move: load and deliver, ride, then the action of the turn."""
+"""From a plan to a move: load and deliver, ride, then the action of the turn."""
 
 from collections.abc import Sequence
 
@@ -11,14 +11,14 @@ from capolinea.games.spike.bot.errands import NO_GOOD, Errand, ErrandPlan
 from capolinea.games.spike.bot.position import Position
 from capolinea.games.spike.bot.riding import distance_to, place_distance, step_near, step_toward
 
-#: Dollars that a turn brings, roughly: what it costs to carry a good on to a city that pays more.
+#: Dollars that a turn brings, roughly: the cost of each turn of carrying a good to a city that pays more.
 TURN = 1.3
-#: With fewer turns to come than this, an arrival is worth an action of its own (SP-27).
+#: With fewer turns left than this, an arrival is worth the action of a turn (SP-27).
 HURRY = 2.0
 
 
 def play_by(position: Position, offers: Sequence[Action], plan: ErrandPlan, part: int) -> Action:
-    """The next move of `scheme`; `part` of the train is to be improved when there is nothing to start or to build."""
+    """Return the next move of `plan`; improve `part` of the train when there is nothing to start or build."""
     handling = handle(position, offers, plan)
     if handling is not None:
         return handling
@@ -43,7 +43,7 @@ def play_by(position: Position, offers: Sequence[Action], plan: ErrandPlan, part
 
 
 def handle(position: Position, offers: Sequence[Action], plan: ErrandPlan) -> Action | None:
-    """Deliver where nothing better is near, load what there is room for, make room for what is wanted next."""
+    """Deliver unless a better city is near, load if there is room, unload something for the good that is next."""
     deliveries = [offer for offer in offers if isinstance(offer, Deliver)]
     best: Action | None = None
     margin = 0.0
@@ -65,7 +65,7 @@ def handle(position: Position, offers: Sequence[Action], plan: ErrandPlan) -> Ac
 
 
 def elsewhere(position: Position, good: int) -> float:
-    """What the good would bring in another city of the network, less the turns to get there."""
+    """Return what the good would bring in another city of the network, minus the cost of the turns."""
     best = 0.0
     far = steps_to(position.own, position.train_place)
     speed = position.level[0] + 1
@@ -78,12 +78,12 @@ def elsewhere(position: Position, good: int) -> float:
 
 
 def target_of(position: Position, errand: Errand) -> int:
-    """The city that the train has to go to next."""
+    """Return the city that the train has to go to next."""
     return errand.goal if errand.source < 0 or errand.good in position.aboard else errand.source
 
 
 def heading(position: Position, plan: ErrandPlan) -> tuple[int, int]:
-    """A city to ride to, or else the node near which to wait for tracks; -1: none."""
+    """Return a city to ride to, or a node near which to wait for tracks; -1 means none."""
     for errand in plan.errands:
         if errand.good == NO_GOOD:
             continue
@@ -101,7 +101,7 @@ def heading(position: Position, plan: ErrandPlan) -> tuple[int, int]:
 
 
 def ride_on(position: Position, offers: Sequence[Action], goal: int, joint: int) -> Action | None:
-    """Free movement, and the rest of a start."""
+    """Choose free movement, and the rest of a start."""
     if position.train_place < BOARD.cities:
         return None
     if goal >= 0:
@@ -110,7 +110,7 @@ def ride_on(position: Position, offers: Sequence[Action], goal: int, joint: int)
 
 
 def draw_more(position: Position, offers: Sequence[Action], plan: ErrandPlan) -> Action:
-    """SP-21 Another card, whatever it is: what is left over makes sets. After the action there is nothing to do."""
+    """SP-21 Draw another card in any case: spare cards make sets. After the action there is nothing to do."""
     if len(offers) == 1 or position.view.stage != "draw":
         stop = stop_of(offers)
         assert stop is not None

@@ -1,4 +1,4 @@
-"""What a bot reasons with: the own position, from a view, in plain lists."""
+"""What a bot reasons with: its position, from a view, in plain lists."""
 
 from typing import Final
 
@@ -8,16 +8,16 @@ from capolinea.games.spike.pieces import GOODS, LAST_ROUND, MARKET_ROWS, OPEN, P
 from capolinea.games.spike.state import ABOARD, DELIVERED, cards_per_colour
 from capolinea.games.spike.view import View
 
-#: Of its turns a player spends about so many on drawing.
+#: The share of turns that a player spends on drawing.
 DRAWING: Final = 0.45
 #: Cards that a hand holds on average when a deck runs out.
 HELD: Final = 5.5
-#: SP-31 The third time card lies on average so deep in the deck of round 3.
+#: SP-31 How deep the third time card is on average in the deck of round 3.
 THIRD: Final = 0.875
 
 
 class Position:
-    """The match as one seat sees it. Nothing of what others hold is in it."""
+    """The match as one seat sees it, without what others hold."""
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -33,14 +33,14 @@ class Position:
         self.price: Final = prices(view, seat)
         self.own: Final = [price == 0 for price in self.price]
         self.market: Final = [0] * len(GOODS)
-        """By good: what joining a city of it pays now."""
-        for place, good in enumerate(view.market):
-            self.market[good] = MARKET_ROWS[place % len(MARKET_ROWS)]
+        """By good: what connecting a city that offers it pays now."""
+        for index, good in enumerate(view.market):
+            self.market[good] = MARKET_ROWS[index % len(MARKET_ROWS)]
         self.goods: Final[list[int]] = []
         """Goods that are still to be delivered."""
         self.aboard: Final[list[int]] = []
         self.pays: Final[list[list[int]]] = [[]] * len(GOODS)
-        """By good, the own ones: money in each city."""
+        """By good of the seat's contracts: money in each city."""
         self.supplied: int = 0
         """SP-20 Cities, as bits."""
         for good in range(len(GOODS)):
@@ -59,7 +59,7 @@ class Position:
 
 
 def prices(view: View, seat: int) -> list[int]:
-    """SP-23 What a track on each space costs in a chart."""
+    """SP-23 Return what a track on each space costs in a cost map."""
     found = [SPACE] * BOARD.spaces
     if not view.options.shared_lines:
         for spaces in view.own_spaces:
@@ -71,14 +71,14 @@ def prices(view: View, seat: int) -> list[int]:
 
 
 def turns_left(view: View) -> float:
-    """Turns that each player will probably still make: cards left to draw, by what all draw in a turn."""
+    """Return how many turns each player will probably still have: cards left to draw by cards drawn per turn."""
     if view.finisher >= 0:
         return 1.0
     cards = float(view.deck_size)
     all_cards = cards_per_colour(view.options.seats) * len(view.discards)
     fresh = max(6.0, all_cards - OPEN - HELD * view.options.seats)
     if view.round == LAST_ROUND:
-        # The last of so many time cards, shuffled into what is not the top.
+        # The expected depth of the last time card, which is shuffled into the lower part.
         lower = view.deck_size - view.cards_above_time
         cards = view.cards_above_time + lower * view.time_cards / (view.time_cards + 1)
     else:

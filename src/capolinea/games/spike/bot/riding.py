@@ -1,4 +1,4 @@
-"""Where the train goes: along the own tracks to a city, or as near as it can wait for the tracks to come."""
+"""Where the train goes: along its tracks to a city, or near the place where the next tracks will begin."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from capolinea.games.spike.bot.position import Position
 
 
 def place_distance(far: list[int], place: int, goal: int) -> int:
-    """Spaces to ride from `place` into the city `goal`; -1: no way."""
+    """Return the spaces to ride from `place` into the city `goal`, or -1."""
     if place == goal:
         return 0
     if place < BOARD.cities:
@@ -21,14 +21,14 @@ def place_distance(far: list[int], place: int, goal: int) -> int:
 
 
 def distance_to(position: Position, goal: int) -> int:
-    """Spaces from the train into `goal` by own tracks; -1: no way."""
+    """Return the spaces from the train into `goal` along its tracks, or -1."""
     return place_distance(steps_to(position.own, goal), position.train_place, goal)
 
 
 def step_toward(
     position: Position, goal: int, offers: Sequence[Action], kind: type[Ride | Start | Extra]
 ) -> Action | None:
-    """The move of this kind that comes nearer to the city `goal`."""
+    """Return the move of this kind that comes nearer to the city `goal`."""
     far = steps_to(position.own, goal)
     best, chosen = place_distance(far, position.train_place, goal), None
     for offer in offers:
@@ -42,7 +42,7 @@ def step_toward(
 
 
 def step_near(position: Position, joint: int, offers: Sequence[Action]) -> Action | None:
-    """The free move that comes nearer to where the next tracks will begin, into no city."""
+    """Return the free move that comes nearer to where the next tracks will begin, but not into a city."""
     far = steps_to(position.own, joint)
     best, chosen = nearness(far, position.train_place), None
     for offer in offers:

@@ -1,4 +1,4 @@
-"""SP-22 to SP-25, SP-40: action B, joining a new city."""
+"""SP-22 to SP-25, SP-40: action B, connecting a new city."""
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
@@ -16,7 +16,7 @@ from capolinea.games.spike.state import TURN, State
 
 
 def refuse_build(state: State, action: Build) -> Refusal | None:
-    """SP-22 to SP-24, SP-40 First whether it is a way to a new city, then whether it is free, then who pays for it."""
+    """SP-22 to SP-24, SP-40 Check first the path to a new city, then whether it is free, then the payment."""
     seat, spaces = action.seat, action.spaces
     if state.stage != TURN:
         return Refusal("action.not_now", "SP-39")
@@ -35,7 +35,7 @@ def refuse_build(state: State, action: Build) -> Refusal | None:
 
 
 def nodes_of(state: State, seat: Seat, spaces: tuple[int, ...]) -> list[int]:
-    """The nodes from the start to the end of a way; empty where its spaces do not follow one another."""
+    """Return the nodes of a path from start to end; none if its spaces are not connected."""
     a, b, across = BOARD.graph.a, BOARD.graph.b, BOARD.graph.end_sum
     node = a[spaces[0]]
     if len(spaces) == 1:
@@ -52,11 +52,11 @@ def nodes_of(state: State, seat: Seat, spaces: tuple[int, ...]) -> list[int]:
 
 
 def refuse_path(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
-    """SP-22, SP-23, SP-40 From the own network to a new city, past no city, meeting neither network nor itself."""
+    """SP-22, SP-23, SP-40 It leads from the player's network to a new city, past no city, and meets itself nowhere."""
     if not nodes:
         return Refusal("build.broken", "SP-22")
-    net, last = state.network_bits, nodes[-1]
-    if not net[nodes[0]] >> seat & 1:
+    network, last = state.network_bits, nodes[-1]
+    if not network[nodes[0]] >> seat & 1:
         return Refusal("build.not_from_network", "SP-23", {"node": nodes[0]})
     for node in nodes[1:-1]:
         if node < BOARD.cities:
@@ -64,7 +64,7 @@ def refuse_path(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
     if last >= BOARD.cities:
         return Refusal("build.no_city", "SP-22")
     for node in nodes[1:]:
-        if net[node] >> seat & 1:
+        if network[node] >> seat & 1:
             return Refusal("build.meets_network", "SP-40", {"node": node})
     if len(set(nodes)) < len(nodes):
         return Refusal("build.meets_itself", "SP-40")
@@ -72,12 +72,12 @@ def refuse_path(state: State, seat: Seat, nodes: list[int]) -> Refusal | None:
 
 
 def is_free(state: State, seat: Seat, space: int) -> bool:
-    """SP-23 One track to a space; with `shared_lines` one of each player."""
+    """SP-23 Return whether `seat` may lay a track: one per space, with `shared_lines` one of each player."""
     return not state.track_bits[space] >> seat & 1 if state.options.shared_lines else state.track_bits[space] == 0
 
 
 def refuse_payment(state: State, action: Build) -> Refusal | None:
-    """SP-24 Cards that are held, and that pay for these spaces with nothing left over."""
+    """SP-24 The cards must be in hand, and pay for these spaces with none left over."""
     seat, cards, hand = action.seat, action.cards, state.hands[action.seat]
     if len(cards) != len(COLOURS) or min(cards) < 0:
         return Refusal("build.no_such_cards", "SP-24")
@@ -108,9 +108,9 @@ def build_search(state: State, seat: Seat) -> BuildSearch:
 
 
 def offer_builds(state: State, seat: Seat) -> list[Action]:
-    """The cheapest ways to each city that can be joined, each with its cheapest payments.
+    """Offer the cheapest paths to each city in reach, each with its cheapest payments.
 
-    Dearer ways and clumsier payments are as legal; there are too many of them to be listed (docs/adr/0015).
+    More expensive paths and payments are legal too, but there are too many of them to list (docs/adr/0015).
     """
     search = build_search(state, seat)
     return [
@@ -122,13 +122,13 @@ def offer_builds(state: State, seat: Seat) -> list[Action]:
 
 
 def build(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-22, SP-24 Tracks are laid, cards go to the discards."""
+    """SP-22, SP-24 Lay the tracks, discard the cards, and pay for the market."""
     seat, spaces, cards = move.seat, move.spaces, move.cards
-    hand, shown, discards = state.hands[seat], state.known_cards[seat], state.discards
+    hand, known, discards = state.hands[seat], state.known_cards[seat], state.discards
     for colour, count in enumerate(cards):
         if count:
             hand[colour] -= count
-            shown[colour] = max(0, shown[colour] - count)
+            known[colour] = max(0, known[colour] - count)
             discards[colour] += count
     city = lay_tracks(state, seat, spaces)
     if log is not None:
@@ -138,7 +138,7 @@ def build(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def lay_tracks(state: State, seat: Seat, spaces: tuple[int, ...]) -> int:
-    """The city that is joined."""
+    """Lay the tracks and return the city that is connected."""
     bit = 1 << seat
     node = -1
     for node in nodes_of(state, seat, spaces)[1:]:
@@ -153,7 +153,7 @@ def lay_tracks(state: State, seat: Seat, spaces: tuple[int, ...]) -> int:
 
 
 def pay_market(state: State, seat: Seat, city: int, log: Log) -> None:
-    """SP-25 The good's value; then its marker drops to the bottom, those below it move up."""
+    """SP-25 Pay the good's value; then its marker drops to the bottom, and those below it move up."""
     good, market, rows = BOARD.city_good[city], state.market, len(MARKET_ROWS)
     place = market.index(good)
     column = place // rows

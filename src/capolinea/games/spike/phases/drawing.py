@@ -14,7 +14,7 @@ from capolinea.games.spike.state import DRAW, TURN, State
 
 
 def refuse_draw(state: State, action: Draw | Take) -> Refusal | None:
-    """SP-21, SP-39 As the action of the turn, or as long as the tender allows. The deck is never empty (SP-41)."""
+    """SP-21, SP-39 As the action of the turn, or as many as the tender allows. The deck is never empty (SP-41)."""
     return None if state.stage in (TURN, DRAW) else Refusal("action.not_now", "SP-39")
 
 
@@ -49,7 +49,7 @@ def take(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def draw(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-30, SP-32 The last card of the deck ends the round, the third time card the match."""
+    """SP-30, SP-32 Draw a card; the last card of the deck ends the round, the third time card the match."""
     seat = move.seat
     colour = draw_top(state, chance, log)
     if colour == TIME_IS_UP:
@@ -65,7 +65,7 @@ def draw(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def after_card(state: State, chance: Chance, log: Log) -> None:
-    """SP-21 Each card is seen before the next is chosen."""
+    """SP-21 Ask for the next card, which is chosen after seeing this one, or end the draw."""
     seat = state.actor
     state.something_happened = True
     state.drawn += 1
@@ -76,7 +76,7 @@ def after_card(state: State, chance: Chance, log: Log) -> None:
 
 
 def end_draw(state: State, chance: Chance, log: Log) -> None:
-    """SP-21 Only now the open cards are made four again."""
+    """SP-21 Refill the open cards only now, then end the action."""
     refill(state, chance, log)
     if is_time_up(state):
         finish(state, "time", log)

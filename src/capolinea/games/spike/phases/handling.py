@@ -1,4 +1,4 @@
-"""SP-12, SP-18 to SP-20: loading and delivering where the train stands."""
+"""SP-12, SP-18 to SP-20: loading and delivering in the city where the train is."""
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
@@ -19,12 +19,12 @@ from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.sequence import end_turn
 from capolinea.games.spike.state import ABOARD, AFTER, DELIVERED, DRAW, TURN, WAITING, State
 
-#: In a Load: nothing is put off.
+#: In a Load: nothing is unloaded.
 NOTHING = -1
 
 
 def refuse_handling(state: State, seat: Seat) -> Refusal | None:
-    """SP-18 In a city, in the player's own turn, but not in the middle of a start."""
+    """SP-18 The train must be in a city, in the player's turn, and not in the middle of a start."""
     if state.stage not in (TURN, DRAW, AFTER):
         return Refusal("cargo.not_now", "SP-18")
     if state.train_place[seat] >= BOARD.cities:
@@ -33,7 +33,7 @@ def refuse_handling(state: State, seat: Seat) -> Refusal | None:
 
 
 def refuse_load(state: State, action: Load) -> Refusal | None:
-    """SP-18; SP-12 something is put off only to make the room that is needed."""
+    """SP-18 The good must wait here; SP-12 a good is unloaded only if there is no room otherwise."""
     seat, off = action.seat, action.unload
     refusal = refuse_handling(state, seat)
     if refusal is not None:
@@ -74,7 +74,7 @@ def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
 
 
 def offer_deliveries(state: State, seat: Seat) -> list[Action]:
-    """The most valuable first."""
+    """Offer the most valuable delivery first."""
     city = state.train_place[seat]
     if city >= BOARD.cities:
         return []
@@ -84,7 +84,7 @@ def offer_deliveries(state: State, seat: Seat) -> list[Action]:
 
 
 def offer_loads(state: State, seat: Seat) -> list[Action]:
-    """The good of the city; without room, once for each good that could be put off."""
+    """Offer the good of the city; without room, once for each good that could be unloaded for it."""
     if state.train_place[seat] >= BOARD.cities or not can_load(state, seat):
         return []
     return [Load(seat, good) for good in ([NOTHING] if has_room(state, seat) else state.aboard[seat])]
@@ -107,7 +107,7 @@ def load(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def deliver(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-19 Token and contract leave the game, a marker lies on the city."""
+    """SP-19 Pay for the good, whose token and contract leave the game; the city is supplied."""
     seat, good = move.seat, move.good
     city = state.train_place[seat]
     money = price_paid(state, good, city)
@@ -124,7 +124,7 @@ def deliver(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def end_turn_if_done(state: State, log: Log) -> None:
-    """After the action, the turn ends with the last thing there is to load or deliver."""
+    """After the action, end the turn if there is nothing left to load or deliver."""
     seat = state.actor
     if state.stage == AFTER and not can_load(state, seat) and not can_deliver_any(state, seat):
         end_turn(state, log)

@@ -13,7 +13,7 @@ from capolinea.games.spike.state import TURN, State
 
 
 def refuse_improve(state: State, action: Improve) -> Refusal | None:
-    """SP-28 Two steps per part, paid from the score, which can't go below 0."""
+    """SP-28 Each part has two steps, paid from the player's money, which cannot go below 0."""
     if state.stage != TURN:
         return Refusal("action.not_now", "SP-39")
     if not 0 <= action.part < len(PARTS):
@@ -33,7 +33,7 @@ def offer_improvements(state: State, seat: Seat) -> list[Action]:
 
 
 def improve(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-28; SP-18 a new freight car may be loaded at once."""
+    """SP-28 Improve a part; SP-18 a new freight car may be loaded at once."""
     seat, part = move.seat, move.part
     price = STEP_PRICE[state.level[seat][part]]
     state.level[seat][part] += 1

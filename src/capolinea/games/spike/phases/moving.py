@@ -14,16 +14,16 @@ from capolinea.games.spike.state import MOVE, TURN, State
 
 
 def onward(state: State, seat: Seat) -> list[int]:
-    """The places one space on from where the train stands.
+    """Return the places one space away from the train.
 
-    SP-17 Out of a space by the end it did not come in by; SP-16 past a city onto any other own track there.
+    SP-17 It leaves a space by the end that it did not enter by; SP-16 it may pass a city onto its other tracks there.
     """
-    laid, around, cities, at = state.track_bits, BOARD.graph.incident, BOARD.cities, state.train_place[seat]
+    tracks, incident, cities, at = state.track_bits, BOARD.graph.incident, BOARD.cities, state.train_place[seat]
     places: list[int] = []
     if at < cities:
-        near = around[at]
+        near = incident[at]
         for i in range(0, len(near), 2):
-            if laid[near[i]] >> seat & 1:
+            if tracks[near[i]] >> seat & 1:
                 places.append(cities + near[i])
         return places
     space = at - cities
@@ -32,9 +32,9 @@ def onward(state: State, seat: Seat) -> list[int]:
             continue
         if node < cities:
             places.append(node)
-        near = around[node]
+        near = incident[node]
         for i in range(0, len(near), 2):
-            if near[i] != space and laid[near[i]] >> seat & 1:
+            if near[i] != space and tracks[near[i]] >> seat & 1:
                 places.append(cities + near[i])
     return places
 
@@ -44,7 +44,7 @@ def on_track(state: State, seat: Seat) -> bool:
 
 
 def refuse_step(state: State, action: Ride | Start | Extra) -> Refusal | None:
-    """SP-13, SP-16, SP-17 One space on, on own tracks."""
+    """SP-13, SP-16, SP-17 A train moves one space, on its player's tracks."""
     seat, place = action.seat, action.place
     if not 0 <= place < BOARD.places:
         return Refusal("move.no_such_place", "SP-13")
@@ -60,17 +60,17 @@ def refuse_step(state: State, action: Ride | Start | Extra) -> Refusal | None:
 
 
 def turns_back(state: State, seat: Seat, place: int) -> bool:
-    """Whether only SP-17 keeps the train from `place`."""
-    came = state.entered_by
-    if came < 0 or not on_track(state, seat):
+    """Return whether only SP-17 forbids a move to `place`."""
+    entered_by = state.entered_by
+    if entered_by < 0 or not on_track(state, seat):
         return False
     if place < BOARD.cities:
-        return place == came
-    return came in (BOARD.graph.a[place - BOARD.cities], BOARD.graph.b[place - BOARD.cities])
+        return place == entered_by
+    return entered_by in (BOARD.graph.a[place - BOARD.cities], BOARD.graph.b[place - BOARD.cities])
 
 
 def refuse_ride(state: State, action: Ride) -> Refusal | None:
-    """SP-14, SP-26 While spaces of free movement or of a start are left."""
+    """SP-14, SP-26 Spaces of free movement or of a start must be left."""
     if state.stage not in (TURN, MOVE):
         return Refusal("move.not_now", "SP-14")
     if not on_track(state, action.seat):
@@ -101,7 +101,7 @@ def refuse_extra(state: State, action: Extra) -> Refusal | None:
 
 
 def offer_rides(state: State, seat: Seat) -> list[Action]:
-    """SP-14, SP-26 Free movement, and what follows the first space of a start."""
+    """SP-14, SP-26 Offer free movement, and the rest of a start."""
     if not state.steps or not on_track(state, seat):
         return []
     return [Ride(seat, place) for place in onward(state, seat)]
@@ -118,7 +118,7 @@ def offer_extras(state: State, seat: Seat) -> list[Action]:
 
 
 def step(state: State, seat: Seat, place: int, by: str, log: Log) -> None:
-    """One space on; in a city the train stops."""
+    """Move the train one space; in a city it stops."""
     at, cities = state.train_place[seat], BOARD.cities
     state.train_place[seat] = place
     if place < cities:
@@ -136,7 +136,7 @@ def step(state: State, seat: Seat, place: int, by: str, log: Log) -> None:
 
 
 def common_end(one: int, two: int) -> int:
-    """The node where two spaces meet."""
+    """Return the node where two spaces meet."""
     a = BOARD.graph.a[one]
     return a if a in (BOARD.graph.a[two], BOARD.graph.b[two]) else BOARD.graph.b[one]
 
@@ -150,7 +150,7 @@ def ride(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def start(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-26 One space at least; then as many as the speed allows."""
+    """SP-26 Move at least one space, then as many as the speed allows."""
     seat = move.seat
     state.steps = POWER[LOCOMOTIVE][state.level[seat][LOCOMOTIVE]] - 1
     step(state, seat, move.place, "start", log)

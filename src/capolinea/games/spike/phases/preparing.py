@@ -17,7 +17,7 @@ from capolinea.games.spike.state import GIFT, PLACE, ROUTE, SIDES, State
 
 
 def refuse_choose_sides(state: State, action: ChooseSides) -> Refusal | None:
-    """SP-36 A side for each contract."""
+    """SP-36 A side must be chosen for each contract."""
     if state.stage != SIDES:
         return Refusal("sides.not_now", "SP-36")
     contracts = len(held_goods(state, action.seat))
@@ -34,7 +34,7 @@ def offer_sides(state: State, seat: Seat) -> list[Action]:
 
 
 def choose_sides(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-36 Shown when all have chosen; then the hands are dealt."""
+    """SP-36 Set the sides; when everybody has chosen, show them and deal the hands."""
     for good, side in zip(held_goods(state, move.seat), move.sides, strict=True):
         state.side[good] = side
     if log is not None:
@@ -64,7 +64,7 @@ def offer_gifts(state: State, seat: Seat) -> list[Action]:
 
 
 def give_card(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-6, SP-37 To the right, seen by giver and receiver only. Play goes to the left."""
+    """SP-6, SP-37 Give a card to the right; only giver and receiver see it. Play goes to the left."""
     seat, colour = move.seat, move.colour
     to = (seat - 1) % state.seats
     state.hands[seat][colour] -= 1
@@ -96,7 +96,7 @@ def keep_route(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def refuse_place(state: State, action: PlaceLocomotive) -> Refusal | None:
-    """SP-9 Any city; several may share one."""
+    """SP-9 Any city may be chosen, even one that has a locomotive."""
     if state.stage != PLACE:
         return Refusal("place.not_now", "SP-9")
     if not 0 <= action.city < BOARD.cities:
@@ -109,7 +109,7 @@ def offer_places(state: State, seat: Seat) -> list[Action]:
 
 
 def place(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """SP-9, SP-23 Clockwise; the city is the network's first."""
+    """SP-9, SP-23 Place the locomotive, clockwise; its city is the first of the network."""
     seat, city = move.seat, move.city
     state.train_place[seat] = city
     state.network_bits[city] |= 1 << seat

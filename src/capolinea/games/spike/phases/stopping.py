@@ -1,4 +1,4 @@
-"""SP-21, SP-26, SP-39: what needs an end."""
+"""SP-21, SP-26, SP-39: ending a draw, a start or a turn."""
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
@@ -11,7 +11,7 @@ from capolinea.games.spike.state import AFTER, DRAW, MOVE, State
 
 
 def refuse_stop(state: State, action: Stop) -> Refusal | None:
-    """SP-39 Free movement needs no end, and an action is owed."""
+    """SP-39 Free movement does not have to be ended, and every turn has an action."""
     return None if state.stage in (DRAW, MOVE, AFTER) else Refusal("stop.action_due", "SP-39")
 
 

@@ -1,4 +1,4 @@
-"""How Spike looks and speaks at the table."""
+"""How Spike is drawn and put into words, as one value of the type `Look`."""
 
 from typing import Final
 

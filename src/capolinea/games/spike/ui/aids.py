@@ -1,4 +1,4 @@
-"""What a player could work out from the own view with patience: worth, ways to pay, what is lacking, trips, routes."""
+"""What a player could compute from the view with patience: values, payments, missing cards, route cards."""
 
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -22,7 +22,7 @@ from capolinea.kit.walks import walk_from
 
 
 def is_to_act(view: View) -> bool:
-    """Whether something is asked of the viewer: of all at once while sides and route cards are chosen (SP-36)."""
+    """Return whether the viewer owes a decision: everybody at once for sides and route cards (SP-36)."""
     if view.seat is None or view.stage == "over":
         return False
     if view.stage == "sides":
@@ -33,7 +33,7 @@ def is_to_act(view: View) -> bool:
 
 
 def waited_for(view: View) -> list[int]:
-    """Whose choice is still owed."""
+    """Return the seats that still owe a choice."""
     if view.stage == "over":
         return []
     seats = range(len(view.money))
@@ -48,17 +48,17 @@ def waited_for(view: View) -> list[int]:
 
 
 def market_row(view: View, good: int) -> int:
-    """SP-2 0 is the top row."""
+    """SP-2 Return the row of a good; 0 is the top row."""
     return view.market.index(good) % len(MARKET_ROWS)
 
 
 def market_value(view: View, city: int) -> int:
-    """SP-25 What joining `city` scores now."""
+    """SP-25 Return what connecting `city` pays now."""
     return MARKET_ROWS[market_row(view, BOARD.city_good[city])]
 
 
 def market_rows(view: View) -> list[list[int]]:
-    """The goods row by row, as the market lies."""
+    """Return the goods row by row."""
     deep = len(MARKET_ROWS)
     return [[view.market[column * deep + row] for column in range(MARKET_COLUMNS)] for row in range(deep)]
 
@@ -71,7 +71,7 @@ def power(view: View, seat: int, part: int) -> int:
 
 
 def step_price(view: View, seat: int, part: int) -> int:
-    """SP-28 Dollars for the next step; 0 where there is none."""
+    """SP-28 Return the price of the next step, or 0 if there is none."""
     level = view.level[seat][part]
     return STEP_PRICE[level] if level < len(STEP_PRICE) else 0
 
@@ -84,17 +84,17 @@ def loads(view: View, seat: int) -> list[int]:
 
 
 @lru_cache(maxsize=512)
-def cities_of(joined: tuple[int, ...]) -> frozenset[int]:
-    return frozenset([node for node in joined if node < BOARD.cities])
+def cities_of(nodes: tuple[int, ...]) -> frozenset[int]:
+    return frozenset([node for node in nodes if node < BOARD.cities])
 
 
 def network(view: View, seat: int) -> frozenset[int]:
-    """The cities in the network of `seat`."""
+    """Return the cities in the network of `seat`."""
     return cities_of(view.network_nodes[seat])
 
 
 def supplied(view: View, seat: int) -> set[int]:
-    """SP-20 Cities this seat has delivered to."""
+    """SP-20 Return the cities that `seat` has delivered to."""
     return {
         view.delivered_to[good]
         for good in range(len(GOODS))
@@ -104,24 +104,24 @@ def supplied(view: View, seat: int) -> set[int]:
 
 @lru_cache(maxsize=256)
 def build_search(
-    lines: tuple[tuple[int, ...], ...],
-    joined: tuple[int, ...],
+    spaces_of: tuple[tuple[int, ...], ...],
+    nodes: tuple[int, ...],
     seat: int,
     hand: tuple[int, ...],
     tracks: int,
     shared: bool,
     mixed: bool,
 ) -> BuildSearch:
-    return BuildSearch(lines, joined, seat, hand, tracks, shared, mixed)
+    return BuildSearch(spaces_of, nodes, seat, hand, tracks, shared, mixed)
 
 
-#: Farther off nobody counts single cards; near by a way may be one space longer than the shortest.
+#: How many spaces away missing cards are shown, and how many away a path may be one space longer than the shortest.
 FARTHEST: Final = 7
 NEAR: Final = 4
 
 
 class MissingCards(NamedTuple):
-    """A city that cannot be paid for: the way for which the fewest cards are lacking, and which colours would do."""
+    """A city that the viewer cannot pay for: the path with the fewest missing cards, and their colours."""
 
     city: int
     spaces: tuple[int, ...]
@@ -131,8 +131,8 @@ class MissingCards(NamedTuple):
 
 @lru_cache(maxsize=256)
 def find_missing_cards(
-    lines: tuple[tuple[int, ...], ...],
-    joined: tuple[int, ...],
+    spaces_of: tuple[tuple[int, ...], ...],
+    nodes: tuple[int, ...],
     seat: int,
     hand: tuple[int, ...],
     tracks: int,
@@ -140,7 +140,7 @@ def find_missing_cards(
     mixed: bool,
 ) -> tuple[MissingCards, ...]:
     found = []
-    search = build_search(lines, joined, seat, hand, tracks, shared, mixed)
+    search = build_search(spaces_of, nodes, seat, hand, tracks, shared, mixed)
     for city in range(BOARD.cities):
         far = search.far[city]
         if search.own[city] or not 0 < far <= min(tracks, FARTHEST):
@@ -152,14 +152,14 @@ def find_missing_cards(
 
 
 def missing_cards_of(view: View, seat: int) -> tuple[MissingCards, ...]:
-    """Cities beyond the viewer's means. Read from the own hand, so for nobody else."""
+    """Return the cities that the viewer cannot pay for; it uses the viewer's hand, so `seat` must be the viewer."""
     options = view.options
     facts = (view.own_spaces, view.network_nodes[seat], seat, view.hand, view.tracks[seat])
     return find_missing_cards(*facts, options.shared_lines, options.mixed_wilds)
 
 
 def missing_colours(hand: Counts, option: BuildOption, mixed: bool) -> tuple[int, ...]:
-    """Colours that would make the way payable, one card each."""
+    """Return the colours that would make the path affordable, one card each."""
     held, missing, found = list(hand), option.missing, []
     while missing:
         for colour, asked in enumerate(option.need):
@@ -170,7 +170,7 @@ def missing_colours(hand: Counts, option: BuildOption, mixed: bool) -> tuple[int
                 found.append(colour)
                 break
             held[colour] -= 1
-        else:  # One more card may help only together with others: then any of the colours asked for.
+        else:  # One more card may help only together with others: then take any of the colours needed.
             colour = max(range(len(COLOURS)), key=lambda each: option.need[each] - held[each])
             held[colour] += 1
             found.append(colour)
@@ -180,12 +180,12 @@ def missing_colours(hand: Counts, option: BuildOption, mixed: bool) -> tuple[int
 
 @lru_cache(maxsize=512)
 def tracks_needed(
-    lines: tuple[tuple[int, ...], ...], joined: tuple[int, ...], seat: int, shared: bool
+    spaces_of: tuple[tuple[int, ...], ...], nodes: tuple[int, ...], seat: int, shared: bool
 ) -> tuple[int, ...]:
-    """New tracks that would join each city to a network at least, by as many builds as it takes; -1: cut off."""
-    closed = {space for other, spaces in enumerate(lines) if other == seat or not shared for space in spaces}
+    """Return the fewest new tracks that would connect each city, in any number of builds, or -1 if it is cut off."""
+    closed = {space for other, spaces in enumerate(spaces_of) if other == seat or not shared for space in spaces}
     is_open = [space not in closed for space in range(BOARD.spaces)]
-    far = walk_from(BOARD.graph.incident, joined, is_open).steps
+    far = walk_from(BOARD.graph.incident, nodes, is_open).steps
     return tuple(far[: BOARD.cities])
 
 
@@ -197,7 +197,7 @@ def tracks_to(view: View, seat: int) -> tuple[int, ...]:
 
 
 class SetUse(NamedTuple):
-    """Cards of one colour that stand for others; `instead` counts those."""
+    """Cards of one colour that replace others; `instead` counts those by colour."""
 
     colour: int
     cards: int
@@ -205,7 +205,7 @@ class SetUse(NamedTuple):
 
 
 class PaymentLayout(NamedTuple):
-    """How played cards pay: so many of each colour for their own kind, and sets that stand for others."""
+    """How played cards pay: how many of each colour for their own colour, and sets that replace others."""
 
     plain: Counts
     sets: tuple[SetUse, ...]
@@ -213,7 +213,7 @@ class PaymentLayout(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def payment_layout(cards: Counts, need: Counts, mixed: bool) -> PaymentLayout:
-    """SP-24 One way to lay the cards out, with as many as possible paying for their own kind."""
+    """SP-24 Return one layout of the cards, with as many as possible paying for their own colour."""
     found = lay(cards, need, 0, (), mixed)
     assert found is not None, "the cards pay"
     return found
@@ -234,7 +234,7 @@ def lay(cards: Counts, need: Counts, colour: int, plain: Counts, mixed: bool) ->
 
 
 def set_uses(spare: Counts, short: Counts, colour: int, mixed: bool) -> tuple[SetUse, ...] | None:
-    """Sets of all `spare` cards that stand for exactly what is `short`."""
+    """Return sets of all `spare` cards that replace exactly what is `short`, or None."""
     if colour == len(COLOURS):
         return None if any(short) else ()
     count = spare[colour]
@@ -250,7 +250,7 @@ def set_uses(spare: Counts, short: Counts, colour: int, mixed: bool) -> tuple[Se
 
 
 def split(colour: int, count: int, given: Counts, mixed: bool) -> list[SetUse]:
-    """A set for each colour it stands for, or with mixed wilds one for all; clumsy payments have more sets still."""
+    """Return a set for each colour replaced, or with mixed wilds one for all; wasteful payments have more sets."""
     extra = count - sum(given)
     if mixed and extra == 1:
         return [SetUse(colour, count, given)]
@@ -276,10 +276,10 @@ def need_of(spaces: tuple[int, ...]) -> Counts:
     return tuple([colours.count(colour) for colour in range(len(COLOURS))])
 
 
-def path_nodes(joined: tuple[int, ...], spaces: tuple[int, ...]) -> tuple[int, ...]:
-    """SP-40 The nodes of a build: it touches the network where it starts, and there only."""
+def path_nodes(network: tuple[int, ...], spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """SP-40 Return the nodes of a build, which touches the network only where it starts."""
     first = spaces[0]
-    nodes = [BOARD.graph.a[first] if BOARD.graph.a[first] in joined else BOARD.graph.b[first]]
+    nodes = [BOARD.graph.a[first] if BOARD.graph.a[first] in network else BOARD.graph.b[first]]
     for space in spaces:
         nodes.append(BOARD.graph.end_sum[space] - nodes[-1])
     return tuple(nodes)
@@ -288,16 +288,16 @@ def path_nodes(joined: tuple[int, ...], spaces: tuple[int, ...]) -> tuple[int, .
 # ---- route cards
 
 
-def route_money(route: int, joined: frozenset[int]) -> int:
-    """SP-34"""
-    reached = [value for city, value in BOARD.route_lines[route] if city in joined]
-    if BOARD.route_start[route] not in joined or not reached:
+def route_money(route: int, connected: frozenset[int]) -> int:
+    """SP-34 Return what a route card is worth to a network of these cities."""
+    reached = [value for city, value in BOARD.route_lines[route] if city in connected]
+    if BOARD.route_start[route] not in connected or not reached:
         return 0
     return max(reached) + len(reached) - 1
 
 
 def own_route(view: View, seat: int) -> int:
-    """The route card kept, where it may be known; else HIDDEN."""
+    """Return the route card that `seat` kept, or HIDDEN."""
     return view.route[seat] if view.route else HIDDEN
 
 
@@ -310,12 +310,12 @@ def speed(view: View, seat: int) -> int:
 
 
 def contracts(view: View, seat: int) -> list[int]:
-    """The goods whose contracts this seat has, delivered ones last."""
+    """Return the goods of this seat's contracts, delivered ones last."""
     own = [good for good in range(len(GOODS)) if view.holder[good] == seat]
     return sorted(own, key=lambda good: (view.token[good] == DELIVERED, good))
 
 
 def lines_of(view: View, good: int) -> list[tuple[int, int]]:
-    """City and money of the side that counts; empty while it is hidden or not chosen."""
+    """Return city and money of the side that counts; nothing while it is hidden or not chosen."""
     side = view.side[good]
     return BOARD.contract_lines[view.contract[good]][side] if side >= 0 else []

@@ -1,4 +1,4 @@
-"""The still drawing of the Spike map: land, coloured spaces, cities with goods and names, and slots for the rest."""
+"""The static drawing of the map: land, coloured spaces, cities with goods and names, and slots for the rest."""
 
 from functools import cache
 from typing import Final
@@ -20,15 +20,15 @@ from capolinea.render.ground import (
 )
 from capolinea.render.svg import Svg, el, join, num
 
-#: How near a phone may open the map: spaces are short here.
+#: How far a phone may zoom in when it opens the map: spaces are short here.
 CLOSEST: Final = 1.5
 ICON: Final = 17.0
-#: The journey of the poster.
+#: The tracks on the poster.
 POSTER_TRIPS: Final = (("NYC", "PIT"), ("PIT", "IND"), ("IND", "NSH"), ("NSH", "ATL"), ("ATL", "JAX"), ("IND", "CHI"))
 
 
 def static_board(words: Words) -> Svg:
-    """The whole map before any move: the same for every match and every seat of one language."""
+    """Draw the whole map before any move: the same for every match and seat in one language."""
     return el(
         "svg",
         static_group(draw_layers(land()), draw_water_names(land(), words)),
@@ -50,7 +50,7 @@ def static_board(words: Words) -> Svg:
 
 
 def draw_roundel(city: int) -> Svg:
-    """A city with the good it offers."""
+    """Draw a city with the good it offers."""
     return join(el("circle", cls="city", r=ROUNDEL), good_at(GOODS[BOARD.city_good[city]], 0, 0, ICON))
 
 
@@ -66,7 +66,7 @@ def mini_map(path: str) -> Svg:
 
 @cache
 def poster() -> Svg:
-    """A small picture of the map for the list of games."""
+    """Draw a small picture of the map for the list of games."""
     colours = [
         el(
             "path",
@@ -93,7 +93,7 @@ def poster() -> Svg:
 
 
 def shortest(start: int, goal: int) -> list[int]:
-    """The nodes of a shortest way over any spaces."""
+    """Return the nodes of a shortest path over any spaces."""
     nodes = [goal]
     for space in reversed(walk_from(BOARD.graph.incident, [start]).path_to(BOARD.graph.end_sum, goal)):
         nodes.append(BOARD.graph.end_sum[space] - nodes[-1])
@@ -102,7 +102,7 @@ def shortest(start: int, goal: int) -> list[int]:
 
 @cache
 def _spaces() -> Svg:
-    """Casing, colour and beads, in patches of many spaces together: phones have to draw them as well."""
+    """Draw casing, colour and beads, many spaces in one path, because phones have to draw them too."""
     spaces = range(BOARD.spaces)
     drawn = [patches("space-edge", map(space_path, spaces))]
     beads = []
@@ -120,7 +120,7 @@ def _spaces() -> Svg:
 
 @cache
 def _lit_paths() -> Svg:
-    """What the log may speak of: unseen until it does."""
+    """Draw what a log line may highlight; invisible until then."""
     spaces = [el("path", cls="lit-path", d=space_path(s), data_id=f"space:{s}") for s in range(BOARD.spaces)]
     cities = []
     for city in range(BOARD.cities):

@@ -1,4 +1,4 @@
-"""Rail cards as pictures: own ones sorted by colour, the open four, the deck and the time cards."""
+"""Pictures of rail cards: the viewer's by colour, the four open ones, the deck and the time cards."""
 
 from functools import lru_cache
 
@@ -18,7 +18,7 @@ from capolinea.render.table.panels import panel, pressable
 
 @lru_cache(maxsize=256)
 def rail_card(language: str, colour: int, target: str = "", label: str = "", covered: bool = False) -> Markup:
-    """One card; a button where it may be chosen. Of a covered one only the coloured edge is seen."""
+    """Draw one card, as a button if it may be chosen; of a covered one only the coloured edge shows."""
     name = COLOURS[colour]
     words = label or colour_words(language, colour)
     inside = (None if covered else bead(name), h.span(".sr")[colour_words(language, colour)])
@@ -27,7 +27,7 @@ def rail_card(language: str, colour: int, target: str = "", label: str = "", cov
 
 @lru_cache(maxsize=1024)
 def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Markup:
-    """Own cards by colour, one over the other; `giving`: one of them is to be given away."""
+    """Draw the viewer's cards by colour, overlapping; `giving`: one of them is to be given away."""
     say = translator(language)
     groups = []
     for colour, count in enumerate(hand):
@@ -44,7 +44,7 @@ def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Markup:
 
 
 def draw_open(view: View, say: Say, takes: set[int], deck: bool) -> h.Element:
-    """SP-7, SP-21 The four open cards and the deck; buttons where they may be drawn."""
+    """SP-7, SP-21 Draw the four open cards and the deck, as buttons if they may be taken."""
     cards = [
         rail_card(
             say.language, colour, f"open:{COLOURS[colour]}" if colour in takes else "", say("open.card", colour=colour)
@@ -73,7 +73,7 @@ def draw_discards(view: View, say: Say) -> h.Element:
 
 @lru_cache(maxsize=64)
 def time_cards(language: str, round: int, inside: int) -> Markup:
-    """SP-1, SP-31, SP-32 One for each round; in the last round those that have come up again."""
+    """SP-1, SP-31, SP-32 Draw a time card for each round; in the last round those drawn again."""
     say = translator(language)
     up = round if round < LAST_ROUND else TIME_CARDS - inside
     words = say("time.rounds", round=round) if round < LAST_ROUND else say("time.last", up=up)

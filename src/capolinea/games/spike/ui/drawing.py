@@ -1,4 +1,4 @@
-"""What changes on the map: tracks, trains, markers, ways to build and to ride, each drawn from plain numbers."""
+"""What changes on the map: tracks, trains, markers, builds and rides, drawn from plain numbers."""
 
 from functools import lru_cache
 from typing import Final
@@ -29,7 +29,7 @@ from capolinea.render.table.offers import offer
 MARK_WIDE: Final = 24.0
 WAGON_WIDE: Final = 19.0
 PLATE_HALF: Final = 13.0
-#: Corners of a roundel where the delivery markers of the seats stand.
+#: Corners of a roundel for the delivery markers of the seats.
 CORNERS: Final = ((-10.5, -10.5), (10.5, -10.5), (10.5, 10.5), (-10.5, 10.5))
 MARKER_SCALE: Final = 0.44
 #: Cards of a payment, in a plate beside the city.
@@ -39,9 +39,9 @@ RING: Final = 15.0
 
 
 @lru_cache(maxsize=4096)
-def draw_track(space: int, seat: int, place: int, count: int) -> Svg:
-    """A laid track in its owner's sign; with shared lines narrower ones side by side."""
-    path, key = track_path(space, place, count), seat_key(seat)
+def draw_track(space: int, seat: int, index: int, count: int) -> Svg:
+    """Draw a laid track in its owner's colour and pattern; on shared spaces narrower ones side by side."""
+    path, key = track_path(space, index, count), seat_key(seat)
     return el(
         "g",
         el("path", cls="track-case", d=path),
@@ -52,19 +52,19 @@ def draw_track(space: int, seat: int, place: int, count: int) -> Svg:
     )
 
 
-def draw_tracks(lines: tuple[tuple[int, ...], ...]) -> Svg:
+def draw_tracks(own_spaces: tuple[tuple[int, ...], ...]) -> Svg:
     on: dict[int, list[int]] = {}
-    for seat, spaces in enumerate(lines):
+    for seat, spaces in enumerate(own_spaces):
         for space in spaces:
             on.setdefault(space, []).append(seat)
     return join(
-        *[draw_track(space, seat, place, len(seats)) for space, seats in on.items() for place, seat in enumerate(seats)]
+        *[draw_track(space, seat, index, len(seats)) for space, seats in on.items() for index, seat in enumerate(seats)]
     )
 
 
 @lru_cache(maxsize=1024)
 def draw_home(city: int, seats: tuple[int, ...]) -> Svg:
-    """Delivery markers at the corners of a city."""
+    """Draw delivery markers at the corners of a city."""
     marks = [
         el("g", seat_shape(seat, ring=True, letter=False), transform=translate(*CORNERS[seat], MARKER_SCALE))
         for seat in seats
@@ -80,7 +80,7 @@ def draw_markers(supplied: dict[int, tuple[int, ...]]) -> Svg:
 
 
 def draw_trains(at: tuple[int, ...], cars: tuple[int, ...], loads: tuple[tuple[int, ...], ...]) -> Svg:
-    """Each train beside its city or space, where it hides least; the plates keep clear of each other."""
+    """Draw each train beside its city or space, where it hides least; the plates do not overlap."""
     taken: list[Box] = []
     drawn = []
     for seat, place in enumerate(at):
@@ -98,7 +98,7 @@ def plate_box(at: Xy, width: float) -> Box:
 
 @lru_cache(maxsize=4096)
 def free_spot(place: int, width: float, taken: tuple[Box, ...]) -> Xy:
-    """The middle of a train's plate: near its place, off names, roundels and other trains."""
+    """Return the middle of a train's plate: near its place, away from names, roundels and other trains."""
     at = place_xy(place)
     reach = ROUNDEL + 3 if place < BOARD.cities else 5.0
     offsets = [(0.0, -reach - 14), (0.0, reach + 14)]
@@ -106,7 +106,7 @@ def free_spot(place: int, width: float, taken: tuple[Box, ...]) -> Xy:
     offsets += [(side * (width / 2 + reach + 3), up) for side in (-1, 1) for up in (-8.0, 0.0, 8.0)]
     offsets += [(side * width / 2, up * (reach + 26)) for side in (-1, 0, 1) for up in (-1, 1)]
     offsets += [(side * (width / 2 + reach + 8), up * (reach + 12)) for side in (-1, 1) for up in (-1, 1)]
-    # In a crowd some have to stand farther off.
+    # In a crowd some have to be farther away.
     offsets += [(side * width / 2, up * (reach + far)) for far in (41, 56, 71) for side in (-1, 0, 1) for up in (-1, 1)]
     spots = [Xy(at.x + dx, at.y + dy) for dx, dy in offsets]
     return min(spots, key=lambda spot: (cost_of(plate_box(spot, width), taken), spots.index(spot)))
@@ -154,7 +154,7 @@ def draw_wagon(seat: int, x: float, good: int) -> Svg:
 
 @lru_cache(maxsize=2048)
 def draw_place_offer(city: int, title: str) -> Svg:
-    """A city that a train may be put into, or may enter."""
+    """Draw a city where a train may be placed, or which it may enter."""
     return offer(
         f"city:{BOARD.codes[city]}",
         title,
@@ -177,7 +177,7 @@ def city_ring() -> list[Svg]:
 
 @lru_cache(maxsize=4096)
 def draw_space_offer(space: int, title: str) -> Svg:
-    """An own track that the train may move onto."""
+    """Draw a track that the viewer's train may move onto."""
     x, y = space_xy(space)
     return offer(
         f"space:{space}",
@@ -190,7 +190,7 @@ def draw_space_offer(space: int, title: str) -> Svg:
 
 
 def inner(space: int) -> tuple[Xy, Xy]:
-    """The middle two thirds of a space, so that neighbours can be told apart."""
+    """Return the middle half of a space, so that neighbours can be distinguished."""
     a, b = node_xy(BOARD.graph.a[space]), node_xy(BOARD.graph.b[space])
     return (
         Xy(a.x + (b.x - a.x) / 4, a.y + (b.y - a.y) / 4),
@@ -202,7 +202,7 @@ def inner(space: int) -> tuple[Xy, Xy]:
 def draw_build_offer(
     city: int, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], paid: PaymentLayout, gain: str
 ) -> Svg:
-    """A city that can be joined. Pointed at or chosen it shows the way, the cards that pay and what it brings."""
+    """Draw a city that can be connected; pointed at or chosen, it shows the path, the cards and the gain."""
     return offer(
         f"city:{BOARD.codes[city]}",
         title,
@@ -220,7 +220,7 @@ def draw_build_offer(
 
 
 def draw_new_track(nodes: tuple[int, ...], spaces: tuple[int, ...], cls: str, target: str = "") -> Svg:
-    """New track as a lamp bed with a white core; its beads are the cards it asks for."""
+    """Draw new track as a bed in the lamp's colour with a white core; its beads are the cards it needs."""
     path = nodes_path(nodes)
     beads = [el("g", *bead_parts(BOARD.colour[space]), transform=translate(*space_xy(space), 1.6)) for space in spaces]
     return el(
@@ -245,7 +245,7 @@ def bead_parts(colour: int) -> list[Svg]:
 
 
 def draw_payment(city: int, paid: PaymentLayout, gain: str) -> Svg:
-    """The cards to be played, sets with what they stand for, and the money that the market pays."""
+    """Draw the cards to be played, sets with what they replace, and the money that the market pays."""
     groups: list[tuple[list[int], list[int]]] = [([c] * n, []) for c, n in enumerate(paid.plain) if n]
     for use in paid.sets:
         instead = [colour for colour, count in enumerate(use.instead) for _ in range(count)]
@@ -263,13 +263,13 @@ def draw_payment(city: int, paid: PaymentLayout, gain: str) -> Svg:
     x = shift - width / 2 + 8
     drawn: list[Svg] = [el("rect", cls="payment", x=shift - width / 2, y=down - 15, width=width, height=30, rx=7)]
     for (cards, instead), wide in zip(groups, widths, strict=True):
-        for place, colour in enumerate(cards):
-            drawn.append(small_card(x + place * CARD_WIDE * 0.8, down, colour))
+        for index, colour in enumerate(cards):
+            drawn.append(small_card(x + index * CARD_WIDE * 0.8, down, colour))
         if instead:
             after = x + CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + 5
             drawn.append(el("text", "=", cls="payment-text", x=after, y=down + 4.5))
-            for place, colour in enumerate(instead):
-                drawn.append(el("g", *bead_parts(colour), transform=translate(after + 9 + place * 10, down)))
+            for index, colour in enumerate(instead):
+                drawn.append(el("g", *bead_parts(colour), transform=translate(after + 9 + index * 10, down)))
         x += wide + 5
     x += 2
     drawn += [
@@ -287,17 +287,17 @@ def small_card(x: float, y: float, colour: int) -> Svg:
 
 
 def off_label(city: int) -> int:
-    """1 below a city, -1 above it: where its name does not stand."""
+    """Return the side of a city without its name: 1 is below, -1 above."""
     return -1 if land().labels[city].dy > ROUNDEL else 1
 
 
 @lru_cache(maxsize=2048)
 def draw_missing_cards(city: int, words: str, colours: tuple[int, ...]) -> Svg:
-    """A city that cannot be paid for: what is lacking, told when it is touched; shown at once where it is little."""
+    """Draw the missing cards of a city: a text when it is touched, and beads if few cards are missing."""
     down = 16.5 * off_label(city)
     beads = [
-        el("g", *bead_parts(colour), transform=translate((place - (len(colours) - 1) / 2) * 11, down, 0.9))
-        for place, colour in enumerate(colours)
+        el("g", *bead_parts(colour), transform=translate((index - (len(colours) - 1) / 2) * 11, down, 0.9))
+        for index, colour in enumerate(colours)
     ]
     wide = 11.0 * len(colours) + 4
     plate = el("rect", cls="lack-plate", x=-wide / 2, y=down - 6.5, width=wide, height=13, rx=6.5)
@@ -319,7 +319,7 @@ def draw_missing_cards(city: int, words: str, colours: tuple[int, ...]) -> Svg:
 def draw_trip(
     fetch: tuple[int, ...], carry: tuple[int, ...], source: int, goal: int, good: int, money: str, number: int
 ) -> Svg:
-    """A delivery over own track: to the source, with the load to the goal, and what it pays."""
+    """Draw a delivery: to the source, with the load to the goal, and what it pays."""
     at = node_xy(goal)
     wide, down = 12.0 + 7.0 * len(money), 25.5 * off_label(goal)
     return el(

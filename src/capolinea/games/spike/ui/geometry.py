@@ -1,4 +1,4 @@
-"""Where cities, junctions, spaces and names of the Spike map stand in the drawing."""
+"""Where cities, junctions, spaces and names of the Spike map are in the drawing."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -14,15 +14,15 @@ from capolinea.render.svg import num
 
 #: A city's roundel.
 ROUNDEL: Final = 12.0
-#: How far a space keeps from the middle of a city and of a junction.
+#: The gap between a space and the middle of a city or junction.
 CITY_CUT: Final = 7.0
 JUNCTION_CUT: Final = 3.4
-#: With shared lines: between the middles of two tracks on one space.
+#: The distance between the middles of two tracks on one space, with shared lines.
 APART: Final = 5.6
 
 
 class Label(msgspec.Struct, frozen=True):
-    """Where the name of a city stands, from the middle of its roundel."""
+    """Where the name of a city is, from the middle of its roundel."""
 
     dx: float
     dy: float
@@ -31,7 +31,7 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Land(Ground, frozen=True):
-    """The geography, and places chosen once for the whole map."""
+    """The geography, and positions chosen once for the whole map."""
 
     nodes: tuple[tuple[float, float], ...]
     labels: tuple[Label, ...]
@@ -54,7 +54,7 @@ def node_xy(node: int) -> Xy:
 
 @cache
 def space_ends(space: int) -> tuple[Xy, Xy]:
-    """The visible ends of a space: short of its cities and junctions."""
+    """Return the visible ends of a space, which stop short of its cities and junctions."""
     a, b = BOARD.graph.a[space], BOARD.graph.b[space]
     start, end = node_xy(a), node_xy(b)
     length = hypot(end.x - start.x, end.y - start.y)
@@ -65,7 +65,7 @@ def space_ends(space: int) -> tuple[Xy, Xy]:
 
 @cache
 def space_xy(space: int) -> Xy:
-    """The middle of what is seen of a space: where its bead is. A roundel hides a piece of it."""
+    """Return the middle of the visible part of a space, where its bead is; roundels cover its ends."""
     a, b = BOARD.graph.a[space], BOARD.graph.b[space]
     start, end = node_xy(a), node_xy(b)
     length = hypot(end.x - start.x, end.y - start.y)
@@ -80,22 +80,22 @@ def space_path(space: int) -> str:
 
 
 @cache
-def track_path(space: int, place: int, count: int) -> str:
-    """A laid track from node to node; the `place`-th of `count` on one space, side by side."""
+def track_path(space: int, index: int, count: int) -> str:
+    """Return the SVG path of a laid track: number `index` of `count` on one space, side by side."""
     start, end = node_xy(BOARD.graph.a[space]), node_xy(BOARD.graph.b[space])
     length = hypot(end.x - start.x, end.y - start.y)
-    aside = (place - (count - 1) / 2) * APART
+    aside = (index - (count - 1) / 2) * APART
     dx, dy = -(end.y - start.y) / length * aside, (end.x - start.x) / length * aside
     return straight(Xy(start.x + dx, start.y + dy), Xy(end.x + dx, end.y + dy))
 
 
 def nodes_path(nodes: Sequence[int]) -> str:
-    """A stroke from node to node."""
+    """Return an SVG path from node to node."""
     return "M" + "L".join([spot(node_xy(node)) for node in nodes])
 
 
 def place_xy(place: int) -> Xy:
-    """Where a train stands: in a city, or on a space."""
+    """Return where a train is drawn: in a city, or on a space."""
     return node_xy(place) if place < BOARD.cities else space_xy(place - BOARD.cities)
 
 

@@ -1,4 +1,4 @@
-"""The dock's left: own cards, open cards and deck, the own train; before the first turn what is to be chosen."""
+"""The left of the dock: the viewer's cards and train, open cards and deck; before the first turn the choices."""
 
 import htpy as h
 
@@ -22,7 +22,7 @@ from capolinea.render.table.panels import pressable
 
 
 def draw_hand(now: Now, say: Say) -> str:
-    """What lies before the viewer; whoever looks on sees what lies open to all."""
+    """Draw what is in front of the viewer; a spectator sees what is open to everybody."""
     view, mine = now.view, now.offers
     if view.stage == "sides":
         return html(draw_sides(view, say)) if is_to_act(view) else ""
@@ -48,7 +48,7 @@ def draw_own_train(view: View, mine: tuple[Action, ...], say: Say) -> h.Element 
 
 
 def draw_sides(view: View, say: Say) -> h.Element:
-    """SP-36 Both sides of each own contract, one of them to be chosen, from the first contract to the last."""
+    """SP-36 Draw both sides of each of the viewer's contracts, one of them to be chosen."""
     goods = [good for good in range(len(GOODS)) if view.holder[good] == view.seat]
     return h.div(".side-choices")[[side_choice(say.language, good, view.contract[good]) for good in goods]]
 
@@ -69,7 +69,7 @@ def side_choice(language: str, good: int, card: int) -> h.Element:
 
 
 def draw_routes(view: View, say: Say) -> h.Element:
-    """SP-36 Two route cards, one of them to be kept."""
+    """SP-36 Draw two route cards, one of them to be kept."""
     return h.div(".route-choices")[[route_choice(say, route) for route in view.routes]]
 
 

@@ -1,4 +1,4 @@
-"""Full phrases for offers: what it is, what it costs, and what it brings."""
+"""Full phrases for offers: what each is, what it costs and what it brings."""
 
 from functools import lru_cache
 
@@ -35,7 +35,7 @@ from capolinea.kit.walks import walk_from
 
 
 def contract_money(view: View, good: int, city: int) -> int:
-    """What the contract of `good` pays in `city`, or 0."""
+    """Return what the contract of `good` pays in `city`, or 0."""
     return dict(lines_of(view, good)).get(city, 0)
 
 
@@ -43,7 +43,7 @@ def contract_money(view: View, good: int, city: int) -> int:
 
 
 def skipped_city(view: View, seat: int, place: int) -> int:
-    """SP-16 The city that a move from space to space passes, or -1."""
+    """SP-16 Return the city that a move from space to space passes, or -1."""
     at = view.train_place[seat]
     if at < BOARD.cities or place < BOARD.cities:
         return -1
@@ -52,29 +52,29 @@ def skipped_city(view: View, seat: int, place: int) -> int:
 
 
 def shared_node(one: int, two: int) -> int:
-    """Where two neighbouring spaces meet."""
+    """Return the node where two neighbouring spaces meet."""
     a = BOARD.graph.a[one]
     return a if a in (BOARD.graph.a[two], BOARD.graph.b[two]) else BOARD.graph.b[one]
 
 
 def ahead(view: View, seat: int, place: int) -> tuple[int, ...]:
-    """The next cities of the network in the direction of a move onto a space, the nearest first."""
+    """Return the next cities of the network in the direction of a move onto a space, nearest first."""
     at, space = view.train_place[seat], place - BOARD.cities
     entered = at if at < BOARD.cities else shared_node(at - BOARD.cities, space)
     return next_cities(view.own_spaces[seat], space, BOARD.graph.end_sum[space] - entered)
 
 
 @lru_cache(maxsize=1024)
-def next_cities(lines: tuple[int, ...], space: int, end: int) -> tuple[int, ...]:
-    """The first cities met beyond `end` of a space, over own tracks."""
+def next_cities(spaces: tuple[int, ...], space: int, end: int) -> tuple[int, ...]:
+    """Return the first cities beyond `end` of a space, along these tracks."""
     if end < BOARD.cities:
         return (end,)
-    walk = walk_from(BOARD.graph.incident, [end], own_tracks(lines, space), BOARD.is_junction)
+    walk = walk_from(BOARD.graph.incident, [end], own_tracks(spaces, space), BOARD.is_junction)
     return tuple([city for city in walk.order if city < BOARD.cities])
 
 
 def move_label(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> str:
-    """Where to, and what waits there. `Start` and `Extra` are the action of the turn, free movement is not."""
+    """Say where a move leads, and what waits there. `Start` and `Extra` are the action of the turn."""
     view, seat, place = now.view, action.seat, action.place
     verb = "start" if isinstance(action, do.Start) else "extra" if isinstance(action, do.Extra) else "ride"
     if place < BOARD.cities:
@@ -90,7 +90,7 @@ def move_label(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> str
 
 
 def city_waits(now: Now, seat: int, city: int, say: Say) -> str:
-    """What could be delivered and loaded in a city."""
+    """Say what could be delivered and loaded in a city."""
     state = now.once(state_of).clone()
     state.train_place[seat] = city
     said = [
@@ -108,7 +108,7 @@ def city_waits(now: Now, seat: int, city: int, say: Say) -> str:
 
 @lru_cache(maxsize=4096)
 def payment_words(language: str, paid: PaymentLayout) -> str:
-    """ "1 blue, 2 black as 1 red"."""
+    """Say "1 blue, 2 black as 1 red"."""
     said = [cards_words(language, paid.plain)] if any(paid.plain) else []
     for use in paid.sets:
         cards = count_words(language, use.colour, use.cards)
@@ -133,7 +133,7 @@ def build_words(language: str, city: int, tracks: int, paid: str) -> str:
 
 
 def brings_words(view: View, seat: int, city: int, say: Say) -> str:
-    """SP-25, SP-34 What joining a city brings: at once from the market, and what it opens."""
+    """SP-25, SP-34 Say what connecting a city brings: money from the market, and new possibilities."""
     said = [say("brings.market", good=BOARD.city_good[city], money=market_value(view, city))]
     gain = route_gain(view, seat, city)
     if gain:
@@ -145,16 +145,16 @@ def brings_words(view: View, seat: int, city: int, say: Say) -> str:
 
 
 def route_gain(view: View, seat: int, city: int) -> int:
-    """By how much the own route card would be worth more."""
+    """Return how much more the viewer's route card would be worth."""
     route = own_route(view, seat)
     if route < 0:
         return 0
-    joined = network(view, seat)
-    return route_money(route, joined | {city}) - route_money(route, joined)
+    connected = network(view, seat)
+    return route_money(route, connected | {city}) - route_money(route, connected)
 
 
 def opened_by(view: View, seat: int, city: int) -> tuple[int, int, int] | None:
-    """The best delivery that only joining `city` makes possible: good, goal and money."""
+    """Return the best delivery that becomes possible by connecting `city`: good, goal and money."""
     before, closed = network(view, seat), supplied(view, seat)
     after = before | {city}
     best: tuple[int, int, int] | None = None
@@ -172,7 +172,7 @@ def opened_by(view: View, seat: int, city: int) -> tuple[int, int, int] | None:
 
 
 def missing_words(missing_cards: MissingCards, say: Say) -> str:
-    """What a city beyond the viewer's means would take."""
+    """Say what it would take to connect a city that the viewer cannot pay for."""
     return missing_phrase(
         say.language, missing_cards.city, colours_of(missing_cards.spaces), missing_cards.missing, missing_cards.colours
     )
@@ -195,7 +195,7 @@ def missing_phrase(language: str, city: int, path: tuple[int, ...], missing: int
 
 
 def part_label(view: View, seat: int, part: int, say: Say) -> str:
-    """SP-28 What a step makes of a part, what it costs and what is left."""
+    """SP-28 Say what a step does for a part, what it costs and how much money is left."""
     level, price = view.level[seat][part], step_price(view, seat, part)
     return say(
         "offer.improve",
@@ -223,7 +223,7 @@ def stop_label(view: View, say: Say) -> str:
 
 
 def take_label(view: View, colour: int, say: Say) -> str:
-    """SP-21 `left` counts this card."""
+    """SP-21 Describe an open card; `left` includes this card."""
     return say("offer.take", colour=colour, left=power(view, view.actor, TENDER) - view.drawn)
 
 
@@ -232,7 +232,7 @@ def draw_label_words(view: View, say: Say) -> str:
 
 
 def place_label(view: View, city: int, say: Say) -> str:
-    """SP-9 A start, and what it offers to the contracts and the route card of whoever chooses."""
+    """SP-9 Describe a start: what it offers for the actor's contracts and route card."""
     seat = view.actor
     good = BOARD.city_good[city]
     said = [str(good_title(say.language, good))]

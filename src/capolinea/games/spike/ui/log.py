@@ -1,4 +1,4 @@
-"""One line of the log for each thing worth telling."""
+"""One log line for each event that is worth one."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -23,7 +23,7 @@ def goods_words(say: Say, goods: Iterable[int]) -> str:
 
 
 def market_filled(event: was.MarketFilled, say: Say) -> LogLine:
-    top = [good for place, good in enumerate(event.goods) if place % len(MARKET_ROWS) == 0]
+    top = [good for index, good in enumerate(event.goods) if index % len(MARKET_ROWS) == 0]
     return LogLine(say("market_filled", goods=goods_words(say, top)), heading=True)
 
 
@@ -54,7 +54,7 @@ def gift_received(event: was.GiftReceived, say: Say) -> LogLine:
 
 
 def cards_opened(event: was.CardsOpened, say: Say) -> LogLine | None:
-    """A single card is seen on the table; new rows of cards are worth a line."""
+    """Write a line only for a new row of cards; single cards are visible on the table."""
     if len(event.cards) < OPEN:
         return None
     return LogLine(say("cards_opened", colours=colours_words(say.language, event.cards)))
@@ -134,7 +134,7 @@ log: Final = log_by(
         was.RoutesDealt: routes_dealt,
         was.RouteKept: line("route_kept", "seat"),
         was.Placed: placed,
-        was.TurnBegan: untold,  # Turns are short: who moves tells it.
+        was.TurnBegan: untold,  # Turns are short: the next line names the player.
         was.Rode: rode,
         was.Entered: entered,
         was.Halted: line("halted", "seat", "left"),
@@ -150,7 +150,7 @@ log: Final = log_by(
         was.Built: built,
         was.MarketPaid: market_paid,
         was.Improved: line("improved", "seat", "part", "power", "price"),
-        was.TurnEnded: untold,  # The next turn tells it.
+        was.TurnEnded: untold,  # The next line shows it.
         was.LastTurns: line("last_turns", "seat", heading=True),
         was.RouteShown: route_shown,
         was.MatchEnded: match_ended,

@@ -21,14 +21,14 @@ def name_city(say: Say, city: Fact) -> str:
 
 @cache
 def nearby(node: int) -> tuple[int, ...]:
-    """The cities by their distance from a node, on the map as it is drawn."""
+    """Return the cities by their distance from a node, as drawn on the map."""
     at = node_xy(node)
     return tuple(sorted(range(BOARD.cities), key=lambda city: dist(at, node_xy(city))))
 
 
 @cache
 def node_words(language: str, node: int) -> str:
-    """A city by its name, a junction by the city it lies near."""
+    """Name a city, or a junction by the city it is near."""
     if node < BOARD.cities:
         return BOARD.city_names[node]
     return plain_translator(language)("junction", name=BOARD.city_names[nearby(node)[0]])
@@ -40,7 +40,7 @@ def name_node(say: Say, node: Fact) -> str:
 
 @cache
 def space_words(space: int) -> str:
-    """By the cities near its ends; junctions have no names that anybody would know."""
+    """Name a space by the cities near its ends, because players do not know junctions by name."""
     one = nearby(BOARD.graph.a[space])[0]
     two = next(city for city in nearby(BOARD.graph.b[space]) if city != one)
     return f"{BOARD.city_names[one]}–{BOARD.city_names[two]}"
@@ -51,7 +51,7 @@ def name_space(say: Say, space: Fact) -> str:
 
 
 def name_place(say: Say, place: Fact) -> str:
-    """Where a train stands."""
+    """Name the place of a train."""
     return BOARD.city_names[int(place)] if int(place) < BOARD.cities else space_words(int(place) - BOARD.cities)
 
 
@@ -68,7 +68,7 @@ def name_part(say: Say, part: Fact) -> str:
 
 
 def name_start(say: Say, route: Fact) -> str:
-    """A route card is known by the city it starts in."""
+    """Name a route card by the city it starts in."""
     return BOARD.city_names[BOARD.route_start[int(route)]]
 
 
@@ -86,5 +86,5 @@ NAMES: Final[Mapping[str, Namer]] = {
     "route": name_start,
     **dict.fromkeys(MONEY, dollars),
 }
-#: Speaks of everything but who sits where.
+#: Translates messages about everything except players.
 translator: Final = speaker_of(PACKAGE, NAMES)

@@ -1,4 +1,4 @@
-"""Offers as a person meets them: where to click, what it is called, what it brings."""
+"""Offers as players see them: where to click, what they are called, what they bring."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -31,12 +31,12 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
 from capolinea.render.look import OfferCard
 
-#: Other ways to join a city that get a button beside the best one; further ones stand in the list of choices.
+#: How many other builds to a city get a button beside the best one; further ones are in the list of choices.
 VARIANTS: Final = 2
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
-    """One card per action, in the same order."""
+    """Return one card per action, in the same order."""
     view = now.view
     rides = {action.place for action in actions if isinstance(action, do.Ride)}
     builds: dict[int, int] = {}
@@ -54,7 +54,7 @@ def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
 
 
 def build_targets(city: int, number: int) -> tuple[str, ...]:
-    """The best way is the city itself; some more have a button of their own."""
+    """Return the targets of a build: the city itself for the best one, buttons for some others."""
     place = f"city:{BOARD.codes[city]}"
     if number == 0:
         return (place,)
@@ -79,7 +79,7 @@ def place_target(place: int) -> str:
 
 
 def move_card(now: Now, action: do.Ride | do.Start | do.Extra, second: bool, say: Say) -> OfferCard:
-    """`second`: the same place can be reached by free movement, which costs no action."""
+    """Return the card of a move; `second`: the same place can be reached for free, without an action."""
     place = place_target(action.place)
     label = move_label(now, action, say)
     if second:
@@ -112,7 +112,7 @@ def plain_card(view: View, action: Action, say: Say) -> OfferCard:
 
 
 def preparing_card(view: View, action: Action, say: Say) -> OfferCard:
-    """SP-6, SP-9, SP-36 What is chosen before the first turn."""
+    """SP-6, SP-9, SP-36 Return the card of a choice before the first turn."""
     text = RULES.write(action)
     if isinstance(action, do.PlaceLocomotive):
         return OfferCard(text, (f"city:{BOARD.codes[action.city]}",), place_label(view, action.city, say))

@@ -28,7 +28,7 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
 from capolinea.render.svg import Svg, join
 
-#: So few lacking cards are shown on the map at once.
+#: Up to how many missing cards are shown on the map.
 SHOWN_MISSING = 2
 
 
@@ -59,7 +59,7 @@ def trip_drawing(view: View, trip: Trip, number: int, say: Say) -> Svg:
 
 
 def supplied_cities(view: View) -> dict[int, tuple[int, ...]]:
-    """SP-19 Cities with delivery markers, and whose they are."""
+    """SP-19 Return the cities with delivery markers, and the seats of the markers."""
     found: dict[int, set[int]] = {}
     for good in range(len(GOODS)):
         if view.delivered_to[good] >= 0:
@@ -68,7 +68,7 @@ def supplied_cities(view: View) -> dict[int, tuple[int, ...]]:
 
 
 def route_cities(view: View) -> list[int]:
-    """The cities of the viewer's own route card: their names are written bolder."""
+    """Return the cities of the viewer's route card, whose names are bold."""
     route = -1 if view.seat is None else own_route(view, view.seat)
     return [] if route < 0 else [BOARD.route_start[route], *dict(BOARD.route_lines[route])]
 
@@ -86,7 +86,7 @@ def own_lines(view: View) -> tuple[int, ...]:
 
 
 def missing_card_hints(view: View, say: Say) -> list[Svg]:
-    """Cities that the viewer cannot pay for, while a build could be thought of."""
+    """Draw the cities that the viewer cannot pay for, from placing the locomotive to the end."""
     seat = view.seat
     if seat is None or view.train_place[seat] < 0 or view.stage in ("over", "place"):
         return []
@@ -101,7 +101,7 @@ def missing_card_hints(view: View, say: Say) -> list[Svg]:
 
 
 def drawn_offers(now: Now, say: Say) -> list[Svg]:
-    """What the viewer may click on the map; of several ways to a city the best."""
+    """Draw what the viewer may click on the map; of several builds to a city the best."""
     view = now.view
     drawn: dict[str, Svg] = {}
     for action in now.offers:
@@ -130,7 +130,7 @@ def build_drawing(view: View, action: do.Build, nodes: tuple[int, ...], say: Say
 
 
 def variants(view: View, mine: tuple[Action, ...]) -> list[Svg]:
-    """Other ways to a city, unseen until their button is pointed at."""
+    """Draw other builds to a city; invisible until their button is pointed at."""
     count: dict[int, int] = {}
     drawn = []
     for action in mine:

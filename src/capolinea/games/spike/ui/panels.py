@@ -1,4 +1,4 @@
-"""What stands beside the map: the market, the own contracts and the own route card."""
+"""The panels beside the map: the market, the viewer's contracts and route card."""
 
 from functools import lru_cache
 
@@ -44,7 +44,7 @@ def draw_panels(now: Now, say: Say) -> str:
 
 
 def draw_market(view: View, say: Say) -> Markup:
-    """SP-2 Goods in their rows; those of the viewer's contracts are marked."""
+    """SP-2 Draw the goods in their rows; those of the viewer's contracts are marked."""
     own = frozenset([] if view.seat is None else contracts(view, view.seat))
     return market_table(say.language, view.market, own, tuple(map(tuple, market_rows(view))))
 
@@ -77,7 +77,7 @@ def market_table(
 
 
 def draw_contracts(now: Now, seat: int, say: Say) -> h.Element | None:
-    """SP-4 The own contracts: what can be delivered now, and how many tracks the rest would take."""
+    """SP-4 Draw the viewer's contracts: what can be delivered now, and how many tracks the rest would take."""
     view, trips = now.view, {trip.good: trip for trip in now.once(trips_of, seat)}
     drawn = [draw_contract(view, seat, good, trips.get(good), say) for good in contracts(view, seat)]
     left = len([good for good in contracts(view, seat) if view.token[good] != DELIVERED])
@@ -90,14 +90,14 @@ def draw_contract(view: View, seat: int, good: int, trip: Trip | None, say: Say)
         return done_contract(
             say.language, good, view.delivered_to[good], dict(lines_of(view, good))[view.delivered_to[good]]
         )
-    joined, closed, far = network(view, seat), supplied(view, seat), tracks_to(view, seat)
+    connected, closed, far = network(view, seat), supplied(view, seat), tracks_to(view, seat)
     now = reachable(view, seat, good)
     lines = tuple(
         [
             (
                 city,
                 pays,
-                "closed" if city in closed else "now" if city in now else "in" if city in joined else "",
+                "closed" if city in closed else "now" if city in now else "in" if city in connected else "",
                 far[city],
             )
             for city, pays in lines_of(view, good)
@@ -125,7 +125,7 @@ def open_contract(
     trip: Trip | None,
     placed: bool,
 ) -> Markup:
-    """Source cities, then the cities that want it with what they pay. A tick: can be delivered over own track now."""
+    """Draw source cities, then the cities that want the good and what they pay; a tick if it can be delivered now."""
     say = translator(language)
     best = -1 if trip is None else trip.goal
     chips = [
@@ -161,7 +161,7 @@ def source_words(language: str, city: int, far: int, best: bool) -> Markup:
 
 @lru_cache(maxsize=4096)
 def line_chip(language: str, city: int, pays: int, state: str, far: int, best: bool) -> Markup:
-    """A destination: ticked, closed, joined already, or with the tracks that it would take."""
+    """Draw a destination: ticked, closed, already connected, or with the tracks that it would take."""
     say = translator(language)
     sign = {"now": "✓ ", "closed": "× "}.get(state, "")
     extra = h.small[f"+{far}"] if not state and far > 0 else None
@@ -174,31 +174,33 @@ def line_chip(language: str, city: int, pays: int, state: str, far: int, best: b
 
 
 def draw_route(view: View, seat: int, say: Say) -> h.Element | None:
-    """SP-8, SP-34 The own route card, what it is worth now, and what it can be worth."""
+    """SP-8, SP-34 Draw the viewer's route card, what it is worth now, and what it can be worth."""
     route = own_route(view, seat)
     if route < 0:
         return None
-    joined = network(view, seat)
-    rows = route_rows(say.language, route, joined, tracks_to(view, seat) if view.train_place[seat] >= 0 else ())
+    connected = network(view, seat)
+    rows = route_rows(say.language, route, connected, tracks_to(view, seat) if view.train_place[seat] >= 0 else ())
     whole = route_money(route, frozenset(range(BOARD.cities)))
-    worth = say("route.worth", money=route_money(route, joined), amount=whole)
+    worth = say("route.worth", money=route_money(route, connected), amount=whole)
     return panel(finished(say("route.title"), h.span[worth]), rows, cls="route")
 
 
 @lru_cache(maxsize=1024)
-def route_rows(language: str, route: int, joined: frozenset[int], far: tuple[int, ...]) -> Markup:
+def route_rows(language: str, route: int, connected: frozenset[int], far: tuple[int, ...]) -> Markup:
     say = translator(language)
     start = BOARD.route_start[route]
-    lines = [route_row(language, start, say("route.start"), joined, far)]
-    lines += [route_row(language, city, dollars(say, value), joined, far) for city, value in BOARD.route_lines[route]]
+    lines = [route_row(language, start, say("route.start"), connected, far)]
+    lines += [
+        route_row(language, city, dollars(say, value), connected, far) for city, value in BOARD.route_lines[route]
+    ]
     points = " ".join([f"city:{BOARD.codes[city]}" for city in (start, *dict(BOARD.route_lines[route]))])
     return finished(h.ol(".route-rows", data_points=points, tabindex=0)[lines])
 
 
-def route_row(language: str, city: int, worth: str, joined: frozenset[int], far: tuple[int, ...]) -> h.Element:
+def route_row(language: str, city: int, worth: str, connected: frozenset[int], far: tuple[int, ...]) -> h.Element:
     say = translator(language)
     extra = h.small(title=say("contracts.far", tracks=far[city]))[f"+{far[city]}"] if far and far[city] > 0 else None
-    tick = h.span(".tick")["✓", h.span(".sr")[say("route.joined")]] if city in joined else None
-    return h.li(class_="in" if city in joined else None)[
+    tick = h.span(".tick")["✓", h.span(".sr")[say("route.joined")]] if city in connected else None
+    return h.li(class_="in" if city in connected else None)[
         h.span[BOARD.city_names[city], " ", tick, extra], h.b(".num")[worth]
     ]

@@ -1,4 +1,4 @@
-"""Small turns of phrase that the panels, the log and the terminal share."""
+"""Short phrases that the panels, the log and the terminal share."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
@@ -10,7 +10,7 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import capital, listed, speaker_of
 
 PACKAGE: Final = "capolinea.games.spike.ui"
-#: Speaks of what needs no names.
+#: Translates messages without names.
 plain_translator: Final = speaker_of(PACKAGE)
 
 
@@ -21,7 +21,7 @@ def good_words(language: str, good: int) -> str:
 
 @cache
 def good_title(language: str, good: int) -> str:
-    """As the head of a line."""
+    """Name a good with a capital letter, for the start of a line."""
     return capital(good_words(language, good))
 
 
@@ -41,17 +41,17 @@ def city_list(say: Say, cities: Iterable[int]) -> str:
 
 @lru_cache(maxsize=4096)
 def count_words(language: str, colour: int, count: int) -> str:
-    """ "2 blue", as cards are counted."""
+    """Say "2 blue", as cards are counted."""
     return plain_translator(language)(f"cards.{COLOURS[colour]}", count=count)
 
 
 @lru_cache(maxsize=4096)
 def cards_words(language: str, counts: Sequence[int]) -> str:
-    """ "1 red, 2 blue"; `counts` of each colour."""
+    """Say "1 red, 2 blue"; `counts` has a count of each colour."""
     return ", ".join([count_words(language, colour, count) for colour, count in enumerate(counts) if count])
 
 
 @lru_cache(maxsize=1024)
 def colours_words(language: str, colours: tuple[int, ...]) -> str:
-    """The colours of a way in their order."""
+    """Name the colours of a path in order."""
     return ", ".join([colour_words(language, colour) for colour in colours])

@@ -1,4 +1,4 @@
-"""Whole rides of this turn towards the best deliveries, for who would not go space by space."""
+"""Whole rides of this turn towards the best deliveries, for players who do not want to ride space by space."""
 
 from typing import Final
 
@@ -15,12 +15,12 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
 from capolinea.render.look import Plan
 
-#: More suggestions would crowd out the other actions.
+#: More suggestions would leave too little room for the other actions.
 MOST: Final = 1
 
 
 def plans(now: Now, say: Say) -> tuple[Plan, ...]:
-    """At the start of a turn: load what waits here, then ride as far as this turn allows. None where nothing moves."""
+    """Suggest at the start of a turn: load what waits here, then ride as far as this turn allows."""
     view = now.view
     if not is_to_act(view) or view.stage not in ("turn", "move") or view.arrived:
         return ()
@@ -30,7 +30,7 @@ def plans(now: Now, say: Say) -> tuple[Plan, ...]:
 
 
 def plan_for(now: Now, seat: int, trip: Trip, say: Say) -> Plan | None:
-    """The moves of this turn on the way of a trip; None if it does not move now."""
+    """Return the moves of this turn for a trip, or None if it does not move now."""
     view = now.view
     loading = waits_here(now, seat, trip)
     to_source = trip.source >= 0 and not loading
@@ -61,7 +61,7 @@ def plan_for(now: Now, seat: int, trip: Trip, say: Say) -> Plan | None:
 
 
 def waits_here(now: Now, seat: int, trip: Trip) -> bool:
-    """Whether the load of the trip can be put aboard where the train stands."""
+    """Return whether the good of the trip can be loaded where the train is."""
     view, state = now.view, now.once(state_of)
     return (
         view.stage == "turn"
@@ -73,7 +73,7 @@ def waits_here(now: Now, seat: int, trip: Trip) -> bool:
 
 
 def onward(now: Now, seat: int, trip: Trip, *, to_source: bool) -> Ride | None:
-    """The next ride of a trip; none where the train would first have to put something off."""
+    """Return the next ride of a trip, or None if the train would first have to unload something."""
     if to_source:
         return trip.fetch if has_room(now.once(state_of), seat) else None
     view = now.view
@@ -81,7 +81,7 @@ def onward(now: Now, seat: int, trip: Trip, *, to_source: bool) -> Ride | None:
 
 
 def moves_now(view: View, seat: int, ride: Ride, goal: int) -> list[int]:
-    """SP-16, SP-17 The places of this turn, city by city skipped but the goal; none where the train came from there."""
+    """SP-16, SP-17 Return the places of this turn, skipping cities before the goal; none if it came from there."""
     if view.train_place[seat] >= BOARD.cities and view.entered_by == ride.nodes[0] and view.entered_by >= 0:
         return []
     left = speed(view, seat) if view.train_place[seat] < BOARD.cities else view.steps

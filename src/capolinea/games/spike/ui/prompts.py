@@ -17,7 +17,7 @@ from capolinea.i18n.phrases import seat_names
 
 
 def fact_texts(view: View, say: Say) -> tuple[str, ...]:
-    """The round, the deck, and what ends the game."""
+    """Return the round, the deck, and what ends the game."""
     last = say("fact.last_turns", seat=view.finisher) if view.finisher >= 0 and view.stage != "over" else ""
     facts = facts_words(say.language, view.round, view.deck_size, view.cards_above_time, view.time_cards)
     return (*facts, last) if last else facts
@@ -61,7 +61,7 @@ def hint_text(now: Now, say: Say) -> str:
 
 
 def turn_hint(now: Now, say: Say) -> str:
-    """The best trip, unless a button offers it; and how many cities can be joined."""
+    """Suggest the best trip, unless a button does, and say how many cities can be connected."""
     view = now.view
     trips = now.once(trips_of, view.actor)
     cities = {path_nodes(view.network_nodes[a.seat], a.spaces)[-1] for a in now.offers if isinstance(a, do.Build)}

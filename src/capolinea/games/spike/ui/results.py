@@ -1,4 +1,4 @@
-"""The account of a match: where everybody's money came from, and what the route cards were worth (SP-34, SP-35)."""
+"""The final scoring: where everybody's money came from, and what the route cards were worth (SP-34, SP-35)."""
 
 import htpy as h
 
@@ -28,12 +28,12 @@ def draw_results(view: View, say: Say) -> str:
 
 
 def ranking_key(view: View, seat: int) -> tuple[int, int, int]:
-    """SP-35"""
+    """SP-35 Return a sort key: money, then cities, then cards in hand."""
     return total(view, seat), len(network(view, seat)), view.hand_sizes[seat]
 
 
 def draw_account(view: View, seat: int, say: Say) -> h.Element:
-    """One seat: market, deliveries, route card, improvements, and their sum."""
+    """Draw the score of one seat: market, deliveries, route card, improvements, and the total."""
     return seat_account(
         say,
         seat,
@@ -70,16 +70,16 @@ def draw_deliveries(view: View, seat: int, say: Say) -> h.Element | None:
 
 
 def draw_route_lines(view: View, seat: int, say: Say) -> h.Element:
-    """The start and the cities of the card; a tick where they are joined."""
-    route, joined = own_route(view, seat), network(view, seat)
+    """Draw the start and the cities of the card, with a tick if they are connected."""
+    route, connected = own_route(view, seat), network(view, seat)
     start = BOARD.route_start[route]
     names = [(start, BOARD.city_names[start])]
     names += [(city, f"{BOARD.city_names[city]} {value}") for city, value in BOARD.route_lines[route]]
     signs = [
         h.span(
-            class_="delivery in" if city in joined else "delivery",
-            title=say("route.joined") if city in joined else say("route.not_joined"),
-        )[f"{'✓' if city in joined else '×'} {name}"]
+            class_="delivery in" if city in connected else "delivery",
+            title=say("route.joined") if city in connected else say("route.not_joined"),
+        )[f"{'✓' if city in connected else '×'} {name}"]
         for city, name in names
     ]
     return h.span(".deliveries")[signs]

@@ -1,4 +1,4 @@
-"""One view, drawn and told: what is on the map, around it, and what is asked."""
+"""One view as a scene: the map, the panels around it, and what the viewer is asked."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ from capolinea.i18n import Say
 from capolinea.render.look import Scene
 from capolinea.render.table.focus import Part, around, whole
 
-#: Room around what a small screen opens on, and the least it shows.
+#: Margin around the part that a small screen opens on, and its least size.
 MARGIN: Final = 46.0
 LEAST: Final = 250.0
 
@@ -42,7 +42,7 @@ def scene(now: Now, say: Say) -> Scene:
 
 
 def focus(now: Now) -> Part:
-    """Around the own network, the train and what can be reached from there; else the whole map."""
+    """Return the area around the viewer's network, train and possible builds; otherwise the whole map."""
     view = now.view
     seat = view.actor if view.seat is None else view.seat
     if view.stage == "over" or view.train_place[seat] < 0:

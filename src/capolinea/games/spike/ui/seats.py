@@ -1,4 +1,4 @@
-"""What the seats panel says of each seat: money, cards, train, contracts still to be delivered."""
+"""What the seats panel shows of each seat: money, cards, train, contracts still to be delivered."""
 
 from functools import lru_cache
 
@@ -23,7 +23,7 @@ def seat_cards(view: View, say: Say) -> tuple[SeatCard, ...]:
 
 
 def seat_card(view: View, seat: int, say: Say) -> SeatCard:
-    """SP-37 Everything but the cards themselves is open."""
+    """SP-37 Show everything except which cards a seat holds."""
     return SeatCard(
         dollars(say, total(view, seat)),
         tracks_words(say.language, view.tracks[seat]),
@@ -33,7 +33,7 @@ def seat_card(view: View, seat: int, say: Say) -> SeatCard:
 
 
 def total(view: View, seat: int) -> int:
-    """SP-34 When all is over the route card counts as well."""
+    """SP-34 Return the money; at the end the route card counts as well."""
     if view.stage != "over":
         return view.money[seat]
     return view.money[seat] + route_money(own_route(view, seat), network(view, seat))
@@ -50,7 +50,7 @@ def train_words(language: str, speed: int, tender: int, cars: int, cards: int) -
 
 
 def contracts_html(view: View, seat: int, say: Say) -> str:
-    """The goods still to be delivered, those aboard in a wagon; where each is wanted under the pointer."""
+    """Draw the goods still to be delivered, those aboard in a wagon; the pointer shows where each is wanted."""
     left = [good for good in contracts(view, seat) if view.token[good] != DELIVERED]
     done = len(contracts(view, seat)) - len(left)
     signs: list[h.Node] = [good_sign(view, good, say) for good in left]

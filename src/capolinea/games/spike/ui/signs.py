@@ -1,4 +1,4 @@
-"""Signs that mean the same wherever they stand: beads of the six colours and icons of the twelve goods."""
+"""Signs with the same meaning everywhere: beads of the six colours and icons of the twelve goods."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Final
 
 from capolinea.render.svg import Svg, el, num
 
-#: The second sign of each colour, about 6 units across round the middle of its bead.
+#: The shape that distinguishes each colour, about 6 units wide around the middle of its bead.
 BEADS: Final = {
     "red": "M-3 0H3M0-3V3",
     "blue": "M-2.4 2.4L2.4-2.4",
@@ -15,7 +15,7 @@ BEADS: Final = {
     "white": "M0-2.2A2.2 2.2 0 1 1 0 2.2A2.2 2.2 0 1 1 0-2.2Z",
     "black": "M-3 0H3",
 }
-#: The same, to be put together at many places: steps from the middle of a bead and back to nowhere.
+#: The same as relative steps from the middle of a bead, so that many can be drawn in one path.
 STEPS: Final = {
     "red": "m-2.8 0h5.6m-2.8-2.8v5.6",
     "blue": "m-2.2 2.2l4.4-4.4",
@@ -53,7 +53,7 @@ GOODS: Final = {
 
 @cache
 def bead(colour: str, cls: str = "bead-sign") -> Svg:
-    """A bead as a picture of its own; the colour's name stands beside it or in its label."""
+    """Draw a bead as a separate picture; the colour's name is beside it or in its label."""
     return el(
         "svg",
         el("circle", cls=f"bead c-{colour}", r=5),
@@ -66,23 +66,23 @@ def bead(colour: str, cls: str = "bead-sign") -> Svg:
 
 @cache
 def good_icon(good: str, cls: str = "i") -> Svg:
-    """A good as a picture of its own, in the colour of the text around it."""
+    """Draw a good as a separate picture, in the colour of the text around it."""
     return el("svg", el("path", d=GOODS[good]), cls=cls, viewBox="0 0 24 24", aria_hidden="true")
 
 
 @cache
 def good_at(good: str, x: float, y: float, size: float) -> Svg:
-    """A good's icon round a place of a larger drawing."""
+    """Draw a good's icon around a point of a larger drawing."""
     scale = size / 24
     move = f"translate({num(x - size / 2)} {num(y - size / 2)}) scale({num(scale)})"
     return el("g", el("path", cls="good-line", d=GOODS[good]), transform=move)
 
 
 def bead_paths(places: Iterable[tuple[float, float]]) -> list[str]:
-    """Beads to be drawn many in one path: dots as wide as its stroke."""
+    """Return paths of beads, to draw many in one path: dots as wide as its stroke."""
     return [f"M{num(x)} {num(y)}h0" for x, y in places]
 
 
 def mark_paths(colour: str, places: Iterable[tuple[float, float]]) -> list[str]:
-    """The second signs of beads of one colour, likewise."""
+    """Return paths of the shapes of beads of one colour, likewise."""
     return [f"M{num(x)} {num(y)}{STEPS[colour]}" for x, y in places]

@@ -1,4 +1,4 @@
-"""The table in plain text: seats, market, cards, own contracts with what they want, the route card."""
+"""The table in plain text: seats, market, cards, the viewer's contracts and route card."""
 
 from textwrap import wrap
 from typing import Final
@@ -28,7 +28,7 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
 from capolinea.render.table.text import INDENT, WIDTH, paragraphs, seat_heads
 
-#: Cities that lack few cards are worth a line.
+#: Cities with at most this many missing cards get a line.
 SOON: Final = 2
 
 
@@ -47,7 +47,7 @@ def text(now: Now, say: Say) -> str:
 
 
 def seat_lines(view: View, say: Say) -> list[str]:
-    """Two lines per seat, those to act pointed at."""
+    """Write two lines per seat, with an arrow at those that owe a decision."""
     cards = seat_cards(view, say)
     lines: list[str] = []
     for seat, (head, card) in enumerate(zip(seat_heads(say, cards, waited_for(view)), cards, strict=True)):
@@ -82,7 +82,7 @@ def card_lines(view: View, say: Say) -> list[str]:
 
 
 def contract_lines(now: Now, say: Say) -> list[str]:
-    """The viewer's contracts; a tick where the own network allows the delivery."""
+    """Write the viewer's contracts, with a tick if the viewer's network allows the delivery."""
     view = now.view
     if view.seat is None:
         return []
@@ -110,16 +110,16 @@ def route_lines(view: View, say: Say) -> list[str]:
         return []
     lines = []
     for route in view.routes if own_route(view, view.seat) < 0 else (own_route(view, view.seat),):
-        joined = network(view, view.seat)
+        connected = network(view, view.seat)
         cities = [(BOARD.route_start[route], ""), *[(city, f" {value}") for city, value in BOARD.route_lines[route]]]
-        said = [f"{'✓' if city in joined else ''}{BOARD.city_names[city]}{value}" for city, value in cities]
-        worth = say("text.worth", money=route_money(route, joined))
+        said = [f"{'✓' if city in connected else ''}{BOARD.city_names[city]}{value}" for city, value in cities]
+        worth = say("text.worth", money=route_money(route, connected))
         lines.append(f"{say('route.title')}: {said[0]} → {', '.join(said[1:])} ({worth})")
     return lines
 
 
 def missing_lines(view: View, say: Say) -> list[str]:
-    """Cities for which few cards are lacking."""
+    """Write the cities with few missing cards."""
     if view.seat is None or view.train_place[view.seat] < 0 or view.stage == "over":
         return []
     near = [missing_cards for missing_cards in missing_cards_of(view, view.seat) if missing_cards.missing <= SOON]

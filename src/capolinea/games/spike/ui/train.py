@@ -1,4 +1,4 @@
-"""The own train: its three parts, what a step would make of each, and what it carries."""
+"""The viewer's train: its three parts, what a step would do for each, and what it carries."""
 
 from functools import lru_cache
 
@@ -19,7 +19,7 @@ from capolinea.render.table.panels import panel, pressable
 
 
 def draw_train_parts(view: View, seat: int, choices: set[int], say: Say) -> h.Element:
-    """SP-11, SP-28 Speed, tender and freight cars with the price of the next step."""
+    """SP-11, SP-28 Draw speed, tender and freight cars with the price of the next step."""
     parts = [
         part_sign(
             say.language,
@@ -35,7 +35,7 @@ def draw_train_parts(view: View, seat: int, choices: set[int], say: Say) -> h.El
 
 @lru_cache(maxsize=512)
 def part_sign(language: str, part: int, level: int, offered: str) -> Markup:
-    """A part with its steps; a button with the price where the step can be made now."""
+    """Draw a part with its steps and the price of the next, as a button if it can be made now."""
     say = translator(language)
     pips = [h.i(class_="on" if step <= level else None)[str(value)] for step, value in enumerate(POWER[part])]
     price = STEP_PRICE[level] if level < len(STEP_PRICE) else 0
@@ -52,7 +52,7 @@ def part_sign(language: str, part: int, level: int, offered: str) -> Markup:
 
 @lru_cache(maxsize=512)
 def draw_loads(language: str, goods: tuple[int, ...], cars: int) -> Markup:
-    """A wagon for each freight car, with what it carries."""
+    """Draw a wagon for each freight car, with what it carries."""
     say = translator(language)
     wagons = [
         h.i(".load", title=good_words(language, goods[car]))[good_icon(GOODS[goods[car]])]

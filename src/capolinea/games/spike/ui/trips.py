@@ -1,4 +1,4 @@
-"""Deliveries that a network allows: from where, to where, how far, and which pays best for the time it takes."""
+"""Deliveries that a network allows: from where to where, how far, and which pays best per turn."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from capolinea.kit.walks import Walk, walk_from
 
 
 class Ride(NamedTuple):
-    """Over own tracks: the nodes passed, and the spaces in their order."""
+    """A ride along a player's tracks: its nodes, and its spaces in order."""
 
     nodes: tuple[int, ...]
     spaces: tuple[int, ...]
@@ -23,28 +23,28 @@ class Trip(NamedTuple):
 
     good: int
     source: int
-    """Where the load is fetched, or -1: it is aboard."""
+    """Where the good is loaded, or -1 if it is aboard."""
     goal: int
     money: int
     fetch: Ride | None
     carry: Ride
     turns: int
-    """That it takes about, the present one among them."""
+    """How many turns it takes approximately, including the current one."""
 
 
 @lru_cache(maxsize=1024)
-def rides_from(lines: tuple[int, ...], place: int) -> dict[int, Ride]:
-    """The shortest ride from a place to every city of the network. SP-16 Cities in between are skipped."""
+def rides_from(spaces: tuple[int, ...], place: int) -> dict[int, Ride]:
+    """SP-16 Return the shortest ride from a place to every city of the network, skipping cities in between."""
     on_space = place - BOARD.cities
     starts = [place] if on_space < 0 else [BOARD.graph.a[on_space], BOARD.graph.b[on_space]]
-    walk = walk_from(BOARD.graph.incident, starts, own_tracks(lines, on_space))
+    walk = walk_from(BOARD.graph.incident, starts, own_tracks(spaces, on_space))
     return {city: ride_to(walk, city) for city in walk.order if city < BOARD.cities}
 
 
-def own_tracks(lines: tuple[int, ...], but: int) -> list[bool]:
-    """For each space whether it has a track of these lines; `but` that one."""
+def own_tracks(spaces: tuple[int, ...], but: int) -> list[bool]:
+    """Return for each space whether it is one of `spaces`, except the space `but`."""
     is_own = [False] * BOARD.spaces
-    for space in lines:
+    for space in spaces:
         is_own[space] = space != but
     return is_own
 
@@ -58,13 +58,13 @@ def ride_to(walk: Walk, city: int) -> Ride:
 
 
 def turns_for(ride: Ride, speed: int) -> int:
-    """SP-11, SP-13 Every track is a space, and so is the city at the end."""
+    """SP-11, SP-13 Return the turns of a ride: every track counts as a space, and so does the city at the end."""
     spaces = len(ride.spaces) + 1
     return -(-spaces // speed)
 
 
 def trips_of(now: Now, seat: int) -> tuple[Trip, ...]:
-    """The best trip of each contract that can be delivered over the present network; the best of all first."""
+    """Return the best trip of each contract that the current network allows, best first."""
     view = now.view
     if view.train_place[seat] < 0:
         return ()
@@ -85,20 +85,20 @@ def trips_of(now: Now, seat: int) -> tuple[Trip, ...]:
 
 
 def worth(trip: Trip) -> tuple[float, int]:
-    """Money for each turn it takes; then money."""
+    """Return a sort key: money per turn, then money."""
     return trip.money / max(trip.turns, 1), trip.money
 
 
 def trips_to(view: View, seat: int, good: int, goal: int, money: int, pace: int) -> list[Trip]:
-    at, lines = view.train_place[seat], view.own_spaces[seat]
+    at, spaces = view.train_place[seat], view.own_spaces[seat]
     if view.token[good] == ABOARD:
-        carry = rides_from(lines, at).get(goal)
+        carry = rides_from(spaces, at).get(goal)
         if carry is None:
             return []
         return [Trip(good, -1, goal, money, None, carry, 0 if at == goal else turns_for(carry, pace))]
     found = []
     for source in BOARD.sources[good]:
-        fetch, carry = rides_from(lines, at).get(source), rides_from(lines, source).get(goal)
+        fetch, carry = rides_from(spaces, at).get(source), rides_from(spaces, source).get(goal)
         if fetch is not None and carry is not None and source != goal:
             turns = (0 if at == source else turns_for(fetch, pace)) + turns_for(carry, pace)
             found.append(Trip(good, source, goal, money, None if at == source else fetch, carry, turns))
@@ -106,7 +106,7 @@ def trips_to(view: View, seat: int, good: int, goal: int, money: int, pace: int)
 
 
 def reachable(view: View, seat: int, good: int) -> set[int]:
-    """The cities where this good could be delivered over the present network."""
+    """Return the cities where this good could be delivered with the current network."""
     if view.train_place[seat] < 0:
         return set()
     open_goals = [goal for goal, _ in lines_of(view, good) if goal not in supplied(view, seat)]
