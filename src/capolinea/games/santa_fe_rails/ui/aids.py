@@ -193,6 +193,6 @@ def rails_on(now: Now) -> tuple[tuple[int, int], ...]:
     """Return every segment with a rail, and the railroad of that rail."""
     view = now.view
     found = []
-    for arc in range(BOARD.arcs):
-        found += [(BOARD.segment_of(arc, index), view.owner[arc >> 1]) for index in range(view.laid[arc])]
+    for arc, laid in enumerate(view.laid):
+        found += [(BOARD.segment_of(arc, index), view.owner[arc >> 1]) for index in range(laid)]
     return tuple(sorted(found))

@@ -177,7 +177,7 @@ def place_pills(wanted: list[tuple[int, Pills]], taken: list[Taken]) -> list[Svg
             continue
         half = (len(pills) * (PILL_WIDTH + PILL_GAP) - PILL_GAP) / 2
         places = land().pills[segment] or (middle(segment),)
-        free = [at for at in places if not any([collide(Taken(at, half, PILL_ROOM[1]), other) for other in lit])]
+        free = [at for at in places if is_clear(Taken(at, half, PILL_ROOM[1]), lit)]
         at = first_free((*free, *places), half, PILL_ROOM[1], signs)
         signs.append(Taken(at, half, PILL_ROOM[1]))
         drawn.append(draw_pills(at, pills))
@@ -196,14 +196,18 @@ def place_plates(segments: list[int]) -> list[Xy]:
 def first_free(places: tuple[Xy, ...], across: float, down: float, taken: list[Taken]) -> Xy:
     """Return the first place that is free; if none is, the one farthest from everything."""
     for at in places:
-        if not any([collide(Taken(at, across, down), other) for other in taken]):
+        if is_clear(Taken(at, across, down), taken):
             return at
     return max(places, key=lambda at: min([dist(at, other.at) for other in taken]))
 
 
-def collide(one: Taken, two: Taken) -> bool:
-    apart_x, apart_y = abs(one.at.x - two.at.x), abs(one.at.y - two.at.y)
-    return apart_x < one.across + two.across + 1 and apart_y < one.down + two.down + 1
+def is_clear(room: Taken, taken: list[Taken]) -> bool:
+    """Return whether a room touches none of those taken."""
+    (x, y), across, down = room
+    for at, other_across, other_down in taken:
+        if abs(x - at.x) < across + other_across + 1 and abs(y - at.y) < down + other_down + 1:
+            return False
+    return True
 
 
 @lru_cache(maxsize=4096)
