@@ -34,14 +34,14 @@ GRAPH = BOARD.graph
 
 
 def domain(state: State, seat: Seat) -> list[Action]:
-    """Every action that has a name, legal or not."""
+    """Return every well-formed action, legal or not."""
     starts: list[Action] = [PlaceStart(seat, point) for point in range(GRAPH.points)]
     rails = [LayRail(seat, line, coloured) for coloured in (False, True) for line in range(GRAPH.lines)]
     return [*starts, *rails, Stop(seat)]
 
 
 def nonsense(seat: Seat) -> list[Action]:
-    """Actions that decode, but name nothing on the board."""
+    """Return actions that decode but name nothing on the board."""
     huge = 1 << 70
     points = [PlaceStart(seat, point) for point in (-1, GRAPH.points, huge, -huge)]
     return [*points, *[LayRail(seat, line) for line in (-1, GRAPH.lines, huge, -huge)]]
@@ -52,15 +52,15 @@ def rounds(state: State) -> int:
 
 
 def hidden(state: State, seat: Seat) -> dict[str, object]:
-    """TA-5, TA-21 Others' cities, until the match is over."""
+    """TA-5, TA-21 Return others' cities, until the match is over."""
     return {} if state.stage == OVER else {"hands": [hand for other, hand in enumerate(state.hands) if other != seat]}
 
 
-# Invariants: recomputed from markers and rails alone, by other means than the rules use.
+# Invariants: recomputed from markers and rails alone, by different means than in the rules.
 
 
 def check_state(state: State) -> None:
-    """What must be true of every state between two actions."""
+    """Check what must be true of every state between two actions."""
     check_points(state)
     check_hands(state)
     check_rails(state)
@@ -109,7 +109,7 @@ def check_rails(state: State) -> None:
 
 
 def own_points(state: State, seat: Seat) -> set[int]:
-    """The network of `seat`, walked from its marker over rails it may use."""
+    """Return the network of `seat`, walked from its marker over rails it may use."""
     if state.markers[seat] < 0:
         return set()
     usable = set(state.rails) - {line for line, owner in state.coloured if owner != seat}
@@ -135,7 +135,7 @@ def check_network(state: State, seat: Seat) -> None:
 
 
 def check_components(state: State) -> None:
-    """Each free line at a component is listed there once, and the cities of a component are those of its points."""
+    """Check that each free line at a component is listed there once, and that its cities are those of its points."""
     laid = set(state.rails)
     for component in range(len(state.singles)):
         points = {point for point in range(GRAPH.points) if state.component_of[point] == component}
@@ -158,7 +158,7 @@ def point(name: str) -> int:
 
 
 def line(name: str) -> int:
-    """`line("Denver-i6")`"""
+    """Find a line: `line("Denver-i6")`."""
     return read_line(name, name)
 
 
@@ -167,14 +167,14 @@ def city(name: str) -> int:
 
 
 def hand(names: str) -> list[int]:
-    """`hand("Memphis, Winston, Omaha, Portland, Helena")`, in the order of the regions."""
+    """Read `hand("Memphis, Winston, Omaha, Portland, Helena")`, in the order of the regions."""
     cities = [city(name.strip()) for name in names.split(",")]
     assert [BOARD.city_region[each] for each in cities] == [0, 1, 2, 3, 4]
     return cities
 
 
-def route(*names: str) -> list[int]:
-    """A cheapest way along the named points, as lines in order of travel."""
+def path_along(*names: str) -> list[int]:
+    """Return a cheapest path along the named points, as lines in order of travel."""
     lines: list[int] = []
     for one, two in pairwise(names):
         home = [each == point(one) for each in range(GRAPH.points)]
@@ -194,18 +194,18 @@ def cost_of(lines: Sequence[int]) -> int:
 
 
 def deal_script(hands: Sequence[Sequence[int]]) -> list[int]:
-    """What the stream "deal" must give for these hands."""
-    return [ways.index(tuple([hand[region] for hand in hands])) for region, ways in enumerate(deals(len(hands)))]
+    """Return the draws of the stream "deal" for these hands."""
+    return [choices.index(tuple([hand[region] for hand in hands])) for region, choices in enumerate(deals(len(hands)))]
 
 
 def dealt(hands: Sequence[Sequence[int]], first: Seat = 0, vexation: bool = False) -> Match[State, View]:
-    """A new match in which these hands are dealt and `first` begins; later deals are as they come."""
+    """Return a new match in which these hands are dealt and `first` begins; later deals are random."""
     script: Chance = ScriptedChance({"first": [first], "deal": deal_script(hands)}, QuickChance(7))
     return Match(RULES, Options(len(hands), vexation), script)
 
 
 def put_rails(state: State, lines: Sequence[int], owner: Seat | None = None) -> None:
-    """Rails as if laid in earlier turns, coloured if they have an `owner`; each must come to touch a network."""
+    """Lay rails as in earlier turns, coloured if they have an `owner`; each must touch a network."""
     left = list(lines)
     while left:
         reached = set().union(*[own_points(state, seat) for seat in range(state.seats) if owner in (None, seat)])
@@ -219,7 +219,7 @@ def put_rails(state: State, lines: Sequence[int], owner: Seat | None = None) -> 
 
 
 def set_points(state: State, round_now: int, points: Sequence[int]) -> None:
-    """As if `round_now` were being played with these points: in an earlier round each lost what it lacks, alone."""
+    """Set the round and the points, as if each seat had lost points in an earlier round, one after another."""
     state.round = round_now
     state.scores = tuple(points)
     for loser in range(state.seats):
@@ -228,11 +228,11 @@ def set_points(state: State, round_now: int, points: Sequence[int]) -> None:
         state.history += (RoundResult(1, 0, 0, (), (), (), seats),)
 
 
-# A purposeful player, and transcripts.
+# A player that wants to win, and transcripts.
 
 
 def purposeful(state: State, seat: Seat, chance: Chance) -> Action:
-    """Start in an own city, then lay along the cheapest missing track; with coloured rails, now and then in colour."""
+    """Start in a city of the hand, then lay the cheapest missing track, sometimes with coloured rails."""
     offers = RULES.offers(state, seat)
     if state.stage == START:
         cities = [PlaceStart(seat, BOARD.city_point[each]) for each in state.hands[seat]]
@@ -246,7 +246,7 @@ def purposeful(state: State, seat: Seat, chance: Chance) -> Action:
 
 
 def transcript(match: Match[State, View]) -> str:
-    """The whole match for a person to check: a line per entry, and the account of each round."""
+    """Write the whole match for a person to check: a line per entry, and the scoring of each round."""
     lines: list[str] = []
     round_now = 0
     for entry in match.journal:
@@ -264,7 +264,7 @@ def transcript(match: Match[State, View]) -> str:
 
 
 def told(entry: Entry, round_now: int) -> list[str]:
-    """One entry: what was done and what followed from it."""
+    """Write one entry: the action and its results."""
     lines: list[str] = []
     action = entry.action
     if action is not None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from tests.support.driver import RefereedMatch
-from tests.support.transamerica import dealt, hand, line, put_rails, route
+from tests.support.transamerica import dealt, hand, line, path_along, put_rails
 
 from capolinea.games.transamerica.state import State
 from capolinea.games.transamerica.view import View
@@ -19,13 +19,13 @@ TaTable: TypeAlias = RefereedMatch[State, View]
 A, B, C = 0, 1, 2
 
 TRUNK: Final = [
-    *route("San Francisco", "Los Angeles", "Santa Fe", "Oklahoma City", "Dallas"),
-    *route("Oklahoma City", "St. Louis", "Cincinnati", "Washington"),
+    *path_along("San Francisco", "Los Angeles", "Santa Fe", "Oklahoma City", "Dallas"),
+    *path_along("Oklahoma City", "St. Louis", "Cincinnati", "Washington"),
 ]
-#: Single; without it Dallas lies apart.
+#: Single; without it Dallas is not connected.
 LINK: Final = line("m10-Dallas")
 
-#: All on the trunk.
+#: All cities on the trunk.
 ON_TRUNK: Final = hand("Dallas, Washington, Santa Fe, San Francisco, Cincinnati")
 #: 1 each to New York, Sacramento and (from g9) Phoenix, 2 to Chicago.
 OFF_BY_5: Final = hand("Phoenix, New York, Oklahoma City, Sacramento, Chicago")
@@ -41,7 +41,7 @@ def at_build(
     first: int = 0,
     vexation: bool = False,
 ) -> TaTable:
-    """Hands dealt and starts placed through the engine by seats in order from `first`; then `rails` as laid before."""
+    """Return a match with these hands and starts, placed from `first` on; then `rails` are laid as in earlier turns."""
     table: TaTable = RefereedMatch(dealt(hands, first, vexation))
     seats = len(hands)
     for i in range(seats):
@@ -52,12 +52,12 @@ def at_build(
 
 
 def before_the_end(*, first: int = 0, hands: Sequence[Sequence[int]] = (ON_TRUNK, OFF_BY_5)) -> TaTable:
-    """All of the trunk lies but the link to Dallas, where A started; B started in Oklahoma City."""
+    """Return a match with the whole trunk except the line to Dallas, where A started; B started in Oklahoma City."""
     return at_build(
         hands, ["Dallas", "Oklahoma City", "Santa Fe"], [each for each in TRUNK if each != LINK], first=first
     )
 
 
 def opening(vexation: bool = False) -> TaTable:
-    """A in Omaha, B in Denver, nothing laid."""
+    """Return a match with A in Omaha, B in Denver and no rails."""
     return at_build([ON_TRUNK, OFF_BY_5], ["Omaha", "Denver"], vexation=vexation)

@@ -1,4 +1,4 @@
-"""The bots play by the rules, from what they may see, and always the same by the same chance."""
+"""The bots play by the rules, from what they may know, and always the same with the same chance."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -15,7 +15,7 @@ from capolinea.games.transamerica.bot.baselines import central_point
 from capolinea.games.transamerica.bot.beliefs import beliefs_of
 from capolinea.games.transamerica.bot.choosing import central_city, lay_at
 from capolinea.games.transamerica.bot.forecast import help_by_line
-from capolinea.games.transamerica.bot.routes import missing_points
+from capolinea.games.transamerica.bot.paths import missing_points
 from capolinea.games.transamerica.meta import SEATS, Options
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.rules import RULES
@@ -30,13 +30,13 @@ NAMES = tuple(BOTS.players)
 def positions(
     name: str, options: Options, seed: int, rounds: int = 2
 ) -> Iterator[tuple[State, View, Sequence[Action]]]:
-    """Every decision of the first rounds of a match in which all seats play like `name`."""
-    deal, mind = QuickChance(seed), QuickChance(seed + 1)
+    """Yield every decision of the first rounds of a match in which all seats play like `name`."""
+    deal, bot_chance = QuickChance(seed), QuickChance(seed + 1)
     state, _ = RULES.setup(options, deal)
     while RULES.turn(state) is not None and state.round <= rounds:
-        seen, offers = RULES.view(state, state.actor), RULES.offers(state, state.actor)
-        yield state, seen, offers
-        RULES.apply(state, BOTS.players[name](seen, offers, mind), deal)
+        view, offers = RULES.view(state, state.actor), RULES.offers(state, state.actor)
+        yield state, view, offers
+        RULES.apply(state, BOTS.players[name](view, offers, bot_chance), deal)
 
 
 def test_every_level_and_both_baselines_can_be_asked_for() -> None:
@@ -45,25 +45,25 @@ def test_every_level_and_both_baselines_can_be_asked_for() -> None:
 
 
 def start_of(name: str, seed: int) -> tuple[View, int]:
-    _, seen, offers = next(positions(name, Options(4), seed))
-    chosen = BOTS.players[name](seen, offers, QuickChance(seed))
+    _, view, offers = next(positions(name, Options(4), seed))
+    chosen = BOTS.players[name](view, offers, QuickChance(seed))
     assert isinstance(chosen, PlaceStart)
-    return seen, chosen.point
+    return view, chosen.point
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_the_first_to_start_takes_the_place_its_plan_names(seed: int) -> None:
-    seen, point = start_of("builder", seed)
-    assert point == central_city(seen.hand)
-    seen, point = start_of("central", seed)
-    assert point == central_point(seen.hand)
-    seen, point = start_of("easy", seed)
-    assert point in [BOARD.city_point[city] for city in seen.hand]
+    view, point = start_of("builder", seed)
+    assert point == central_city(view.hand)
+    view, point = start_of("central", seed)
+    assert point == central_point(view.hand)
+    view, point = start_of("easy", seed)
+    assert point in [BOARD.city_point[city] for city in view.hand]
 
 
 def test_the_builder_begins_every_turn_towards_the_nearest_missing_city() -> None:
-    for state, seen, offers in positions("builder", Options(2), 6, rounds=1):
-        chosen = BOTS.players["builder"](seen, offers, QuickChance(0))
+    for state, view, offers in positions("builder", Options(2), 6, rounds=1):
+        chosen = BOTS.players["builder"](view, offers, QuickChance(0))
         if not isinstance(chosen, LayRail) or state.cost_this_turn > 0:
             continue
         before = missing_ways(state, chosen.seat)
@@ -75,7 +75,7 @@ def test_the_builder_begins_every_turn_towards_the_nearest_missing_city() -> Non
 
 
 def missing_ways(state: State, seat: int) -> dict[int, int]:
-    """How far each missing city is."""
+    """Return how far away each missing city is."""
     reach = spread_from(BOARD.graph.incident, line_weights(state, seat), network_points(state, seat))
     return {point: reach.weight[point] for point in missing_points(state, seat)}
 
@@ -94,19 +94,19 @@ def test_a_way_costs_what_its_reach_says() -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_beliefs_are_chances_and_know_the_own_hand(seats: int) -> None:
-    for _, seen, _ in positions("medium", Options(seats), seats, rounds=1):
-        beliefs = beliefs_of(seen)
+    for _, view, _ in positions("medium", Options(seats), seats, rounds=1):
+        beliefs = beliefs_of(view)
         for belief in beliefs:
-            assert not any([belief[city] for city in seen.hand])
+            assert not any([belief[city] for city in view.hand])
             for deck in DECKS[seats <= 3]:
                 assert sum([belief[city] for city in deck]) == pytest.approx(1)
 
 
 def test_help_is_a_chance_and_none_is_expected_on_laid_lines() -> None:
-    for _, seen, _ in positions("hard", Options(4), 3, rounds=1):
-        if seen.stage == "build":
-            assert seen.seat is not None
-            help = help_by_line(state_from_view(seen), seen.seat, beliefs_of(seen), 1.0)
+    for _, view, _ in positions("hard", Options(4), 3, rounds=1):
+        if view.stage == "build":
+            assert view.seat is not None
+            help = help_by_line(state_from_view(view), view.seat, beliefs_of(view), 1.0)
             assert all([0 <= chance < 1 for chance in help])
 
 
@@ -120,8 +120,8 @@ def test_a_line_that_is_not_offered_means_stop_or_anything() -> None:
 @pytest.mark.parametrize("name", ["medium", "hard"])
 def test_coloured_rails_are_used_where_they_are_in_the_game(name: str) -> None:
     used = 0
-    for _, seen, offers in positions(name, Options(4, True), 12, rounds=1):
-        chosen = BOTS.players[name](seen, offers, QuickChance(0))
+    for _, view, offers in positions(name, Options(4, True), 12, rounds=1):
+        chosen = BOTS.players[name](view, offers, QuickChance(0))
         used += isinstance(chosen, LayRail) and chosen.coloured
     assert used > 0
 

@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.transamerica.positions import LINK, OFF_BY_5, ON_TRUNK, TRUNK, A, B, TaTable, at_build, opening
-from tests.support.transamerica import cost_of, line, own_points, point, put_rails, route
+from tests.support.transamerica import cost_of, line, own_points, path_along, point, put_rails
 
 from capolinea.core.turn import Turn
 from capolinea.games.transamerica.actions import LayRail
@@ -65,7 +65,7 @@ def test_ta_v1_a_coloured_rail_may_be_the_second_of_a_turn_and_be_built_on() -> 
 
 @pytest.mark.rule("TA-V1")
 def test_ta_v1_only_the_owner_s_network_uses_it() -> None:
-    """B's rail meets the far end of A's coloured one: A has B's network, B has not A's."""
+    """B's rail meets the far end of A's coloured one: A's network includes B's, but not the reverse."""
     table = vexed("Omaha", "i6")
     table.plays("colour Omaha-j6", "stop")
     table.plays("rail i6-j6")
@@ -119,7 +119,7 @@ def test_ta_v1_it_completes_its_owner() -> None:
 
 @pytest.mark.rule("TA-V1")
 def test_ta_v1_it_completes_nobody_else() -> None:
-    """B's coloured rail reaches Dallas, where A stands with the whole trunk beyond it: A is not joined."""
+    """B's coloured rail reaches Dallas, A's start, with the whole trunk beyond: A is not connected to B."""
     table = at_build(
         [ON_TRUNK, OFF_BY_5],
         ["Dallas", "Oklahoma City"],
@@ -134,7 +134,7 @@ def test_ta_v1_it_completes_nobody_else() -> None:
 
 @pytest.mark.rule("TA-V1")
 def test_ta_v1_the_account_reckons_it_as_laid_for_the_owner_and_closed_for_others() -> None:
-    """New York is one line from Washington; where A's coloured rail lies on it, B must go round."""
+    """New York is one line from Washington; if it has A's coloured rail, B must take a detour."""
     table = at_build(
         [ON_TRUNK, OFF_BY_5], ["Washington", "Oklahoma City"], [each for each in TRUNK if each != LINK], vexation=True
     )
@@ -173,7 +173,7 @@ def test_ta_v1_a_coloured_rail_of_the_turn_can_be_taken_back() -> None:
 
 @pytest.mark.rule("TA-V2")
 def test_ta_v2_a_coloured_rail_may_not_cut_another_player_off_from_a_point() -> None:
-    """Three lines lead to Seattle. On two lie coloured rails of A: the third must stay open to B."""
+    """Three lines lead to Seattle. Two have A's coloured rails: the third must stay open to B."""
     table = vexed("Seattle", "Denver")
     table.plays("colour Seattle-Portland", "stop")
     table.plays("rail Denver-i6", "stop")
@@ -195,7 +195,7 @@ def test_ta_v2_a_common_rail_may_always_be_laid_there() -> None:
 def test_ta_v2_also_where_the_other_would_lose_the_way_out_of_the_own_start() -> None:
     table = vexed("Portland", "Seattle")
     put_rails(table.state, [line("Seattle-Portland")], owner=A)
-    put_rails(table.state, route("Portland", "b2"))
+    put_rails(table.state, path_along("Portland", "b2"))
     put_rails(table.state, [line("Seattle-b2")], owner=A)
     put_rails(table.state, [line("b1-b2")])
     table.refuses("colour Seattle-b1", "coloured.cuts_off", "TA-V2")
@@ -203,7 +203,7 @@ def test_ta_v2_also_where_the_other_would_lose_the_way_out_of_the_own_start() ->
 
 @pytest.mark.rule("TA-V2")
 def test_ta_v2_a_common_rail_on_another_way_keeps_the_point_open() -> None:
-    """A common rail on one of the three lines, whoever laid it, is a way for B."""
+    """B can use a common rail on one of the three lines, whoever laid it."""
     table = vexed("Seattle", "Portland")
     put_rails(table.state, [line("Seattle-Portland")])
     put_rails(table.state, [line("Seattle-b1")], owner=A)
@@ -220,7 +220,7 @@ def test_ta_v2_a_coloured_rail_of_the_other_keeps_the_point_open_to_that_one() -
 
 @pytest.mark.rule("TA-V2")
 def test_ta_v2_coloured_rails_of_two_players_together_cut_off_a_third() -> None:
-    """A and B have one line to Seattle each; C must keep the last, though each of the two could do without it."""
+    """A and B have one line to Seattle each; C must keep the last, though neither of the others needs it."""
     table = at_build([ON_TRUNK, OFF_BY_5, (3, 9, 16, 25, 28)], ["Seattle", "b1", "Denver"], vexation=True)
     put_rails(table.state, [line("Seattle-Portland")], owner=A)
     put_rails(table.state, [line("Seattle-b1")], owner=B)

@@ -1,4 +1,4 @@
-"""What each of the 16,807 hands costs on the empty board: known figures, found in a second way."""
+"""What each of the 16,807 hands costs on the empty board: known figures, computed by a second method."""
 
 from functools import cache
 from itertools import product
@@ -15,7 +15,7 @@ REGIONS = range(5)
 
 @cache
 def hand_costs() -> dict[tuple[int, ...], int]:
-    """By min-plus sums over all points, with tables shared between hands; the southern city is the root."""
+    """Compute costs by min-plus sums over all points, with tables shared between hands, rooted in the southern city."""
     graph = BOARD.graph
     starts = np.eye(graph.points, dtype=bool).tolist()
     between = np.array([spread_from(graph.incident, graph.cost, start).weight for start in starts], dtype=np.int32)
@@ -37,7 +37,7 @@ def hand_costs() -> dict[tuple[int, ...], int]:
 
 
 def met(tables: dict[tuple[int, ...], np.ndarray], cities: tuple[int, ...]) -> np.ndarray:
-    """At each point, the least cost of two trees that meet there and have all `cities` between them."""
+    """Return for each point the least cost of two trees that meet there and together contain all `cities`."""
     best: np.ndarray | None = None
     for choice in range(1, 1 << (len(cities) - 1)):
         one = tuple([city for i, city in enumerate(cities) if choice >> i & 1])

@@ -12,12 +12,12 @@ from capolinea.games.transamerica.events import BarrierMoved, HandDealt, MatchEn
 def test_ta_16_rails_and_markers_come_off_and_the_barrier_stays() -> None:
     table = before_the_end()
     table.plays("rail m10-Dallas")
-    seen = table.match.view()
-    assert seen.rails == seen.owners == ()
-    assert seen.markers == (-1, -1)
-    assert seen.barrier == 0
-    assert seen.round == 2
-    assert seen.stage == "start"
+    view = table.match.view()
+    assert view.rails == view.owners == ()
+    assert view.markers == (-1, -1)
+    assert view.barrier == 0
+    assert view.round == 2
+    assert view.stage == "start"
 
 
 @pytest.mark.rule("TA-16")
@@ -49,7 +49,7 @@ def test_ta_16_the_first_player_card_goes_to_the_left(first: int) -> None:
         (2, (13, 8), 0),  # lowest 3: stays
         (2, (13, 10), 2),
         (2, (13, 13), 5),
-        (2, (4, 13), 1),  # the lowest need not be the one who lost
+        (2, (4, 13), 1),  # the lowest score need not be the loser's
         (1, (13, 9), 0),  # before the second round: never
         (3, (13, 9), 0),  # before the fourth: never
         (4, (13, 13), 0),
@@ -70,7 +70,7 @@ def test_ta_17_the_barrier_moves_before_the_third_round_only(
 @pytest.mark.rule("TA-17")
 @pytest.mark.parametrize(("points", "over"), [(8, False), (7, False), (6, True), (5, True)])
 def test_ta_17_from_then_on_a_locomotive_has_passed_it_at_lowest_minus_3_or_less(points: int, over: bool) -> None:
-    """The lowest had 4, so the barrier stands at 1: with 2 points left play goes on, with 1 the match is over."""
+    """The lowest score was 4, so the barrier is at 1: with 2 points left play continues, with 1 the match is over."""
     table = before_the_end()
     set_points(table.state, 3, [13, points])
     table.state.barrier = 1

@@ -1,4 +1,4 @@
-"""What the recorded matches show; that they replay and tell the same story is a law of all games."""
+"""What the recorded matches cover; a law of all games says that they replay to the same transcript."""
 
 from tests.support.recorded import all_matches, stems
 from tools.make_matches import CASES, barrier_moved

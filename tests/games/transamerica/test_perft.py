@@ -1,13 +1,13 @@
-"""How many ways there are to play on from fixed positions: any slip in a rule changes these numbers.
+"""How many sequences of actions there are from fixed positions: any mistake in a rule changes these numbers.
 
-python -m tests.games.transamerica.test_perft    writes them anew
+python -m tests.games.transamerica.test_perft    writes them again
 """
 
 import json
 from pathlib import Path
 
 import pytest
-from tests.support.transamerica import dealt, hand, put_rails, route
+from tests.support.transamerica import dealt, hand, path_along, put_rails
 
 from capolinea.core.chance import NoChance
 from capolinea.games.transamerica.rules import RULES
@@ -27,11 +27,11 @@ def position(seats: int, starts: str = "", rails: tuple[tuple[str, ...], ...] = 
     for name in starts.split():
         match.play(f"start {name}")
     for names in rails:
-        put_rails(match.state, [line for line in route(*names) if line not in match.state.rails])
+        put_rails(match.state, [line for line in path_along(*names) if line not in match.state.rails])
     return match.state
 
 
-#: Name: the position, and how deep to count.
+#: Each position by name, and how deep to count.
 POSITIONS = {
     "opening of 2": (position(2), 3),
     "opening of 3": (position(3), 3),
@@ -51,7 +51,7 @@ POSITIONS = {
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of different sequences of `depth` actions."""
+    """Return the number of different sequences of `depth` actions."""
     turn = RULES.turn(state)
     assert turn is not None
     offers = RULES.offers(state, turn.seats[0])

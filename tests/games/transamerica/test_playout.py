@@ -1,4 +1,4 @@
-"""Where playouts look: every choice is as likely as any other, and what they know of a line's place changes nothing."""
+"""Random playouts: all choices are equally likely, and hints about a line's index change nothing."""
 
 from collections import Counter
 from random import Random
@@ -19,7 +19,7 @@ from capolinea.games.transamerica.playout import choose
 from capolinea.games.transamerica.rules import RULES
 from capolinea.games.transamerica.state import State
 
-#: How often each choice is expected to be drawn.
+#: How often each choice should be drawn.
 EACH = 200
 
 
@@ -53,7 +53,7 @@ def test_every_choice_is_as_likely_but_for_coloured_rails(texts: tuple[str, ...]
 
 @pytest.mark.parametrize("hint", [UNKNOWN, 0, 1, 10_000, -2])
 def test_a_hint_of_where_a_line_stands_changes_nothing(hint: int) -> None:
-    """Right, wrong, beyond the list, or none at all: lists and networks are the same."""
+    """Right, wrong, beyond the list, or no hint: lists and networks are the same."""
     random, chance, other_chance = Random(3), QuickChance(3), QuickChance(3)
     state, _ = RULES.setup(Options(3), chance)
     other, _ = RULES.setup(Options(3), other_chance)
@@ -73,7 +73,7 @@ def test_a_hint_of_where_a_line_stands_changes_nothing(hint: int) -> None:
 
 
 def everything(state: State) -> object:
-    """With the order of the lists, which `facts` leaves out."""
+    """Return facts with the order of the lists, which `facts` omits."""
     return (
         state.facts(),
         state.component_of,

@@ -1,4 +1,4 @@
-"""The end of a round: when it comes, what it costs, what is shown (TA-13 to TA-15, TA-21)."""
+"""The end of a round: when it ends, what it costs, what is shown (TA-13 to TA-15, TA-21)."""
 
 import pytest
 from tests.games.transamerica.positions import (
@@ -14,7 +14,7 @@ from tests.games.transamerica.positions import (
     at_build,
     before_the_end,
 )
-from tests.support.transamerica import GRAPH, cost_of, hand, line, route, set_points
+from tests.support.transamerica import GRAPH, cost_of, hand, line, path_along, set_points
 
 from capolinea.core.action import Undo
 from capolinea.core.event import visible
@@ -31,7 +31,7 @@ def scored(table: TaTable) -> RoundResult:
 
 @pytest.mark.rule("TA-13")
 def test_ta_13_the_round_ends_at_once_in_the_middle_of_a_turn() -> None:
-    """A lays one single line, has all five cities, and lays no second."""
+    """A lays one single line, has all five cities, and lays no second rail."""
     table = before_the_end()
     table.plays("rail m10-Dallas")
     assert scored(table).seats[A].lost == 0
@@ -78,11 +78,11 @@ def test_ta_13_a_rail_that_completes_nobody_does_not_end_the_round() -> None:
 
 @pytest.mark.rule("TA-13")
 def test_ta_13_one_rail_may_complete_several_whoever_laid_it() -> None:
-    """C joins east and west: A and B, on either side, are both complete; nobody gains a point."""
+    """C connects east and west: A and B, on either side, are both complete; nobody gains a point."""
     bridge = line("k9-Oklahoma City")
     hands = [ON_TRUNK, hand("El Paso, New York, Oklahoma City, Los Angeles, Chicago")]
     hands.append(hand("Phoenix, Winston, St. Louis, Sacramento, Helena"))
-    more = [*route("Santa Fe", "El Paso"), line("New York-Washington"), line("n5-n6"), line("Chicago-n5")]
+    more = [*path_along("Santa Fe", "El Paso"), line("New York-Washington"), line("n5-n6"), line("Chicago-n5")]
     table = at_build(
         hands, ["Dallas", "El Paso", "Santa Fe"], [each for each in [*TRUNK, *more] if each != bridge], first=C
     )
@@ -105,7 +105,7 @@ def test_ta_13_the_last_rail_cannot_be_taken_back() -> None:
 
 @pytest.mark.rule("TA-13")
 def test_ta_13_undo_does_not_reach_past_the_end_of_a_round_by_whoever_begins_the_next() -> None:
-    """B lays the last rail and, as the next first player, is to move again: what was shown stays shown."""
+    """B lays the last rail and, as the next first player, moves again: what was shown stays shown."""
     table = before_the_end(first=A)
     table.plays("rail Dallas-o11", "stop")
     table.plays("rail m10-Dallas")
@@ -138,24 +138,24 @@ def test_ta_14_a_missing_double_line_costs_2() -> None:
 
 @pytest.mark.rule("TA-14")
 def test_ta_14_it_is_the_least_total_not_the_sum_of_single_ways() -> None:
-    """The trunk joins the cities of A for 25, the ways from Dallas to each cost more; 23 are enough."""
+    """The trunk connects A's cities for 25, the paths from Dallas to each cost more; 23 are enough."""
     table = at_build([ON_TRUNK, OFF_BY_5], ["Dallas", "Denver"])
-    ways = [cost_of(route("Dallas", name)) for name in ("Washington", "Santa Fe", "San Francisco", "Cincinnati")]
+    costs = [cost_of(path_along("Dallas", name)) for name in ("Washington", "Santa Fe", "San Francisco", "Cincinnati")]
     assert missing_track(table.state, A).cost == 23
     assert cost_of(TRUNK) == 25
-    assert sum(ways) > 25
+    assert sum(costs) > 25
 
 
 @pytest.mark.rule("TA-14")
 def test_ta_14_rails_that_lie_apart_from_the_network_are_free_to_use() -> None:
-    """A, in Dallas, is one line from B's long network: it costs 1, not the way round."""
+    """A, in Dallas, is one line from B's long network: it costs 1, not a detour."""
     table = before_the_end()
     assert missing_track(table.state, A).cost == 1
 
 
 @pytest.mark.rule("TA-14")
 def test_ta_14_each_player_is_reckoned_alone() -> None:
-    """B lacks Sacramento, C Medford beyond it: each pays for the line from San Francisco."""
+    """B is missing Sacramento, C Medford beyond it: each pays for the line from San Francisco."""
     table = before_the_end(hands=(ON_TRUNK, OFF_BY_5, hand("El Paso, Winston, St. Louis, Medford, Minneapolis")))
     table.plays("rail m10-Dallas")
     b, c = scored(table).seats[B:]
@@ -259,7 +259,7 @@ def test_ta_13_joining_a_network_that_has_the_cities_is_enough() -> None:
 
 @pytest.mark.rule("TA-14", "TA-15")
 def test_ta_14_each_loss_is_reckoned_from_the_own_network_where_networks_have_not_met() -> None:
-    """B stands at o11, one line beyond Dallas: 1 to the trunk, which A joins by the last rail, and 5 from there on."""
+    """B is at o11, one line beyond Dallas: 1 to the trunk, which A's last rail connects, and 5 from there."""
     hands, starts = [ON_TRUNK, OFF_BY_5, OFF_BY_13], ["Dallas", "o11", "Oklahoma City"]
     table = at_build(hands, starts, [each for each in TRUNK if each != LINK])
     table.plays("rail m10-Dallas")

@@ -102,11 +102,11 @@ def test_ta_5_nobody_sees_cards_but_the_own() -> None:
 
 @pytest.mark.rule("TA-5")
 def test_ta_5_undealt_cards_are_in_no_view() -> None:
-    """A view names no city but the own hand and, in its history, the hands that were scored."""
+    """A view names only the cities of the viewer's hand and, in its history, the hands that were scored."""
     match = dealt([ON_TRUNK, OFF_BY_5])
-    seen = match.view(A)
-    assert [name for name in seen.__struct_fields__ if name in ("hand", "history")] == ["history", "hand"]
-    assert not {"hands", "deck", "decks", "undealt", "hand_bits"} & set(seen.__struct_fields__)
+    view = match.view(A)
+    assert [name for name in view.__struct_fields__ if name in ("hand", "history")] == ["history", "hand"]
+    assert not {"hands", "deck", "decks", "undealt", "hand_bits"} & set(view.__struct_fields__)
 
 
 @pytest.mark.rule("TA-5")

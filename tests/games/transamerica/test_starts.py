@@ -3,7 +3,7 @@
 import pytest
 from tests.games.transamerica.positions import LINK, OFF_BY_5, ON_TRUNK, TRUNK, A, B, at_build, opening
 from tests.support.driver import RefereedMatch
-from tests.support.transamerica import GRAPH, city, dealt, hand, line, own_points, point, route
+from tests.support.transamerica import GRAPH, city, dealt, hand, line, own_points, path_along, point
 
 from capolinea.core.turn import Turn
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
@@ -102,7 +102,7 @@ def test_ta_19_the_city_under_the_own_start_is_connected() -> None:
 
 @pytest.mark.rule("TA-19")
 def test_ta_19_a_start_in_the_last_city_needs_no_rail_into_that_city_but_one_out_of_it() -> None:
-    """A stands in Dallas; all other cities of A lie on B's network. The rail that joins the two ends the round."""
+    """A starts in Dallas; A's other cities are on B's network. The rail that connects the two ends the round."""
     table = at_build([ON_TRUNK, OFF_BY_5], ["Dallas", "Oklahoma City"], [each for each in TRUNK if each != LINK])
     table.plays("rail m10-Dallas")
     assert table.events(RoundScored)[0].result.seats[A].lost == 0
@@ -118,7 +118,7 @@ def test_ta_19_a_rail_that_reaches_another_start_joins_the_two_networks() -> Non
 
 @pytest.mark.rule("TA-19")
 def test_ta_19_a_city_under_another_start_counts_for_whoever_holds_its_card_and_is_in_that_network() -> None:
-    """B, who does not hold Dallas, started there; A's rail that reaches B's start reaches A's last city."""
+    """B started in Dallas without its card; A's rail to B's start connects A's last city."""
     table = at_build([ON_TRUNK, OFF_BY_5], ["Oklahoma City", "Dallas"], [each for each in TRUNK if each != LINK])
     table.plays("rail m10-Dallas")
     assert table.match.journal[-1].events[0] == RailLaid(A, LINK, 1, False, (B,), (city("Dallas"),))
@@ -127,7 +127,7 @@ def test_ta_19_a_city_under_another_start_counts_for_whoever_holds_its_card_and_
 
 @pytest.mark.rule("TA-19")
 def test_ta_19_for_others_the_city_under_a_start_counts_only_once_they_are_in_that_network() -> None:
-    table = at_build([ON_TRUNK, OFF_BY_5], ["Oklahoma City", "Dallas"], route("Oklahoma City", "Santa Fe"))
+    table = at_build([ON_TRUNK, OFF_BY_5], ["Oklahoma City", "Dallas"], path_along("Oklahoma City", "Santa Fe"))
     assert not network_cities(table.state, A) >> city("Dallas") & 1
     table.plays("rail Oklahoma City-m10", "rail m10-Dallas")
     assert network_cities(table.state, A) >> city("Dallas") & 1

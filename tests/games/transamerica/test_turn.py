@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from tests.games.transamerica.positions import OFF_BY_5, OFF_BY_13, ON_TRUNK, A, B, C, at_build, opening
-from tests.support.transamerica import GRAPH, line, own_points, point, put_rails, route
+from tests.support.transamerica import GRAPH, line, own_points, path_along, point, put_rails
 
 from capolinea.core.turn import Turn
 from capolinea.games.transamerica.actions import LayRail, Stop
@@ -110,7 +110,7 @@ def test_ta_10_the_second_rail_may_build_on_the_first() -> None:
 @pytest.mark.rule("TA-10")
 def test_ta_10_the_two_rails_need_not_touch() -> None:
     table = opening()
-    put_rails(table.state, route("Omaha", "Kansas City", "St. Louis"))
+    put_rails(table.state, path_along("Omaha", "Kansas City", "St. Louis"))
     table.plays("rail Omaha-j6", "rail St. Louis-o8")
     assert table.match.turn == Turn((B,), "build")
 
@@ -134,7 +134,7 @@ def test_ta_10_the_event_names_the_cities_that_came_into_the_network() -> None:
 
 @pytest.mark.rule("TA-11")
 def test_ta_11_networks_that_meet_are_one_for_everybody_in_them() -> None:
-    """A joins B, who is joined with C already: all three have one network."""
+    """A connects to B, who is already connected to C: all three share one network."""
     table = at_build([ON_TRUNK, OFF_BY_5, OFF_BY_13], ["Omaha", "i6", "j7"])
     table.plays("rail Omaha-j6", "stop")
     table.plays("rail i6-j7", "stop")
@@ -148,7 +148,7 @@ def test_ta_11_networks_that_meet_are_one_for_everybody_in_them() -> None:
 @pytest.mark.rule("TA-11")
 def test_ta_11_the_joined_network_serves_the_second_rail_of_the_same_turn() -> None:
     table = at_build([ON_TRUNK, OFF_BY_5], ["Omaha", "i6"])
-    put_rails(table.state, route("i6", "Santa Fe"))
+    put_rails(table.state, path_along("i6", "Santa Fe"))
     table.plays("rail Omaha-j6", "stop")
     table.plays("rail Santa Fe-j9", "stop")
     table.refuses("rail Santa Fe-j10", "rail.not_connected", "TA-10")
@@ -207,7 +207,7 @@ def test_ta_20_every_point_of_the_printed_map_has_a_single_line() -> None:
 
 @pytest.mark.rule("TA-20")
 def test_ta_20_nobody_can_pass() -> None:
-    """Not before a rail is laid; and until somebody is complete there always is a line to lay."""
+    """Nobody may stop before a rail is laid; until somebody is complete there always is a free line."""
     table = opening()
     for _ in range(120):
         if table.state.round > 1:
@@ -221,7 +221,7 @@ def test_ta_20_nobody_can_pass() -> None:
 
 @pytest.mark.rule("TA-20")
 def test_ta_20_where_only_double_lines_are_legal_one_of_them_is_laid() -> None:
-    """A in Seattle, whose only single line carries a coloured rail of B."""
+    """A is in Seattle, whose only single line has B's coloured rail."""
     table = at_build([ON_TRUNK, OFF_BY_5], ["Seattle", "Portland"], vexation=True)
     put_rails(table.state, [line("Seattle-Portland")], owner=B)
     assert {GRAPH.cost[offer.line] for offer in table.match.offers()} == {2}
@@ -231,7 +231,7 @@ def test_ta_20_where_only_double_lines_are_legal_one_of_them_is_laid() -> None:
 
 @pytest.mark.rule("TA-20")
 def test_ta_20_with_no_second_single_line_the_turn_ends_after_the_first() -> None:
-    """A goes from Seattle to Portland, where B's coloured rails lie on all other single lines."""
+    """A goes from Seattle to Portland, where all other single lines have B's coloured rails."""
     singles = [each for each in BOARD.singles_at[point("Portland")] if each != line("Seattle-Portland")]
     table = at_build([ON_TRUNK, OFF_BY_5], ["Seattle", "a3"], vexation=True)
     put_rails(table.state, singles, owner=B)

@@ -1,4 +1,4 @@
-"""The account of a round adds up and shows every hand (TA-14, TA-15, TA-21)."""
+"""The scoring of a round adds up and shows every hand (TA-14, TA-15, TA-21)."""
 
 from functools import cache
 from random import Random

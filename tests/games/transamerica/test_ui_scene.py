@@ -1,4 +1,4 @@
-"""Every view can be drawn and told, and nothing is drawn that the viewer may not know."""
+"""Every view can be drawn and described, and nothing hidden is shown."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -31,7 +31,7 @@ NAMES = ("Elena", "Marco <b>", "Sofia & Ugo", "Rapido", "Pina", '"Zoë"')
 
 
 def choose(match: Match, random: Random) -> Action:
-    """Mostly a line the mover still needs, so that rounds end; at times anything at all."""
+    """Play mostly a line that the actor still needs, so that rounds end; sometimes anything."""
     offers = match.offers()
     state: State = match.state
     if isinstance(offers[0], PlaceStart) or random.random() < 0.25:
@@ -42,7 +42,7 @@ def choose(match: Match, random: Random) -> Action:
 
 
 def walk(seats: int, vexation: bool, seed: int) -> Iterator[Match]:
-    """A match to its end, after the set-up and every entry."""
+    """Yield a match after the set-up and after every entry to its end."""
     random = Random(seed)
     match = new_match("transamerica", seats=seats, options={"vexation": vexation}, seed=seed)
     yield match
@@ -53,7 +53,7 @@ def walk(seats: int, vexation: bool, seed: int) -> Iterator[Match]:
 
 @cache
 def views(seats: int, vexation: bool) -> tuple[tuple[View, tuple[Action, ...]], ...]:
-    """Views of every viewer with the offers they have; of every eighth entry, and wherever a round begins or ends."""
+    """Return views of every viewer with their offers: every eighth entry, and whenever a round begins or ends."""
     kept: list[tuple[View, tuple[Action, ...]]] = []
     for match in walk(seats, vexation, seed=seats):
         if match.last_entry % 8 == 0 or len(match.journal[-1].events) > 1 or match.turn is None:
@@ -71,12 +71,12 @@ def markup_of(scene: Scene) -> list[str]:
 
 
 def check_markup(scene: Scene) -> None:
-    """Well-formed, and fit for a page without inline style or script."""
+    """Check that markup is well-formed and has no inline style or script."""
     for markup in markup_of(scene):
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
             assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
-            # An empty element of HTML may not be closed like one of SVG.
+            # Unlike in SVG, an empty HTML element must not be self-closing.
             assert element.tag not in ("div", "span", "p", "b", "i", "li", "ul", "ol") or element.text or len(element)
 
 
@@ -88,16 +88,16 @@ def check_words(scene: Scene) -> None:
 
 @pytest.mark.parametrize(("seats", "vexation"), TABLES)
 def test_every_view_is_drawn_and_told(seats: int, vexation: bool) -> None:
-    for language, (seen, actions) in product(LANGUAGES, views(seats, vexation)):
+    for language, (view, actions) in product(LANGUAGES, views(seats, vexation)):
         say = LOOK.say(language, NAMES[:seats])
-        scene = LOOK.scene(drawn_from(seen), say)
+        scene = LOOK.scene(drawn_from(view), say)
         check_markup(scene)
         check_words(scene)
-        check_offers(seen, actions, LOOK.offers(drawn_from(seen), actions, say), scene)
+        check_offers(view, actions, LOOK.offers(drawn_from(view), actions, say), scene)
         assert set(scene.layers) == {"under", "pieces", "over", "key", "mini"}
         assert len(scene.seats) == seats
         check_focus(scene.focus)
-        lines = LOOK.text(drawn_from(seen), say).splitlines()
+        lines = LOOK.text(drawn_from(view), say).splitlines()
         assert max(map(len, lines)) <= 120
         assert max([len(line) for line in lines if "..." in line and "+" in line]) <= 80
 
@@ -109,9 +109,9 @@ def check_focus(focus: tuple[float, float, float, float]) -> None:
     assert min(width, height) >= 120
 
 
-def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
-    """One card for each action; their targets form a tree whose first level is drawn, but for buttons."""
-    assert [RULES.read(seen.actor, card.action) for card in cards] == list(actions)
+def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
+    """Check one card for each action; their targets form a tree whose first level is drawn, except buttons."""
+    assert [RULES.read(view.actor, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     assert len({card.label for card in cards}) == len(cards)
@@ -152,7 +152,7 @@ def test_what_others_hold_changes_nothing_in_a_scene(seats: int, vexation: bool)
 
 
 def swap_hands(state: State, seat: int, random: Random) -> None:
-    """Everybody but `seat` gets other cities."""
+    """Give everybody except `seat` other cities."""
     hands = [list(hand) for hand in state.hands]
     for region, deck in enumerate(DECKS[state.seats <= FEW_PLAYERS]):
         free = [city for city in deck if city != hands[seat][region]]
@@ -226,8 +226,8 @@ def is_double(offer: Action) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
-    for seen, _ in views(3, True)[::40]:
-        drawn = LOOK.picture(drawn_from(seen), LOOK.say(language))
+    for view, _ in views(3, True)[::40]:
+        drawn = LOOK.picture(drawn_from(view), LOOK.say(language))
         root = ElementTree.fromstring(drawn)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         styles = [element.text or "" for element in root.iter("{http://www.w3.org/2000/svg}style")]

@@ -33,7 +33,7 @@ OMAHA = BOARD.city_names.index("Omaha")
 
 
 def sample_events() -> list[Event]:
-    """Each kind of event, in each way it can be told."""
+    """Each kind of event, in each of its wordings."""
     lost = [SeatResult((0, 7, 14, 21, 28), loss, (), 13 - loss) for loss in (0, 4, 1)]
     result = RoundResult(1, 0, 0, (1, 2, 3), (), (), tuple(lost))
     nobody = RoundResult(2, 1, 0, (1, 2), (), (), (lost[0], lost[0]))
@@ -115,7 +115,7 @@ def test_a_deal_is_told_to_its_owner_only() -> None:
 
 
 def refusals() -> list[Refusal]:
-    """Every way the rules refuse, found by trying all there is to try."""
+    """Yield every refusal of the rules, found by trying everything."""
     found: dict[str, Refusal] = {}
     for vexation in (False, True):
         match = new_match("transamerica", seats=3, options={"vexation": vexation}, seed=4)

@@ -1,1 +1,1 @@
-"""TransAmerica: join your five cities over rails that everybody may use."""
+"""TransAmerica: connect your five cities with rails that everybody may use."""

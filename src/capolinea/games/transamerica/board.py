@@ -13,7 +13,7 @@ from capolinea.kit.graph import Graph
 
 
 class Board:
-    """Points, lines and cities of one map; ids are positions in its lists."""
+    """Points, lines and cities of one map; ids are indices in its lists."""
 
     def __init__(self, text: str) -> None:
         data = json.loads(text)
@@ -34,18 +34,18 @@ class Board:
         for city, point in enumerate(self.city_point):
             city_at[point] = city
         self.city_at: Final = city_at
-        # What the networks of a state are built from: lines at a point by cost, and the city there as a bit.
-        around = [[(near[i], near[i + 1]) for i in range(0, len(near), 2)] for near in self.graph.incident]
+        # Used to build the networks of a state: lines at a point by cost, and the city there as a bit.
+        lines_at = [[near[i] for i in range(0, len(near), 2)] for near in self.graph.incident]
         cost = self.graph.cost
-        self.singles_at: Final = [[line for line, _ in near if cost[line] == 1] for near in around]
-        self.doubles_at: Final = [[line for line, _ in near if cost[line] != 1] for near in around]
+        self.singles_at: Final = [[line for line in near if cost[line] == 1] for near in lines_at]
+        self.doubles_at: Final = [[line for line in near if cost[line] != 1] for near in lines_at]
         self.city_bit: Final = [0 if city < 0 else 1 << city for city in city_at]
         # TA-20
         if not self.graph.is_connected():
             raise ValueError(f"map {self.map_id.id}: not every point can be reached from every other")
 
     def deck(self, region: int, few: bool) -> list[int]:
-        """TA-4 The cities of `region` that are in the game."""
+        """TA-4 Return the cities of `region` that are in the game."""
         return [
             city
             for city in range(len(self.city_names))
@@ -61,5 +61,5 @@ DECKS: Final = {few: [BOARD.deck(region, few) for region in range(len(REGIONS))]
 
 @cache
 def deals(seats: int) -> list[list[tuple[int, ...]]]:
-    """For each region every way to give each of `seats` one of its cards: a deal draws one way a region."""
+    """Return for each region every possible deal of one card to each seat; dealing draws one per region."""
     return [list(permutations(deck, seats)) for deck in DECKS[seats <= FEW_PLAYERS]]

@@ -7,7 +7,7 @@ from capolinea.core.event import Event
 
 
 class RoundBegan(Event, frozen=True, tag="round_began"):
-    """TA-6, TA-16 A round, who begins it and where the barrier stands."""
+    """TA-6, TA-16 A round, who begins it and where the barrier is."""
 
     round: int
     first: Seat
@@ -15,7 +15,7 @@ class RoundBegan(Event, frozen=True, tag="round_began"):
 
 
 class HandDealt(Event, frozen=True, tag="hand_dealt"):
-    """TA-5 `seat` looks at the own five cities."""
+    """TA-5 Only `seat` sees its five cities."""
 
     seat: Seat
     cities: tuple[int, ...]
@@ -33,7 +33,7 @@ class StartPlaced(Event, frozen=True, tag="start_placed"):
 
 
 class RailLaid(Event, frozen=True, tag="rail_laid"):
-    """TA-10, TA-11 `joined` are the seats whose network became the layer's own by it; `reached`, cities new to it."""
+    """TA-10, TA-11 `joined` has the seats and `reached` the cities that are new in the player's network."""
 
     seat: Seat
     line: int
@@ -50,31 +50,31 @@ class Stopped(Event, frozen=True, tag="stopped"):
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """TA-14 What one player had and lost in a round; `missing` are the lines that would have sufficed."""
+    """TA-14 What one player had and lost in a round; `missing` has the lines that would have completed it."""
 
     hand: tuple[int, ...]
     lost: int
     missing: tuple[int, ...]
     points: int
-    """What is left after the loss."""
+    """Points left after the loss."""
 
 
 class RoundResult(msgspec.Struct, frozen=True):
-    """A finished round as it lay on the table when it was scored."""
+    """A finished round as it was when it was scored."""
 
     round: int
     first: Seat
     barrier: int
     markers: tuple[int, ...]
     rails: tuple[int, ...]
-    """Lines in the order they were laid."""
+    """Lines in the order in which rails were laid."""
     owners: tuple[int, ...]
     """For each of `rails` the seat whose colour it has, or -1."""
     seats: tuple[SeatResult, ...]
 
 
 class RoundScored(Event, frozen=True, tag="round_scored"):
-    """TA-13, TA-21 Somebody has all five cities: all hands are shown and the missing track is counted."""
+    """TA-13, TA-21 Somebody has connected all five cities: all hands are shown and the missing track is counted."""
 
     result: RoundResult
 

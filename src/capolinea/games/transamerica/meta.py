@@ -1,4 +1,4 @@
-"""What is known of the game before anything is set up."""
+"""What is known of the game before a match is set up: key, versions, options."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from capolinea.core.rules import Change
 from capolinea.core.rules import Options as CoreOptions
 
 KEY: Final = "transamerica"
-#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
+#: Goes up when the same actions and draws would have another result; CHANGES lists what changed.
 RULES_VERSION: Final = 2
 #: TA-4 The cards of a region are dealt by one draw.
 REGION_DRAWS: Final = 2

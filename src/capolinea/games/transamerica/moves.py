@@ -9,7 +9,7 @@ PLACE_START: Final = 0
 LAY_RAIL: Final = 1
 STOP: Final = 2
 
-#: As a hint: nobody knows where the line stands.
+#: As a hint: the index of the line is not known.
 UNKNOWN: Final = -1
 
 
@@ -22,4 +22,4 @@ class Move(CoreMove):
         self.line = 0
         self.coloured = False
         self.hint = UNKNOWN
-        """Where `line` stands in a list of free lines, if whoever chose it knows; a wrong hint does no harm."""
+        """The index of `line` in a list of free lines, if it is known; a wrong hint does no harm."""

@@ -1,4 +1,4 @@
-"""Which rails belong to whose network, kept up to date rail by rail (TA-8, TA-10, TA-11, TA-19, TA-V1)."""
+"""The networks of the seats, updated rail by rail (TA-8, TA-10, TA-11, TA-19, TA-V1)."""
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.moves import UNKNOWN
@@ -7,7 +7,7 @@ from capolinea.kit.steiner import CLOSED
 
 
 def open_component(state: State, point: int) -> int:
-    """TA-19 The component of `point`; a point that no rail touches becomes a component of its own."""
+    """TA-19 Return the component of `point`; a point without rails becomes a new component."""
     component = state.component_of[point]
     if component != NOWHERE:
         return component
@@ -25,9 +25,9 @@ def place_marker(state: State, seat: int, point: int) -> None:
 
 
 def lay_common(state: State, line: int, hint: int = UNKNOWN) -> bool:
-    """A rail for everybody on `line`, one end of which is in a component. Whether any component gained a city by it.
+    """Lay a common rail on `line`, one end of which is in a component; return whether a component gained a city.
 
-    `hint` is where the line stands in the list of free lines of a component, if that is known.
+    `hint` is the index of the line in the list of free lines of a component, if it is known.
     """
     state.rails.append(line)
     graph = BOARD.graph
@@ -49,7 +49,7 @@ def lay_common(state: State, line: int, hint: int = UNKNOWN) -> bool:
 
 
 def drop_free_line(lines: list[int], line: int, hint: int) -> None:
-    """`line` is free no more: the last one takes its place, so that nothing else moves."""
+    """Remove `line` from a list of free lines; the last line takes its place, so that no other line moves."""
     last = lines.pop()
     if last != line:
         known = 0 <= hint < len(lines) and lines[hint] == line
@@ -57,13 +57,13 @@ def drop_free_line(lines: list[int], line: int, hint: int) -> None:
 
 
 def extend_component(state: State, component: int, point: int) -> bool:
-    """`point`, so far nowhere, joins `component`: its lines are free but for the one just laid, which leads there."""
+    """Add the new `point` to `component`, with its free lines; return whether it has a city."""
     component_of = state.component_of
     across = BOARD.graph.end_sum
     component_of[point] = component
     singles = state.singles[component]
     for line in BOARD.singles_at[point]:
-        # A line whose other end is in the component has been listed from there.
+        # A line whose other end is in the component is already listed, or has just been laid.
         if component_of[across[line] - point] != component:
             singles.append(line)
     doubles = state.doubles[component]
@@ -76,7 +76,7 @@ def extend_component(state: State, component: int, point: int) -> bool:
 
 
 def merge_components(state: State, one: int, two: int) -> bool:
-    """TA-11 Networks that meet are one."""
+    """TA-11 Merge two components that meet; this counts as gaining cities."""
     if len(state.singles[one]) < len(state.singles[two]):
         one, two = two, one
     component_of = state.component_of
@@ -105,7 +105,7 @@ def merge_components(state: State, one: int, two: int) -> bool:
 
 
 def lay_coloured(state: State, seat: int, line: int) -> bool:
-    """TA-V1 A rail on `line` that only the network of `seat` may use. Whether that network gained a city."""
+    """TA-V1 Lay a rail on `line` that only `seat` may use; return whether its network gained a city."""
     state.coloured = (*state.coloured, (line, seat))
     state.rails.append(line)
     left = state.coloured_left
@@ -122,13 +122,13 @@ def lay_coloured(state: State, seat: int, line: int) -> bool:
 
 
 def network_components(state: State, seat: int) -> list[int]:
-    """The components that make up the network of `seat`; none before its marker is placed."""
+    """Return the components of the network of `seat`; none before its marker is placed."""
     home = state.home_component[seat]
     return [] if home == UNPLACED else [home, *state.linked_components[seat]]
 
 
 def network_cities(state: State, seat: int) -> int:
-    """Cities in the network of `seat`, as bits."""
+    """Return the cities in the network of `seat`, as bits."""
     bits = state.cities[state.home_component[seat]]
     for component in state.linked_components[seat]:
         bits |= state.cities[component]
@@ -136,7 +136,7 @@ def network_cities(state: State, seat: int) -> int:
 
 
 def completed(state: State) -> bool:
-    """TA-13 Whether any seat has all five cities in its network."""
+    """TA-13 Return whether any seat has all five cities in its network."""
     cities = state.cities
     for seat in range(state.seats):
         reached = cities[state.home_component[seat]]
@@ -153,7 +153,7 @@ def in_network(state: State, seat: int, point: int) -> bool:
 
 
 def network_points(state: State, seat: int) -> list[bool]:
-    """Which points are in the network of `seat`."""
+    """Return for each point whether it is in the network of `seat`."""
     if state.linked_components[seat]:
         components = network_components(state, seat)
         return [component in components for component in state.component_of]
@@ -162,24 +162,24 @@ def network_points(state: State, seat: int) -> list[bool]:
 
 
 def free_lines(state: State, seat: int, cost: int) -> list[int]:
-    """TA-10 The free single (`cost` 1) or double lines at the network of `seat`, ascending."""
+    """TA-10 Return the free single (`cost` 1) or double lines at the network of `seat`, ascending."""
     lists = state.singles if cost == 1 else state.doubles
     components = network_components(state, seat)
     if len(components) == 1:
         return sorted(lists[components[0]])
-    # A line between two components that only coloured rails join stands in both lists.
+    # A line between two components that only coloured rails connect is in both lists.
     return sorted({line for component in components for line in lists[component]})
 
 
 def has_free_single(state: State, seat: int) -> bool:
-    """TA-20 Whether any single line is free at the network of `seat`."""
+    """TA-20 Return whether any single line is free at the network of `seat`."""
     if state.singles[state.home_component[seat]]:
         return True
     return any([state.singles[component] for component in state.linked_components[seat]])
 
 
 def rail_owners(state: State) -> tuple[int, ...]:
-    """For each rail, in the order laid, the seat whose colour it has, or -1."""
+    """Return for each rail, in the order laid, the seat whose colour it has, or -1."""
     if not state.coloured:
         return (-1,) * len(state.rails)
     owner = dict(state.coloured)
@@ -187,7 +187,7 @@ def rail_owners(state: State) -> tuple[int, ...]:
 
 
 def line_weights(state: State, seat: int) -> list[int]:
-    """What each line would still cost `seat`: nothing where a rail of use to it lies."""
+    """Return what each line would still cost `seat`: nothing if it has a rail that `seat` may use."""
     weights = BOARD.graph.cost[:]
     for line in state.rails:
         weights[line] = 0

@@ -1,6 +1,6 @@
 """Actions as short text: `start Denver`, `rail Denver-i6`, `colour Denver-i6`, `stop`.
 
-A point is called by its city, or by column letter and row number; a line by its two points. Case does not matter, and
+A point is named by its city, or by column letter and row number; a line by its two points. Case does not matter, and
 the beginning of a city's name is enough.
 """
 
@@ -17,7 +17,7 @@ GRID: Final = [f"{chr(ord('a') + x)}{y + 1}" for x, y in BOARD.grid]
 
 
 def point_name(point: int) -> str:
-    """The city there, or the place on the grid."""
+    """Return the city of a point, or its position on the grid."""
     city = BOARD.city_at[point]
     return GRID[point] if city < 0 else BOARD.city_names[city]
 

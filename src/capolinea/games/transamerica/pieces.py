@@ -2,19 +2,19 @@
 
 from typing import Final
 
-#: TA-5 One card of each is dealt; the order of a hand.
+#: TA-5 One card of each is dealt, in this order.
 REGIONS: Final = ("south", "east", "centre", "west", "north")
 
-#: TA-4 With so many players or fewer the dashed cities stay in the box.
+#: TA-4 With this many players or fewer the dashed cities stay in the box.
 FEW_PLAYERS: Final = 3
 
-#: TA-9 Rails that fit a turn, counted by what their lines cost.
+#: TA-9 The cost of the lines that may be built on in one turn.
 TURN_BUDGET: Final = 2
 
-#: TA-17 The round before which the barrier may move, the least points for it, and how far below them it stands.
+#: TA-17 The round before which the barrier may move, the least score for that, and how far below the score it is put.
 BARRIER_ROUND: Final = 3
 BARRIER_LEAST: Final = 4
 BARRIER_GAP: Final = 3
 
-#: TA-V1 Rails of the own colour, per player and round.
+#: TA-V1 Coloured rails per player and round.
 COLOURED_RAILS: Final = 3

@@ -1,7 +1,7 @@
-"""Where playouts look: one legal move at a time, drawn without listing any.
+"""Random playouts: draw one legal move at a time, without listing the others.
 
-Every legal choice is as likely as any other, but for coloured rails, which playouts do not lay. Lines are drawn
-straight from the lists of the networks.
+All legal choices are equally likely, except coloured rails, which playouts do not lay. Lines are drawn directly from
+the lists of the networks.
 """
 
 from capolinea.core.moves import Random
@@ -12,7 +12,7 @@ from capolinea.games.transamerica.state import BUILD, OVER, State
 
 
 def choose(state: State, random: Random, move: Move) -> bool:
-    """Fill in a legal move; False where the match is over."""
+    """Fill in a legal move; return False if the match is over."""
     seat = state.actor
     move.seat = seat
     if state.stage != BUILD:
@@ -21,7 +21,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
     lines = state.singles[home]
     count = len(lines)
     if state.coloured and state.linked_components[seat]:
-        # A line between components stands in the lists of both: it must not be drawn twice as often.
+        # A line between components is in the lists of both: it must not be drawn twice as often.
         lines = buildable(state, seat)
         count = len(lines)
         pick = int(random() * (count + 1 if state.cost_this_turn else count))
@@ -45,7 +45,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
 
 
 def choose_start(state: State, random: Random, move: Move) -> bool:
-    """Any point without a marker."""
+    """Choose a random point without a marker."""
     move.kind = PLACE_START
     while True:
         move.point = int(random() * BOARD.graph.points)

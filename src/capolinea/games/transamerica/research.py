@@ -15,7 +15,7 @@ POINTS: Final = BOARD.graph.points
 LINES: Final = BOARD.graph.lines
 CITIES: Final = len(BOARD.city_names)
 
-#: Scores fall from the start of the track and rarely lose more than its length twice over.
+#: Scores go down from the start of the track and rarely lose more than twice its length.
 DEEPEST: Final = 4 * BOARD.start_points
 
 
@@ -48,16 +48,16 @@ def length(seats: int) -> int:
 
 def vector(view: View) -> list[float]:
     me = view.seat or 0
-    around = [(me + step) % len(view.scores) for step in range(len(view.scores))]
+    seats = [(me + step) % len(view.scores) for step in range(len(view.scores))]
     return [
         *rails(view, me),
         *marks(POINTS, [view.markers[me]]),
-        *marks(POINTS, [view.markers[seat] for seat in around[1:]]),
+        *marks(POINTS, [view.markers[seat] for seat in seats[1:]]),
         *marks(CITIES, list(view.hand)),
-        *[view.markers[seat] / POINTS for seat in around],
-        *[max(-1.0, view.scores[seat] / DEEPEST) for seat in around],
-        *[view.coloured_left[seat] / COLOURED_RAILS for seat in around],
-        *[float(seat == view.actor) for seat in around],
+        *[view.markers[seat] / POINTS for seat in seats],
+        *[max(-1.0, view.scores[seat] / DEEPEST) for seat in seats],
+        *[view.coloured_left[seat] / COLOURED_RAILS for seat in seats],
+        *[float(seat == view.actor) for seat in seats],
         view.cost_this_turn / TURN_BUDGET,
         view.barrier / BOARD.start_points,
         STAGES.index(view.stage) / len(STAGES),
@@ -66,7 +66,7 @@ def vector(view: View) -> list[float]:
 
 
 def rails(view: View, me: Seat) -> list[float]:
-    """Three marks for every line: a rail for all, one of the seat's colour, one of another's."""
+    """Return three marks for every line: a common rail, one of the seat's colour, one of another's."""
     found = [0.0] * (3 * LINES)
     for line, owner in zip(view.rails, view.owners, strict=True):
         kind = 0 if owner < 0 else 1 if owner == me else 2
@@ -75,7 +75,7 @@ def rails(view: View, me: Seat) -> list[float]:
 
 
 def marks(size: int, places: list[int]) -> list[float]:
-    """1 at each of `places` that is not negative."""
+    """Return a list with 1 at each of `places` that is not negative."""
     found = [0.0] * size
     for place in places:
         if place >= 0:

@@ -1,4 +1,4 @@
-"""The game wired into one value."""
+"""TransAmerica as one value of the type `Rules`."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ from capolinea.games.transamerica.view import View, guess, state_from_view, view
 
 
 def check_options(options: CoreOptions, version: int) -> Refusal | None:
-    """Every option goes with every other."""
+    """Allow all combinations."""
     return None
 
 

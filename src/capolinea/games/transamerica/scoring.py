@@ -11,9 +11,9 @@ from capolinea.kit.steiner import Tree, cheapest_tree
 
 
 def missing_track(state: State, seat: int, weights: list[int] | None = None, network: list[bool] | None = None) -> Tree:
-    """TA-14 The cheapest free lines that would join all cities of `seat` to its network, and their cost.
+    """TA-14 Return the cheapest lines that would connect all cities of `seat` to its network, and their cost.
 
-    `weights` are the line weights of `seat` and `network` its points, where they are at hand.
+    `weights` are the line weights of `seat` and `network` its points, if they are already known.
     """
     there = network_cities(state, seat)
     cities = [BOARD.city_point[city] for city in state.hands[seat] if not there >> city & 1]
@@ -27,16 +27,16 @@ def missing_track(state: State, seat: int, weights: list[int] | None = None, net
 
 
 def cheapest_network(hand: Sequence[int]) -> Tree:
-    """The cheapest lines that join the cities of `hand` on the empty board, wherever one starts, and their cost."""
+    """Return the cheapest lines that connect the cities of `hand` on the empty board, and their cost."""
     points = [BOARD.city_point[city] for city in hand]
     home = [point == points[0] for point in range(BOARD.graph.points)]
     return cheapest_tree(BOARD.graph, BOARD.graph.cost, home, points[1:])
 
 
 def score_round(state: State) -> RoundResult:
-    """TA-14, TA-15 Each player loses what is missing. Changes the points and keeps the result."""
+    """TA-14, TA-15 Subtract from each score the cost of the missing track; record and return the result."""
     seats: list[SeatResult] = []
-    # Without coloured rails a line costs everybody the same, and whose markers are joined share one network.
+    # Without coloured rails a line costs everybody the same, and connected markers share one network.
     weights = None if state.vexation else line_weights(state, 0)
     network: list[bool] | None = None
     for seat in range(state.seats):
@@ -62,12 +62,12 @@ def score_round(state: State) -> RoundResult:
 
 
 def past_barrier(state: State) -> list[int]:
-    """TA-3, TA-18 The seats whose locomotive has reached or passed the barrier."""
+    """TA-3, TA-18 Return the seats whose locomotive has reached or passed the barrier."""
     return [seat for seat in range(state.seats) if state.scores[seat] <= state.barrier]
 
 
 def outcome(state: State) -> Outcome | None:
-    """TA-18 Most points wins; equal points share the victory."""
+    """TA-18 Rank by points; equal points share the victory."""
     if state.stage != OVER:
         return None
     scores = state.scores

@@ -1,4 +1,4 @@
-"""The sequence of play on one page: rounds of deal, start, build and score until a locomotive passes the barrier."""
+"""The sequence of play: rounds of deal, start, build and score until a locomotive passes the barrier."""
 
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
@@ -18,7 +18,7 @@ from capolinea.games.transamerica.state import OVER, STAGES, START, State, clear
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
-    """TA-2, TA-3, TA-6 Points and barrier as printed; the first player is drawn."""
+    """TA-2, TA-3, TA-6 Set points and barrier as printed, draw the first player and begin the first round."""
     state = new_state(options.seats, options.vexation, version)
     state.first = chance.below("first", options.seats)
     log: list[Event] = []
@@ -27,7 +27,7 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
 
 
 def begin_round(state: State, chance: Chance, log: Log) -> None:
-    """TA-16 A clear board, a new deal; TA-17 the barrier; then markers are placed (TA-7)."""
+    """TA-16 Clear the board and deal; TA-17 move the barrier; then markers are placed (TA-7)."""
     clear_board(state)
     state.round += 1
     state.stage = START
@@ -42,7 +42,7 @@ def begin_round(state: State, chance: Chance, log: Log) -> None:
 
 
 def move_barrier(state: State, log: Log) -> None:
-    """TA-17 Before the third round only."""
+    """TA-17 Move the barrier, only before the third round."""
     lowest = min(state.scores)
     if state.round != BARRIER_ROUND or lowest < BARRIER_LEAST:
         return
@@ -52,15 +52,15 @@ def move_barrier(state: State, log: Log) -> None:
 
 
 def deal(state: State, chance: Chance) -> None:
-    """TA-4, TA-5 One card of each region to everybody, from the full deck."""
+    """TA-4, TA-5 Deal one card of each region to everybody, from the full deck."""
     dealt: list[tuple[int, ...]] = []
     if state.version < REGION_DRAWS:
-        # A draw for each card, in the order of the seats.
+        # One draw for each card, in the order of the seats.
         for deck in DECKS[state.seats <= FEW_PLAYERS]:
             dealt.append(tuple([deck[i] for i in chance.sample("deal", len(deck), state.seats)]))
     else:
-        for ways in deals(state.seats):
-            dealt.append(ways[chance.below("deal", len(ways))])
+        for choices in deals(state.seats):
+            dealt.append(choices[chance.below("deal", len(choices))])
     set_hands(state, [[cards[seat] for cards in dealt] for seat in range(state.seats)])
 
 
@@ -70,19 +70,19 @@ def set_hands(state: State, hands: list[list[int]]) -> None:
 
 
 def turn(state: State) -> Turn | None:
-    """Who moves, and what is awaited."""
+    """Return who moves, and which decision is awaited."""
     return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
 
 
 def end_turn(state: State) -> None:
-    """TA-8 Clockwise."""
+    """TA-8 Pass the turn clockwise."""
     state.cost_this_turn = 0
     actor = state.actor + 1
     state.actor = actor if actor < state.seats else 0
 
 
 def end_round(state: State, chance: Chance, log: Log) -> None:
-    """TA-13 to TA-18 Score; then the match is over or, with the next first player, another round begins."""
+    """TA-13 to TA-18 Score; then end the match, or begin another round with the next first player."""
     result = score_round(state)
     if log is not None:
         log.append(RoundScored(result))

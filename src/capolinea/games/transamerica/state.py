@@ -5,16 +5,16 @@ from typing import Final
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult
 
-#: What is owed now. START: a marker (TA-7); BUILD: rails (TA-8); OVER: the match is scored (TA-18).
+#: The decision that is awaited. START: a marker (TA-7); BUILD: rails (TA-8); OVER: the match is scored (TA-18).
 START: Final = 0
 BUILD: Final = 1
 OVER: Final = 2
 STAGES: Final = ("start", "build", "over")
 
-#: In `component_of`: no network has reached the point.
+#: In `component_of`: the point is in no component.
 NOWHERE: Final = -1
 
-#: In `home_component`: the marker is not placed yet. Another number than NOWHERE, so that no point is in that network.
+#: In `home_component`: the marker is not placed yet. It differs from NOWHERE, so that no point is in that network.
 UNPLACED: Final = -2
 
 
@@ -22,39 +22,39 @@ class Table:
     """What everybody knows. Lists are by seat unless they say otherwise."""
 
     version: int
-    """Of the rules it is played by."""
+    """The version of the rules that the match is played by."""
     vexation: bool
     round: int
     first: int
     stage: int
     actor: int
     cost_this_turn: int
-    """What the rails laid in the turn so far cost."""
+    """What the rails laid so far in this turn cost."""
     barrier: int
     scores: tuple[int, ...]
     markers: tuple[int, ...]
     """A point, or -1 before the marker is placed."""
     coloured_left: tuple[int, ...]
     rails: list[int]
-    """Lines in the order their rails were laid."""
+    """Lines in the order in which rails were laid."""
     history: tuple[RoundResult, ...]
-    """The rounds that are scored."""
+    """The rounds that have been scored."""
 
 
 class Secrets(Table):
-    """What not everybody knows, or not in this form: `view.py` says who is shown what (TA-5, TA-21)."""
+    """What not everybody knows, or not in this form: `view.py` decides who is shown what (TA-5, TA-21)."""
 
     hands: tuple[tuple[int, ...], ...]
     coloured: tuple[tuple[int, int], ...]
-    """Coloured rails: the line, and the seat that alone may use it. All others are for everybody."""
+    """Coloured rails: the line, and the only seat that may use it. All other rails are common."""
 
 
 class Working(Secrets):
-    """The networks, which follow from markers and rails; components and the lines in their lists stand in any order.
+    """The networks, which follow from markers and rails; the order of components and of lines in lists means nothing.
 
     Rails that touch form a component: the points they join and, as `singles` and `doubles`, the free lines there. The
-    network of a seat is its home component and, with coloured rails, components that only these link to it. A line
-    between two components stands in the lists of both.
+    network of a seat is its home component and, with coloured rails, the components that these link to it. A line
+    between two components is in the lists of both.
     """
 
     component_of: list[int]
@@ -74,7 +74,7 @@ class State(Working):
 
     seats: int
     hand_bits: tuple[int, ...]
-    """Each hand as bits, one per city."""
+    """Each hand as bits."""
 
     # What follows is written by tools/write_states.py from the fields above.
 
@@ -130,7 +130,7 @@ class State(Working):
 
 
 def new_state(seats: int, vexation: bool, version: int) -> State:
-    """TA-2, TA-3 Before the first round: points and barrier as printed, nothing dealt; the board is not laid out."""
+    """TA-2, TA-3 Return the state before the first round: points and barrier as printed, no hands and no board."""
     state = State()
     state.seats = seats
     state.vexation = vexation
@@ -150,7 +150,7 @@ def new_state(seats: int, vexation: bool, version: int) -> State:
 
 
 def clear_board(state: State) -> None:
-    """TA-16 All rails and markers come off."""
+    """TA-16 Remove all rails and markers."""
     state.markers = (-1,) * state.seats
     state.rails = []
     state.coloured = ()

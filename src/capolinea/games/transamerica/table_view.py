@@ -16,16 +16,16 @@ class TableView(View, frozen=True):
     stage: str
     actor: int
     cost_this_turn: int
-    """What the rails laid in the turn so far cost."""
+    """What the rails laid so far in this turn cost."""
     barrier: int
     scores: tuple[int, ...]
     markers: tuple[int, ...]
     """A point, or -1 before the marker is placed."""
     coloured_left: tuple[int, ...]
     rails: tuple[int, ...]
-    """Lines in the order their rails were laid."""
+    """Lines in the order in which rails were laid."""
     history: tuple[RoundResult, ...]
-    """The rounds that are scored."""
+    """The rounds that have been scored."""
 
 
 def show_table(table: Table) -> tuple[Any, ...]:

@@ -1,4 +1,4 @@
-"""What a seat may know (TA-5, TA-21), and a full state that fits it."""
+"""What a seat may know (TA-5, TA-21), and full states that are consistent with it."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ class View(TableView, frozen=True, kw_only=True):
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """What `viewer` may know. None is a spectator."""
+    """Return what `viewer` may know; None is a spectator."""
     return View(
         viewer,
         *show_table(state),
@@ -33,7 +33,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
 
 
 def state_from_view(view: View) -> State:
-    """The state that `view` describes, with no hands but the viewer's own."""
+    """Return the state that `view` describes, with only the viewer's hand."""
     state = new_state(len(view.scores), view.vexation, view.version)
     lay_board(state, view.markers, view.rails, view.owners)
     lay_table(state, view)
@@ -42,7 +42,7 @@ def state_from_view(view: View) -> State:
 
 
 def lay_board(state: State, markers: Sequence[int], rails: Sequence[int], owners: Sequence[int]) -> None:
-    """Put markers and rails on the empty board; `owners` are as in the view."""
+    """Put markers and rails on the empty board; `owners` is as in the view."""
     clear_board(state)
     for seat, point in enumerate(markers):
         if point >= 0:
@@ -54,14 +54,14 @@ def lay_board(state: State, markers: Sequence[int], rails: Sequence[int], owners
             lay_coloured(state, owner, line)
 
 
-#: Deals that do not fit are drawn again; more in a row than this has never been seen by far.
+#: Deals that are not consistent are drawn again, at most this often; far fewer have been enough.
 MOST_DEALS: Final = 10_000
 
 
 def guess(view: View, seat: Seat, chance: Chance) -> State:
-    """A full state that fits what `seat` sees: others' hands dealt from the cards that are not its own.
+    """Return a random full state consistent with what `seat` sees: others' hands are dealt from the other cards.
 
-    A hand that would have ended the round already does not fit. A scored match has shown all its hands.
+    A hand that would have ended the round is not consistent. When the match is over, all hands are known.
     """
     state = state_from_view(view)
     if state.stage == OVER:

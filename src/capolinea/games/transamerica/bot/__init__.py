@@ -1,4 +1,4 @@
-"""Who can play TransAmerica."""
+"""The bots of TransAmerica."""
 
 from typing import Final
 

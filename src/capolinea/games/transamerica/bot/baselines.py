@@ -1,4 +1,4 @@
-"""Two plain ways to play, kept to measure others against."""
+"""Two simple bots that serve only to measure others."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from capolinea.core.chance import Chance
 from capolinea.games.transamerica.actions import PlaceStart
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.bot.choosing import central_city, city_points, lay_at, start_at
-from capolinea.games.transamerica.bot.routes import (
+from capolinea.games.transamerica.bot.paths import (
     APART,
     missing_points,
     next_line,
-    one_after_another,
+    value_in_sequence,
 )
 from capolinea.games.transamerica.networks import line_weights, network_points
 from capolinea.games.transamerica.scoring import missing_track
@@ -21,30 +21,30 @@ from capolinea.kit.steiner import cheapest_tree
 from capolinea.kit.walks import spread_from
 
 
-def play_central(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    """Start in the middle of the cheapest tree of the own cities, and lay nothing but the cheapest tree's lines."""
+def play_central(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    """Start in the middle of the cheapest tree of the bot's cities, and lay only lines of the cheapest tree."""
     if isinstance(offers[0], PlaceStart):
-        return start_at(central_point(seen.hand), offers)
-    assert seen.seat is not None
-    state = state_from_view(seen)
+        return start_at(central_point(view.hand), offers)
+    assert view.seat is not None
+    state = state_from_view(view)
     worth = [0.0] * BOARD.graph.lines
-    for line in missing_track(state, seen.seat).lines:
+    for line in missing_track(state, view.seat).lines:
         worth[line] = float(BOARD.graph.cost[line])
-    return lay_at(next_line(state, seen.seat, worth), offers)
+    return lay_at(next_line(state, view.seat, worth), offers)
 
 
-def play_builder(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    """Start in the own city that is most central among the own, and build to the nearest missing city first."""
+def play_builder(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    """Start in the most central of the bot's cities, and build to the nearest missing city first."""
     if isinstance(offers[0], PlaceStart):
-        return start_at(central_city(seen.hand), offers)
-    assert seen.seat is not None
-    state = state_from_view(seen)
-    worth = one_after_another(ways_nearest_first(state, seen.seat))
-    return lay_at(next_line(state, seen.seat, worth), offers)
+        return start_at(central_city(view.hand), offers)
+    assert view.seat is not None
+    state = state_from_view(view)
+    worth = value_in_sequence(paths_nearest_first(state, view.seat))
+    return lay_at(next_line(state, view.seat, worth), offers)
 
 
-def ways_nearest_first(state: State, seat: int) -> list[list[int]]:
-    """The cheapest way to each missing city, nearest city first."""
+def paths_nearest_first(state: State, seat: int) -> list[list[int]]:
+    """Return the cheapest path to each missing city, nearest city first."""
     weights = line_weights(state, seat)
     reach = spread_from(BOARD.graph.incident, weights, network_points(state, seat))
     points = sorted(missing_points(state, seat), key=reach.weight.__getitem__)
@@ -52,7 +52,7 @@ def ways_nearest_first(state: State, seat: int) -> list[list[int]]:
 
 
 def central_point(hand: Sequence[int]) -> int:
-    """The point of the cheapest tree with the least sum of distances to the own cities."""
+    """Return the point of the cheapest tree with the smallest total distance to the cities of `hand`."""
     cities = city_points(hand)
     home = [False] * BOARD.graph.points
     home[cities[0]] = True

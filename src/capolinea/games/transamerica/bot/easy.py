@@ -1,4 +1,4 @@
-"""`easy`: builds to its cities, begins anywhere among them, and often loses the thread."""
+"""`easy`: starts in any of its cities, builds to the others, and often changes its mind."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,22 +6,22 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.transamerica.actions import PlaceStart
-from capolinea.games.transamerica.bot.baselines import ways_nearest_first
+from capolinea.games.transamerica.bot.baselines import paths_nearest_first
 from capolinea.games.transamerica.bot.choosing import city_points, lay_at, start_at
-from capolinea.games.transamerica.bot.routes import next_line, one_after_another
+from capolinea.games.transamerica.bot.paths import next_line, value_in_sequence
 from capolinea.games.transamerica.view import View, state_from_view
 
-#: One turn in so many it follows a whim: some other city than the nearest.
+#: In one decision out of this many it builds to a random city instead of the nearest.
 WHIM: Final = 3
 
 
-def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    """Start in any own city; build to the nearest missing one or, now and then, to any."""
+def play_easy(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    """Start in any city of the hand; build to the nearest missing one or, sometimes, to any."""
     if isinstance(offers[0], PlaceStart):
-        return start_at(city_points(seen.hand)[chance.below("bot", len(seen.hand))], offers)
-    assert seen.seat is not None
-    state = state_from_view(seen)
-    ways = ways_nearest_first(state, seen.seat)
+        return start_at(city_points(view.hand)[chance.below("bot", len(view.hand))], offers)
+    assert view.seat is not None
+    state = state_from_view(view)
+    paths = paths_nearest_first(state, view.seat)
     if chance.below("bot", WHIM) == 0:
-        ways = chance.shuffled("bot", ways)
-    return lay_at(next_line(state, seen.seat, one_after_another(ways)), offers)
+        paths = chance.shuffled("bot", paths)
+    return lay_at(next_line(state, view.seat, value_in_sequence(paths)), offers)

@@ -1,6 +1,6 @@
-"""What the others will probably build: how likely each line is to get a rail without own effort.
+"""What the others will probably build: how likely each line is to get a rail from somebody else.
 
-Flat typed functions, so that they can be compiled.
+Flat typed functions that could be compiled.
 """
 
 from math import exp
@@ -12,24 +12,24 @@ from capolinea.kit.walks import Spread, spread_from
 
 
 def help_by_line(state: State, seat: int, beliefs: list[list[float]], rate: float) -> list[float]:
-    """The chance of each line to be laid by others than `seat`; `beliefs[other]` are the chances of its cities."""
+    """Return the chance that others than `seat` build on each line; `beliefs[other]` has the chances of its cities."""
     wanted = [0.0] * BOARD.graph.lines
     others = [other for other in range(state.seats) if other != seat]
     while others:
         first = others[0]
         together = [other for other in others if same_network(state, first, other)]
         others = [other for other in others if other not in together]
-        add_wishes(state, first, [beliefs[other] for other in together], wanted)
-    return [1.0 - exp(-rate * wish) if wish > 0.0 else 0.0 for wish in wanted]
+        add_expected_demand(state, first, [beliefs[other] for other in together], wanted)
+    return [1.0 - exp(-rate * demand) if demand > 0.0 else 0.0 for demand in wanted]
 
 
 def same_network(state: State, one: int, two: int) -> bool:
-    """Whether all ways are the same for both; with coloured rails only what is one's own is surely so."""
+    """Return whether all paths cost both seats the same; with coloured rails that is certain only for one seat."""
     return one == two or (state.home_component[one] == state.home_component[two] and not state.vexation)
 
 
-def add_wishes(state: State, seat: int, beliefs: list[list[float]], wanted: list[float]) -> None:
-    """Add to each line how often those in the network of `seat` are expected to want it on the way to their cities."""
+def add_expected_demand(state: State, seat: int, beliefs: list[list[float]], wanted: list[float]) -> None:
+    """Add to each line how often the seats in the network of `seat` are expected to need it for their cities."""
     weights = line_weights(state, seat)
     reach = spread_from(BOARD.graph.incident, weights, network_points(state, seat))
     there = network_cities(state, seat)
@@ -38,39 +38,39 @@ def add_wishes(state: State, seat: int, beliefs: list[list[float]], wanted: list
         for city in range(len(belief)):
             if not there >> city & 1:
                 load[BOARD.city_point[city]] += belief[city]
-    flow_home(reach, weights, load, wanted)
+    route_demand(reach, weights, load, wanted)
 
 
-def flow_home(reach: Spread, weights: list[int], load: list[float], wanted: list[float]) -> None:
-    """Send the load of each point to the network by its cheapest ways, in equal parts where there are several."""
-    around = BOARD.graph.incident
+def route_demand(reach: Spread, weights: list[int], load: list[float], wanted: list[float]) -> None:
+    """Send the load of each point to the network along its cheapest paths, in equal parts if there are several."""
+    incident = BOARD.graph.incident
     known = reach.weight
     place = reach.rank
     for point in reversed(reach.order):
         amount = load[point]
         if amount == 0.0 or known[point] == 0:
             continue
-        near = around[point]
-        ways: list[int] = []
+        near = incident[point]
+        nearer: list[int] = []
         for i in range(0, len(near), 2):
             weight = weights[near[i]]
             other = near[i + 1]
             if weight >= 0 and known[other] + weight == known[point] and place[other] < place[point]:
-                ways.append(i)
-        part = amount / len(ways)
-        for i in ways:
+                nearer.append(i)
+        part = amount / len(nearer)
+        for i in nearer:
             wanted[near[i]] += part
             load[near[i + 1]] += part
 
 
 def weigh_lines(
-    plain: list[int], help: list[float], tree: list[int], shy: float, along: float, parts: int
+    plain: list[int], help: list[float], tree: list[int], avoid_weight: float, along: float, parts: int
 ) -> list[int]:
-    """What each line costs in `parts` of a rail: more where others will lay it, less along the `tree`."""
+    """Return what each line costs in `parts` of a rail: more if others will build it, less along the `tree`."""
     found = plain[:]
     for line in range(len(plain)):
         if plain[line] > 0:
-            found[line] = int(parts * plain[line] * (1.0 + shy * help[line]) + 0.5)
+            found[line] = int(parts * plain[line] * (1.0 + avoid_weight * help[line]) + 0.5)
     for line in tree:
         found[line] -= int(parts * plain[line] * along + 0.5)
     return found

@@ -23,7 +23,7 @@ from capolinea.games.transamerica.state import BUILD, State
 
 
 def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
-    """TA-9, TA-10 A free line at the own network, that fits what was laid in the turn; TA-V1 the own colour."""
+    """TA-9, TA-10 The line is free, at the player's network, and fits the rest of the turn; TA-V1 coloured rails."""
     graph = BOARD.graph
     line = action.line
     if state.stage != BUILD:
@@ -42,7 +42,7 @@ def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
 
 
 def refuse_coloured(state: State, action: LayRail) -> Refusal | None:
-    """TA-V1, TA-V2 A coloured rail of one's own that cuts nobody off from any part of the board."""
+    """TA-V1, TA-V2 The player has a coloured rail left, and it cuts nobody off from any part of the board."""
     plain = LayRail(action.seat, action.line)
     if not state.vexation:
         return Refusal("coloured.not_in_game", "TA-V1", {}, plain)
@@ -55,7 +55,7 @@ def refuse_coloured(state: State, action: LayRail) -> Refusal | None:
 
 
 def cuts_off(state: State, action: LayRail, other: Seat) -> bool:
-    """TA-V2 Whether some point could then never be reached by `other`; the board was whole for it before."""
+    """TA-V2 Return whether `other` could then no longer reach some point; before, it could reach all of them."""
     closed = [False] * BOARD.graph.lines
     closed[action.line] = True
     for line, owner in state.coloured:
@@ -64,13 +64,13 @@ def cuts_off(state: State, action: LayRail, other: Seat) -> bool:
 
 
 def suggest(state: State, seat: Seat) -> LayRail | None:
-    """The first line that may be laid instead."""
+    """Return the first rail that may be laid instead."""
     lines = buildable(state, seat)
     return LayRail(seat, lines[0]) if lines else None
 
 
 def buildable(state: State, seat: Seat) -> list[int]:
-    """TA-9 The lines that `seat` may lay now, ascending: of any kind first, then single ones only."""
+    """TA-9 Return the lines that `seat` may build on now, ascending: any for the first rail, single for the second."""
     singles = free_lines(state, seat, 1)
     if state.cost_this_turn > 0:
         return singles
@@ -78,7 +78,7 @@ def buildable(state: State, seat: Seat) -> list[int]:
 
 
 def offer_rails(state: State, seat: Seat) -> list[Action]:
-    """Every rail that may be laid, then those in the own colour."""
+    """Offer every rail that may be laid, then coloured ones."""
     lines = buildable(state, seat)
     offers: list[Action] = [LayRail(seat, line) for line in lines]
     if state.vexation and state.coloured_left[seat] > 0:
@@ -88,7 +88,7 @@ def offer_rails(state: State, seat: Seat) -> list[Action]:
 
 
 def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """TA-10 Lay it; TA-13 end the round if it completes anybody; TA-9, TA-20 end the turn if no other may follow."""
+    """TA-10 Lay a rail; TA-13 end the round if it completes anybody; TA-9, TA-20 end the turn if none may follow."""
     seat, line = move.seat, move.line
     before = None if log is None else reach_of(state, seat)
     gained = lay_coloured(state, seat, line) if move.coloured else lay_common(state, line, move.hint)
@@ -102,13 +102,13 @@ def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def reach_of(state: State, seat: Seat) -> tuple[list[Seat], int]:
-    """The seats whose start is in the network of `seat`, and its cities as bits."""
+    """Return the seats whose start is in the network of `seat`, and its cities as bits."""
     seats = [other for other in range(state.seats) if in_network(state, seat, state.markers[other])]
     return seats, network_cities(state, seat)
 
 
 def rail_laid(move: Move, before: tuple[list[Seat], int], after: tuple[list[Seat], int]) -> Event:
-    """What the rail brought to the network of who laid it."""
+    """Return the event, with what the rail added to the player's network."""
     joined = tuple([seat for seat in after[0] if seat not in before[0]])
     new = after[1] & ~before[1]
     reached = tuple([city for city in range(len(BOARD.city_names)) if new >> city & 1])
@@ -116,7 +116,7 @@ def rail_laid(move: Move, before: tuple[list[Seat], int], after: tuple[list[Seat
 
 
 def refuse_stop(state: State, action: Stop) -> Refusal | None:
-    """TA-9, TA-12 Not before a rail is laid."""
+    """TA-9, TA-12 A turn must have at least one rail."""
     if state.stage != BUILD:
         return Refusal("rail.start_first", "TA-7")
     if state.cost_this_turn == 0:

@@ -14,7 +14,7 @@ from capolinea.games.transamerica.state import BUILD, START, State
 
 
 def refuse_place_start(state: State, action: PlaceStart) -> Refusal | None:
-    """TA-7 Any crossing or city without a marker."""
+    """TA-7 Any point without a marker may be chosen."""
     if state.stage != START:
         return Refusal("start.placed_already", "TA-7")
     if not 0 <= action.point < BOARD.graph.points:
@@ -29,7 +29,7 @@ def offer_starts(state: State, seat: Seat) -> list[Action]:
 
 
 def place_start(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """TA-7, TA-8 When all stand, whoever was first builds first."""
+    """TA-7, TA-8 Place a marker; when all are placed, the first player builds first."""
     place_marker(state, move.seat, move.point)
     if log is not None:
         log.append(StartPlaced(move.seat, move.point))

@@ -1,4 +1,4 @@
-"""How TransAmerica looks and speaks at the table."""
+"""How TransAmerica is drawn and put into words, as one value of the type `Look`."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What the viewer could work out from the view with patience: how much track is still missing."""
+"""What the viewer could compute from the view with patience: how much track is still missing."""
 
 from typing import NamedTuple
 
@@ -14,11 +14,11 @@ class Missing(NamedTuple):
 
     total: int
     cities: tuple[int | None, ...]
-    """For each city of the hand its own distance from the network, 0 once reached; None before there is a network."""
+    """For each city of the hand its distance from the network, 0 once connected; None before there is a network."""
 
 
 def missing_of(now: Now) -> Missing | None:
-    """None for a spectator. Ask for it by `now.once`: scene and text need it several times."""
+    """Return the missing track, or None for a spectator. Call it through `now.once`: it is needed several times."""
     view = now.view
     if view.seat is None or not view.hand:
         return None

@@ -1,4 +1,4 @@
-"""The still drawing of the TransAmerica board: land, free lines, cities and names, with slots for the pieces."""
+"""The static drawing of the board: land, free lines, cities and names, with slots for the pieces."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -11,7 +11,7 @@ from capolinea.kit.walks import walk_from
 from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, patches, static_group
 from capolinea.render.svg import Svg, el, join, num
 
-#: The arrow of each region points where the region lies.
+#: The arrow of each region points in its direction.
 ARROWS: Final = {
     "north": "M0-4.6L4.4 3.4H-4.4Z",
     "south": "M0 4.6L4.4-3.4H-4.4Z",
@@ -33,7 +33,7 @@ GEOGRAPHY: Final = (
     ("coast", "coast"),
     ("relief", "relief"),
 )
-#: The poster's journeys, as cities a train calls at.
+#: The tracks on the poster, as cities.
 POSTER_TRIPS: Final = (
     ("Seattle", "Helena", "Denver", "Kansas City", "St. Louis", "Cincinnati", "Washington"),
     ("Los Angeles", "Santa Fe", "Denver"),
@@ -42,10 +42,10 @@ POSTER_TRIPS: Final = (
 
 
 def static_board(words: Words) -> Svg:
-    """The whole board before any move: the same for every match and every seat of one language."""
+    """Draw the whole board before any move: the same for every match and seat in one language."""
     return el(
         "svg",
-        static_group(draw_layers(land(), GEOGRAPHY), draw_water_names(land(), words), _free_lines(), _spoken_of()),
+        static_group(draw_layers(land(), GEOGRAPHY), draw_water_names(land(), words), _free_lines(), _lit_paths()),
         el("g", id="under"),
         static_group(_places()),
         el("g", id="pieces"),
@@ -59,12 +59,12 @@ def static_board(words: Words) -> Svg:
 
 
 def region_mark(region: str) -> Svg:
-    """The roundel of a region as a picture of its own, for tickets and keys."""
+    """Draw the roundel of a region as a separate picture, for tickets and keys."""
     return el("svg", roundel(region), cls="region", viewBox="-11 -11 22 22", aria_hidden="true")
 
 
 def roundel(region: str, *, dashed: bool = False) -> Svg:
-    """A region's colour and arrow round the origin."""
+    """Draw a region's colour and arrow around the origin."""
     return join(
         el("circle", cls=f"city {region}{' dashed' if dashed else ''}", r=9),
         el("path", cls=f"arrow {region}", d=ARROWS[region]),
@@ -77,7 +77,7 @@ def mini_map(lines: Iterable[int]) -> Svg:
 
 @cache
 def poster() -> Svg:
-    """A small picture of the board for the list of games."""
+    """Draw a small picture of the board for the list of games."""
     cities = [(city, point_xy(city.point)) for city in usa().cities]
     every = range(len(usa().lines))
     return el(
@@ -96,7 +96,7 @@ def poster() -> Svg:
 
 @cache
 def _free_lines() -> Svg:
-    """Single lines, double lines cut out of what lies below, and the points where they meet."""
+    """Draw single lines, double lines on a bed that hides what is below, and the points."""
     kinds: dict[str, list[int]] = {"plain": [], "river": [], "mountain": []}
     for line, facts in enumerate(usa().lines):
         kinds[facts[3]].append(line)
@@ -113,8 +113,8 @@ def _free_lines() -> Svg:
 
 
 @cache
-def _spoken_of() -> Svg:
-    """Every line and point by name, unseen until the log speaks of it."""
+def _lit_paths() -> Svg:
+    """Draw every line and point that a log line may highlight; invisible until then."""
     lines = [el("path", cls="lit-path", data_id=f"line:{line}", d=line_path(line)) for line in range(len(usa().lines))]
     points = [
         el("circle", cls="lit-path", data_id=f"point:{point}", cx=at.x, cy=at.y, r=17)
@@ -129,16 +129,16 @@ def _places() -> Svg:
 
 
 def _journey(cities: Iterable[str]) -> str:
-    """A path along the lines from city to city."""
+    """Return an SVG path along the lines from city to city."""
     stops = [city.point for name in cities for city in usa().cities if city.name == name]
-    way = [stops[0]]
+    points = [stops[0]]
     for stop in stops[1:]:
-        way += _shortest(way[-1], stop)
-    return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in map(point_xy, way)])
+        points += _shortest(points[-1], stop)
+    return "M" + "L".join([f"{num(x)} {num(y)}" for x, y in map(point_xy, points)])
 
 
 def _shortest(start: int, goal: int) -> list[int]:
-    """The points after `start` on a way with the fewest lines, straight on where it can."""
+    """Return the points after `start` on a path with the fewest lines."""
     points = [start]
     for line in walk_from(BOARD.graph.incident, [start]).path_to(BOARD.graph.end_sum, goal):
         points.append(BOARD.graph.end_sum[line] - points[-1])

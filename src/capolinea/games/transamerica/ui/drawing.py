@@ -1,7 +1,7 @@
-"""Pieces that change during play, each drawn from plain numbers; the table puts them in the board's slots.
+"""What changes during play, drawn from plain numbers; the scene puts it into the board's slots.
 
-Slot `under` takes, bottom to top, the wash, rails, missing lines, rings of own cities and offers;
-`pieces` takes markers; `over` takes names of own cities.
+Slot `under` takes, bottom to top, the wash, rails, missing lines, rings of the viewer's cities and offers;
+`pieces` takes markers; `over` takes names of the viewer's cities.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -31,12 +31,12 @@ MARKER_SCALE: Final = 0.82
 
 
 def on_point(point: int, *children: Svg | None, cls: str | None = None) -> Svg:
-    """Things on a point that keep their size on the screen when the board is enlarged."""
+    """Draw things on a point that keep their size on the screen when the board is enlarged."""
     return el("g", el("g", *children, cls="zs"), cls=cls, transform=translate(*point_xy(point)))
 
 
 def draw_rails(lines: Iterable[int]) -> Svg:
-    """Rails on `lines`: bed, ties and two rails. They belong to nobody."""
+    """Draw common rails on `lines`: bed, ties and two rails."""
     laid = list(lines)
     return join(
         patches("bed", map(line_path, laid)),
@@ -47,25 +47,25 @@ def draw_rails(lines: Iterable[int]) -> Svg:
 
 @lru_cache(maxsize=4096)
 def draw_coloured_rail(line: int, seat: int) -> Svg:
-    """A rail of a seat's own, in its colour and pattern."""
+    """Draw a coloured rail, in its seat's colour and pattern."""
     return seat_track(seat, line_path(line), cls="seat-track coloured")
 
 
 @lru_cache(maxsize=2048)
 def draw_marker(seat: int, point: int) -> Svg:
-    """A start marker: on the point, or beside the roundel where a city must stay readable."""
+    """Draw a start marker: on the point, or beside a city's roundel, which must stay readable."""
     city = city_at(point)
     dx, dy = (0.0, 0.0) if city is None else land().labels[city].marker
     return on_point(point, seat_mark_at(seat, dx, dy, scale=MARKER_SCALE, ring=True), cls="marker")
 
 
 def draw_wash(lines: Iterable[int]) -> Svg:
-    """The wash under the rails of the last move."""
+    """Draw the wash under the rails of the last move."""
     return el("path", cls="wash", d=lines_path(lines))
 
 
 def draw_line_offer(line: int, title: str) -> Svg:
-    """A line a rail may be laid on; a double line shows its two strokes."""
+    """Draw a line that a rail may be laid on; a double line shows its two strokes."""
     path = line_path(line, cut=OFFER_CUT)
     price = usa().lines[line][2]
     return offer(
@@ -81,7 +81,7 @@ def draw_line_offer(line: int, title: str) -> Svg:
 
 
 def draw_point_offer(point: int, title: str) -> Svg:
-    """A point a marker may be put on; a city shows as a lit ring round its roundel."""
+    """Draw a point that a marker may be put on; a city has a highlighted ring around its roundel."""
     size = "city-offer" if city_at(point) is not None else "point-offer"
     radius = 13.0 if city_at(point) is not None else 6.0
     dot = on_point(
@@ -94,13 +94,13 @@ def draw_point_offer(point: int, title: str) -> Svg:
 
 
 def draw_missing(lines: Iterable[int], seat: int, lanes: Mapping[int, float] | None = None) -> Svg:
-    """The lines a seat still missed, in its colour and pattern; `lanes` moves a shared line sideways."""
+    """Draw the lines that a seat still missed, in its colour and pattern; `lanes` moves a shared line sideways."""
     path = "".join([line_path(line, (lanes or {}).get(line, 0.0), MISSING_CUT) for line in lines])
     return seat_track(seat, path, cls="seat-track missing")
 
 
 def draw_all_missing(by_seat: Mapping[int, Sequence[int]]) -> Svg:
-    """The missing lines of every seat at the end of a round, side by side where several missed the same."""
+    """Draw the missing lines of every seat at the end of a round, side by side if several missed the same."""
     sharing: dict[int, list[int]] = {}
     for seat in sorted(by_seat):
         for line in by_seat[seat]:
@@ -114,19 +114,19 @@ def draw_all_missing(by_seat: Mapping[int, Sequence[int]]) -> Svg:
 
 @cache
 def draw_own_city(point: int) -> Svg:
-    """The ring round a city in the viewer's hand; its roundel stands above it."""
+    """Draw the ring around a city in the viewer's hand; its roundel is drawn above it."""
     return on_point(point, el("circle", cls="own-ring", r=14.5))
 
 
 @cache
 def draw_own_label(point: int) -> Svg:
-    """The name of a city in the viewer's hand, bolder, over the plain one."""
+    """Draw the name of a city in the viewer's hand, bolder, over the plain one."""
     city = city_at(point)
     return join() if city is None else city_label(city, " mine")
 
 
 def city_label(city: int, more: str = "") -> Svg:
-    """A city's name at the place chosen for it once."""
+    """Draw a city's name at the position chosen for it once."""
     label, facts = land().labels[city], usa().cities[city]
     dashed = " dashed" if facts.dashed else ""
     name = el("text", facts.name, cls=f"label{ANCHORS[label.anchor]}{dashed}{more}", x=label.dx, y=label.dy)

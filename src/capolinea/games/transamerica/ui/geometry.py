@@ -1,4 +1,4 @@
-"""Where the points, lines and names of the TransAmerica board stand in the drawing."""
+"""Where the points, lines and names of the TransAmerica board are in the drawing."""
 
 from collections.abc import Iterable
 from functools import cache
@@ -37,7 +37,7 @@ class Map(msgspec.Struct, frozen=True):
 
 
 class Label(msgspec.Struct, frozen=True):
-    """The place of a city's name and of a start marker beside its roundel."""
+    """The position of a city's name and of a start marker beside its roundel."""
 
     dx: float
     dy: float
@@ -47,7 +47,7 @@ class Label(msgspec.Struct, frozen=True):
 
 
 class Land(Ground, frozen=True):
-    """The geography, bent onto the lattice."""
+    """The geography, projected onto the lattice."""
 
     edge: float
     origin: tuple[float, float]
@@ -71,13 +71,13 @@ def land() -> Land:
 
 @cache
 def point_xy(point: int) -> Xy:
-    """Where a point stands."""
+    """Return where a point is drawn."""
     spot, drawing = usa().points[point], land()
     return Xy(drawing.origin[0] + spot.u * drawing.edge, drawing.origin[1] + spot.v * drawing.edge)
 
 
 def line_ends(line: int, offset: float = 0.0, cut: float = 0.0) -> tuple[Xy, Xy]:
-    """Both ends of a line, moved sideways by `offset` and shortened at each end by `cut`."""
+    """Return both ends of a line, moved sideways by `offset` and shortened at each end by `cut`."""
     (x1, y1), (x2, y2) = [point_xy(point) for point in usa().lines[line][:2]]
     length = hypot(x2 - x1, y2 - y1)
     ux, uy = (x2 - x1) / length, (y2 - y1) / length
@@ -87,7 +87,7 @@ def line_ends(line: int, offset: float = 0.0, cut: float = 0.0) -> tuple[Xy, Xy]
 
 @cache
 def line_path(line: int, offset: float = 0.0, cut: float = 0.0) -> str:
-    """A line as path data."""
+    """Return a line as an SVG path."""
     a, b = line_ends(line, offset, cut)
     return f"M{num(a.x)} {num(a.y)}L{num(b.x)} {num(b.y)}"
 
@@ -98,13 +98,13 @@ def lines_path(lines: Iterable[int], offset: float = 0.0, cut: float = 0.0) -> s
 
 @cache
 def double_path(line: int, apart: float) -> str:
-    """A line as two strokes, `apart` on either side."""
+    """Return a line as two strokes, `apart` on either side."""
     return line_path(line, apart) + line_path(line, -apart)
 
 
 @cache
 def ties_path(line: int, half: float = 5.2, count: int = 7) -> str:
-    """The ties of a rail, evenly spaced so that they run on from one line to the next."""
+    """Return the ties of a rail, spaced evenly from one line to the next."""
     left, right = line_ends(line, half), line_ends(line, -half)
     strokes = []
     for tie in range(count):
@@ -120,7 +120,7 @@ def between(a: Xy, b: Xy, t: float) -> Xy:
 
 @cache
 def city_at(point: int) -> int | None:
-    """The index of the city on a point."""
+    """Return the index of the city on a point, or None."""
     for index, city in enumerate(usa().cities):
         if city.point == point:
             return index
@@ -128,7 +128,7 @@ def city_at(point: int) -> int | None:
 
 
 def label_box(city: int, scale: float = 1.0) -> Box:
-    """The room a city's name takes, at its widest, when names are drawn `scale` times as large."""
+    """Return the box of a city's name, at its widest, when names are drawn `scale` times as large."""
     label, at = land().labels[city], point_xy(usa().cities[city].point)
     left = label.dx - {"start": 0.0, "middle": label.width / 2, "end": label.width}[label.anchor]
     return Box(

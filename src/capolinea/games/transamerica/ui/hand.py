@@ -10,7 +10,7 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.pieces import REGIONS
 from capolinea.games.transamerica.ui.aids import missing_of
 from capolinea.games.transamerica.ui.board import region_mark
-from capolinea.games.transamerica.ui.names import speaker
+from capolinea.games.transamerica.ui.names import translator
 from capolinea.games.transamerica.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.render.html import finished, html
@@ -30,7 +30,7 @@ BREAKS: Final = {
 
 
 def draw_hand(now: Now, say: Say) -> str:
-    """Each city with its distance from the network; nothing for a spectator."""
+    """Draw each city with its distance from the network; nothing for a spectator."""
     missing = now.once(missing_of)
     if missing is None:
         return ""
@@ -40,8 +40,8 @@ def draw_hand(now: Now, say: Say) -> str:
 
 @lru_cache(maxsize=2048)
 def draw_ticket(language: str, city: int, away: int | None) -> Markup:
-    """The region as colour and arrow; how far, in a figure and a word; a tick once the city is reached."""
-    say = speaker(language)
+    """Draw the region as colour and arrow, and the distance in figures and words, or a tick once connected."""
+    say = translator(language)
     region = REGIONS[BOARD.city_region[city]]
     name = h.b[BREAKS.get(BOARD.city_names[city], BOARD.city_names[city])]
     if away is None:
@@ -49,12 +49,12 @@ def draw_ticket(language: str, city: int, away: int | None) -> Markup:
         note = h.small[region_mark(region)]
     else:
         label = say("ticket.label", city=city, region=BOARD.city_region[city], missing=away)
-        note = h.small[region_mark(region), tell_distance(away, say)]
+        note = h.small[region_mark(region), distance_text(away, say)]
     done = " done" if away == 0 else ""
     return finished(h.div(class_=f"ticket {region}{done}", role="listitem", aria_label=label)[name, note])
 
 
-def tell_distance(away: int, say: Say) -> tuple[h.Node, ...]:
+def distance_text(away: int, say: Say) -> tuple[h.Node, ...]:
     if away == 0:
         return icon("check"), h.span(".wide-only")[say("ticket.reached")]
     return h.span(".wide-only")[say("ticket.missing", missing=away)], h.b(".num")[str(away)]

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from capolinea.games.transamerica.ui.names import speaker
+from capolinea.games.transamerica.ui.names import translator
 from capolinea.render.html import html
 from capolinea.render.svg import el
 from capolinea.render.table.key import draw_samples, key_row
@@ -20,7 +20,7 @@ SAMPLES: Final = (
 
 @cache
 def draw_key(language: str) -> str:
-    say = speaker(language)
+    say = translator(language)
     samples = [(code, [el("path", cls=cls, d=d) for cls, d in strokes]) for code, strokes in SAMPLES]
     ring = el("svg", el("circle", cls="own-ring", r=13), el("circle", cls="city west", r=8), viewBox="-15 -15 30 30")
     return html(draw_samples(say, samples), key_row(ring, say("key.own")))

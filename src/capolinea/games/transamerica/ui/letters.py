@@ -1,7 +1,7 @@
-r"""The board in letters, four columns to a line of the lattice and two rows to a row.
+r"""The board as text, with four columns for a line of the lattice and two rows for a row.
 
-`De===+...+` is a city with a laid rail, a crossing and a free single line; the row below has one stroke for each
-slanted line, such as `\` for a rail and `:` for a free double line.
+`De===+...+` is a city with a rail, a point and a free single line; the row below has one character for each slanted
+line, such as `\` for a rail and `:` for a free double line.
 """
 
 from functools import cache
@@ -16,12 +16,12 @@ from capolinea.render.marks import seat_key, seat_letter
 COLUMNS: Final = 4
 ROWS: Final = 2
 FREE: Final = {1: ".", 2: ":"}
-#: How a rail looks that leaves its upper or left end in this wind.
+#: The character of a rail that leaves its upper or left end in this direction.
 LAID: Final = {"e": "=", "se": "\\", "sw": "/"}
 
 
 def short_names() -> list[str]:
-    """Two letters for each city: its initials or first letters, else the first pair that nobody has."""
+    """Return two letters for each city: its initials or first letters, otherwise the first pair that is free."""
     taken: list[str] = []
     for name in BOARD.city_names:
         letters = [letter for letter in name if letter.isalpha()]
@@ -39,13 +39,13 @@ LEFT: Final = min([spot.u for spot in usa().points])
 
 @cache
 def cell(point: int) -> tuple[int, int]:
-    """Column and row of the text where `point` stands."""
+    """Return column and row of `point` in the text."""
     spot = usa().points[point]
     return round((spot.u - LEFT) * COLUMNS), round(spot.v / ROW) * ROWS
 
 
 def draw_letters(view: View) -> list[str]:
-    """Lines, then what stands on the points, so that names win."""
+    """Write the lines, then what is on the points, so that names overwrite lines."""
     width = max([cell(point)[0] for point in range(BOARD.graph.points)]) + COLUMNS
     height = max([cell(point)[1] for point in range(BOARD.graph.points)]) + 1
     page = [[" "] * width for _ in range(height)]
@@ -58,7 +58,7 @@ def draw_letters(view: View) -> list[str]:
 
 
 def put_line(page: list[list[str]], line: int, laid: dict[int, int]) -> None:
-    """One stroke for a slanted line, three for a level one."""
+    """Write one character for a slanted line, three for a level one."""
     start = upper_end(line)
     wind = wind_of(line, start)
     column, row = cell(start)
@@ -74,13 +74,13 @@ def put_line(page: list[list[str]], line: int, laid: dict[int, int]) -> None:
 
 @cache
 def upper_end(line: int) -> int:
-    """The end from which the line runs down or to the right."""
+    """Return the end from which the line runs down or to the right."""
     a, b = BOARD.graph.a[line], BOARD.graph.b[line]
     return min(a, b, key=lambda point: cell(point)[::-1])
 
 
 def put_point(page: list[list[str]], point: int, view: View) -> None:
-    """A city by its two letters, in capitals in the viewer's hand, and a start by the letter of its seat."""
+    """Write a city by its two letters, in capitals if in the viewer's hand, and a start by its seat's letter."""
     column, row = cell(point)
     city = BOARD.city_at[point]
     start = seat_letter(view.markers.index(point)) if point in view.markers else ""

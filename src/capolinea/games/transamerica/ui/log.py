@@ -1,4 +1,4 @@
-"""One line of the log for each thing that happens."""
+"""One log line for each event."""
 
 from typing import Final
 
@@ -26,11 +26,11 @@ def start_placed(event: was.StartPlaced, say: Say) -> LogLine:
 
 
 def rail_laid(event: was.RailLaid, say: Say) -> LogLine:
-    return LogLine(tell_rail(event, say), event.seat, rail_targets(event))
+    return LogLine(rail_text(event, say), event.seat, rail_targets(event))
 
 
 def round_scored(event: was.RoundScored, say: Say) -> LogLine:
-    return LogLine(tell_round(event.result, say), heading=True)
+    return LogLine(round_text(event.result, say), heading=True)
 
 
 def barrier_moved(event: was.BarrierMoved, say: Say) -> LogLine:
@@ -41,8 +41,8 @@ def match_ended(event: was.MatchEnded, say: Say) -> LogLine:
     return LogLine(say("match_ended", count=len(event.passed), passed=seat_names(say, event.passed)), heading=True)
 
 
-def tell_rail(event: was.RailLaid, say: Say) -> str:
-    """The rail, then what else it brought and whom it joined."""
+def rail_text(event: was.RailLaid, say: Say) -> str:
+    """Describe the rail, then which other cities and players it connected."""
     facts: dict[str, Fact] = {
         "seat": event.seat,
         "kind": "coloured" if event.coloured else "common",
@@ -72,8 +72,8 @@ def city_targets(cities: tuple[int, ...]) -> tuple[str, ...]:
     return tuple([f"point:{BOARD.city_point[city]}" for city in cities])
 
 
-def tell_round(result: was.RoundResult, say: Say) -> str:
-    """Who completed, and what each of the others lost."""
+def round_text(result: was.RoundResult, say: Say) -> str:
+    """Say who connected all cities, and what each of the others lost."""
     done = [seat for seat, account in enumerate(result.seats) if account.lost == 0]
     losses = [
         say("round_scored-loss", seat=seat, lost=account.lost)

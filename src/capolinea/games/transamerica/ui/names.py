@@ -1,7 +1,7 @@
-"""What points, lines and cities are called, the way people at the table would say it.
+"""What points, lines and cities are called, in the words of people at a table.
 
-A crossing is told from a city that lies exactly in one of twelve winds of it, so no two crossings share a name. A
-line is told by its cities, by its place on the way out of one, or by the wind in which it leaves its nearer end.
+A point is described from a city that is exactly in one of twelve directions, so no two points share a name. A line is
+described by its cities, by its position on a straight path from one, or by its direction from its nearer end.
 """
 
 from collections.abc import Mapping
@@ -16,13 +16,13 @@ from capolinea.i18n import Namer, Say
 from capolinea.i18n.phrases import speaker_of
 
 PACKAGE: Final = "capolinea.games.transamerica.ui"
-#: Speaks of what needs no names.
-voice: Final = speaker_of(PACKAGE)
+#: Translates messages without names.
+plain_translator: Final = speaker_of(PACKAGE)
 
 #: Height of a row of the lattice.
 ROW: Final = 3**0.5 / 2
 
-#: Winds as steps over the lattice (column, row) and how many lines one such step takes.
+#: Directions as steps on the lattice (column, row), and how many lines one such step takes.
 WINDS: Final = {
     "e": (1, 0, 1),
     "ne": (1, -1, 1),
@@ -37,14 +37,14 @@ WINDS: Final = {
     "wsw": (-2, 1, 2),
     "ese": (1, 1, 2),
 }
-#: Lines run in these only.
+#: The directions of lines.
 ALONG_LINES: Final = ("e", "ne", "nw", "w", "sw", "se")
-#: A way out of a city is counted so far; beyond, nobody would want to count.
+#: Up to which line straight paths from a city are counted.
 FAR_OUT: Final = 2
 
 
 class Place(NamedTuple):
-    """A point as seen from a city: `lines` away in direction `wind`; 0 lines: the city itself."""
+    """A point relative to a city: `lines` away in direction `wind`; 0 lines for the city itself."""
 
     lines: int
     city: int
@@ -53,7 +53,7 @@ class Place(NamedTuple):
 
 @cache
 def lattice(point: int) -> tuple[int, int]:
-    """Column and row of `point`; columns lean to the south-east."""
+    """Return column and row of `point`; columns lean to the south-east."""
     spot = usa().points[point]
     row = round(spot.v / ROW)
     return round(spot.u - row / 2), row
@@ -61,7 +61,7 @@ def lattice(point: int) -> tuple[int, int]:
 
 @cache
 def place(point: int) -> Place:
-    """The shortest way to tell where `point` is."""
+    """Return the shortest description of where `point` is."""
     column, row = lattice(point)
     places: list[Place] = []
     for city, at in enumerate(BOARD.city_point):
@@ -77,21 +77,21 @@ def place(point: int) -> Place:
 
 @cache
 def wind_of(line: int, start: int) -> str:
-    """The wind in which `line` leaves its end `start`."""
+    """Return the direction in which `line` leaves its end `start`."""
     column, row = lattice(start)
     end = lattice(BOARD.graph.a[line] + BOARD.graph.b[line] - start)
     return next(w for w in ALONG_LINES if (column + WINDS[w][0], row + WINDS[w][1]) == end)
 
 
 def is_straight(line: int, start: int) -> bool:
-    """Whether `line` leads on in the wind in which `start` lies from its city."""
+    """Return whether `line` continues in the direction from its city to `start`."""
     return place(start).lines == FAR_OUT - 1 and place(start).wind == wind_of(line, start)
 
 
 @cache
 def point_words(language: str, form: str, point: int) -> str:
-    """`form` is "point", a noun, or "at", where something is put."""
-    say = voice(language)
+    """Name a point; `form` is "point" for a noun, or "at" for where something is put."""
+    say = plain_translator(language)
     lines, city, wind = place(point)
     if lines == 0:
         return say(f"{form}.city", city=BOARD.city_names[city])
@@ -100,8 +100,8 @@ def point_words(language: str, form: str, point: int) -> str:
 
 @cache
 def line_words(language: str, form: str, line: int) -> str:
-    """`form` is "line", a noun, or "along", where a rail is laid."""
-    say = voice(language)
+    """Name a line; `form` is "line" for a noun, or "along" for where a rail is laid."""
+    say = plain_translator(language)
     a, b = BOARD.graph.a[line], BOARD.graph.b[line]
     if BOARD.city_at[a] >= 0 and BOARD.city_at[b] >= 0:
         return say(f"{form}.between", one=point_words(language, "point", a), two=point_words(language, "point", b))
@@ -140,7 +140,7 @@ def name_region(say: Say, region: Fact) -> str:
 
 
 def name_feature(say: Say, line: Fact) -> str:
-    """The river or the mountains that a double line crosses."""
+    """Name the river or the mountains that a double line crosses."""
     return say(f"feature.{BOARD.feature[int(line)].lower().replace(' ', '_')}")
 
 
@@ -153,5 +153,5 @@ NAMES: Final[Mapping[str, Namer]] = {
     "region": name_region,
     "feature": name_feature,
 }
-#: Speaks of everything but who sits where.
-speaker: Final = speaker_of(PACKAGE, NAMES)
+#: Translates messages about everything except players.
+translator: Final = speaker_of(PACKAGE, NAMES)

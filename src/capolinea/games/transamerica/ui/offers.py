@@ -1,4 +1,4 @@
-"""Offers as a person meets them: where to click, what it is called, what it costs."""
+"""Offers as players see them: where to click, what they are called, what they cost."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -7,7 +7,7 @@ from capolinea.core.action import Action
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.rules import RULES
-from capolinea.games.transamerica.ui.names import speaker
+from capolinea.games.transamerica.ui.names import translator
 from capolinea.games.transamerica.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.render.look import OfferCard
@@ -17,7 +17,7 @@ COLOURED_BUTTON = "button:coloured"
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
-    """One card per action, in the same order. A line that takes either kind of rail asks for the kind next."""
+    """Return one card per action, in the same order. If a line takes both kinds of rail, the kind is asked next."""
     twice = {action.line for action in actions if isinstance(action, LayRail) and action.coloured}
     return [offer_card(action, say, twice) for action in actions]
 
@@ -43,16 +43,16 @@ def rail_label(say: Say, line: int, coloured: bool) -> str:
     return rail_words(say.language, line, coloured)
 
 
-# There may be two hundred offers in a view, and they speak of places only: each is put into words once.
+# A view may have two hundred offers, whose words depend only on points and lines: each is put into words once.
 @cache
 def start_words(language: str, point: int) -> str:
-    return speaker(language)("offer.start", at=point)
+    return translator(language)("offer.start", at=point)
 
 
 @cache
 def rail_words(language: str, line: int, coloured: bool) -> str:
-    """The kind of line, what it crosses, and where it runs."""
-    say = speaker(language)
+    """Describe the kind of line, what it crosses, and where it runs."""
+    say = translator(language)
     terrain = BOARD.terrain[line]
     kind = "single" if terrain == "plain" else terrain
     code = f"offer.coloured_{kind}" if coloured else f"offer.{kind}"

@@ -1,4 +1,4 @@
-"""What lies on the board, for a running round and for a scored one."""
+"""What is on the board, for a running round and for a scored one."""
 
 from collections.abc import Iterable
 
@@ -8,12 +8,12 @@ from capolinea.render.svg import Svg, el, join
 
 
 def mark_few(seats: int) -> Svg:
-    """TA-4 Lets the stylesheet fade the cities that are not in the game: the board itself is the same for all."""
+    """TA-4 Let the stylesheet fade the cities that are not in the game: the board is the same for all matches."""
     return el("g", cls="few-seats") if seats <= FEW_PLAYERS else join()
 
 
 def draw_all_rails(rails: tuple[int, ...], owners: tuple[int, ...]) -> Svg:
-    """Common rails, then coloured ones over them."""
+    """Draw common rails, then coloured ones over them."""
     owned = list(zip(rails, owners, strict=True))
     common = [line for line, owner in owned if owner < 0]
     coloured = [draw_coloured_rail(line, owner) for line, owner in owned if owner >= 0]

@@ -1,4 +1,4 @@
-"""Small turns of phrase that the panels, the log and the terminal share."""
+"""Short phrases that the panels, the log and the terminal share."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,7 +12,7 @@ def city_names(say: Say, cities: Iterable[int]) -> str:
 
 
 def points_words(say: Say, value: int) -> str:
-    """ "1 point", "9 points"."""
+    """Say "1 point" or "9 points"."""
     return say("points.count", number=value, shown=plain(value))
 
 

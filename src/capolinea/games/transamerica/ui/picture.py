@@ -16,11 +16,11 @@ CSS: Final = "transamerica.css"
 
 @cache
 def board_in(language: str, few: bool) -> str:
-    """TA-4 Few play without the dashed cities."""
+    """TA-4 Return the board; with few players without the dashed cities."""
     drawn = static_board(Say(language, (PACKAGE,)))
     return drawn.replace('class="map"', 'class="map without-dashed"', 1) if few else drawn
 
 
 def picture(now: Now, say: Say) -> str:
-    """What the viewer sees, with every slot filled."""
+    """Draw what the viewer sees, with every slot filled."""
     return picture_of(board_in(say.language, len(now.view.scores) <= FEW_PLAYERS), layers(now, say), PACKAGE, CSS)

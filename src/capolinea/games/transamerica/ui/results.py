@@ -1,4 +1,4 @@
-"""The account of a scored round: every hand, what was missing, and what it cost (TA-14, TA-15, TA-21)."""
+"""The scoring of a round: every hand, what was missing, and what it cost (TA-14, TA-15, TA-21)."""
 
 from functools import cache
 
@@ -13,7 +13,7 @@ from capolinea.games.transamerica.pieces import REGIONS
 from capolinea.games.transamerica.state import new_state
 from capolinea.games.transamerica.ui.board import region_mark
 from capolinea.games.transamerica.ui.drawing import draw_all_missing
-from capolinea.games.transamerica.ui.names import speaker
+from capolinea.games.transamerica.ui.names import translator
 from capolinea.games.transamerica.ui.overlay import draw_all_rails, draw_markers, mark_few
 from capolinea.games.transamerica.ui.table import Now
 from capolinea.games.transamerica.view import lay_board
@@ -25,12 +25,12 @@ from capolinea.render.table.results import accounts, note, result_sheet, seat_ac
 
 
 def draw_results(now: Now, say: Say) -> Markup:
-    """The account of the last scored round. It is shown until the next one is scored."""
+    """Draw the scoring of the last round, which is shown until the next one is scored."""
     return draw_sheet(now.view.history[-1], say)
 
 
 def results_layers(now: Now) -> dict[str, str]:
-    """The board as it lay when the last round was scored."""
+    """Draw the board as it was when the last round was scored."""
     return draw_scored_board(now.view.history[-1])
 
 
@@ -39,7 +39,7 @@ def results_key(result: RoundResult) -> str:
 
 
 def draw_scored_board(result: RoundResult) -> dict[str, str]:
-    """The board as it lay, with what each seat missed in its colour."""
+    """Draw the board as it was, with what each seat missed in its colour."""
     missed = {seat: account.missing for seat, account in enumerate(result.seats) if account.missing}
     return {
         "under": mark_few(len(result.seats)) + draw_all_rails(result.rails, result.owners) + draw_all_missing(missed),
@@ -56,12 +56,12 @@ def draw_sheet(result: RoundResult, say: Say) -> Markup:
             say("results.title", round=result.round),
             say("results.done", count=len(done), done=seat_names(say, done)),
             accounts([draw_account(account, seat, reached[seat], say) for seat, account in enumerate(result.seats)]),
-            note(tell_barrier(result, say)),
+            note(barrier_text(result, say)),
         )
     )
 
 
-def tell_barrier(result: RoundResult, say: Say) -> str:
+def barrier_text(result: RoundResult, say: Say) -> str:
     left = min([account.points for account in result.seats]) - result.barrier
     if left <= 0:
         return say("results.over", barrier=plain(result.barrier))
@@ -69,14 +69,14 @@ def tell_barrier(result: RoundResult, say: Say) -> str:
 
 
 def reached_cities(result: RoundResult) -> list[int]:
-    """For each seat the cities in its network, as bits."""
+    """Return for each seat the cities in its network, as bits."""
     state = new_state(len(result.seats), max(result.owners, default=-1) >= 0, RULES_VERSION)
     lay_board(state, result.markers, result.rails, result.owners)
     return [network_cities(state, seat) for seat in range(state.seats)]
 
 
 def draw_account(account: SeatResult, seat: int, reached: int, say: Say) -> h.Element:
-    """One seat: cities, missing lines, and the points before and after. `reached` has a bit for each city."""
+    """Draw one seat: cities, missing lines, points before and after. `reached` has the connected cities as bits."""
     lost = plain(-account.lost) if account.lost else "0"
     before, after = plain(account.points + account.lost), plain(account.points)
     return seat_account(
@@ -91,8 +91,8 @@ def draw_account(account: SeatResult, seat: int, reached: int, say: Say) -> h.El
 
 @cache
 def draw_city(language: str, city: int, reached: bool) -> Markup:
-    """A tick or a cross beside the name, and the word for those who hear the page."""
-    say = speaker(language)
+    """Draw a tick or a cross beside the name, with a word for screen readers."""
+    say = translator(language)
     return finished(
         h.span(class_="city-name done" if reached else "city-name")[
             region_mark(REGIONS[BOARD.city_region[city]]),
@@ -104,24 +104,24 @@ def draw_city(language: str, city: int, reached: bool) -> Markup:
 
 
 def draw_missing_lines(account: SeatResult, say: Say) -> h.Element:
-    """The sum of single and double lines; each by name when asked for."""
+    """Draw the number of single and double lines; each is named on request."""
     if not account.missing:
         return h.p(".sum")[say("results.none")]
     return h.details[
-        h.summary(".sum")[tell_sum(account, say)],
+        h.summary(".sum")[sum_text(account, say)],
         h.ul[finished(*[draw_line(say.language, line) for line in account.missing])],
     ]
 
 
-def tell_sum(account: SeatResult, say: Say) -> str:
+def sum_text(account: SeatResult, say: Say) -> str:
     doubles = len([line for line in account.missing if BOARD.graph.cost[line] == 2])
     return say("results.sum", singles=len(account.missing) - doubles, doubles=doubles)
 
 
 @cache
 def draw_line(language: str, line: int) -> Markup:
-    """A missing line by name, and what it crosses."""
-    say = speaker(language)
+    """Draw a missing line by name, and what it crosses."""
+    say = translator(language)
     if BOARD.graph.cost[line] == 1:
         return finished(h.li[say("results.single", line=line)])
     return finished(h.li[say("results.double", line=line, feature=line)])

@@ -1,4 +1,4 @@
-"""One view, drawn and told: what is on the board, around it, and what is asked."""
+"""One view as a scene: the board, the panels around it, and what the viewer is asked."""
 
 from functools import lru_cache
 from typing import Final
@@ -31,7 +31,7 @@ from capolinea.render.look import Scene
 from capolinea.render.svg import Svg, join
 from capolinea.render.table.focus import Part, around
 
-#: Room around the offers that a small screen opens on, and the least it shows.
+#: Margin around the part that a small screen opens on, and its least size.
 MARGIN: Final = 70.0
 LEAST: Final = 340.0
 
@@ -48,8 +48,8 @@ def scene(now: Now, say: Say) -> Scene:
         seats=seat_cards(now, say),
         track=draw_track(view, say),
         hand=draw_hand(now, say),
-        prompt=tell_prompt(view, say),
-        hint=tell_hint(now, say),
+        prompt=prompt_text(view, say),
+        hint=hint_text(now, say),
         focus=focus(now),
         results=now.once(draw_results, say) if last else "",
         results_key=results_key(last) if last else "",
@@ -58,7 +58,7 @@ def scene(now: Now, say: Say) -> Scene:
 
 
 def layers(now: Now, say: Say) -> dict[str, str]:
-    """The overlay, by slot of the board."""
+    """Return the overlay, by slot of the board."""
     view = now.view
     own = [BOARD.city_point[city] for city in view.hand]
     return {
@@ -73,7 +73,7 @@ def layers(now: Now, say: Say) -> dict[str, str]:
 
 
 def draw_track_laid(view: View) -> Svg:
-    """The rails, with a wash under the last one."""
+    """Draw the rails, with a wash under the last one."""
     return join(draw_wash(view.rails[-1:]) if view.rails else None, draw_all_rails(view.rails, view.owners))
 
 
@@ -82,7 +82,7 @@ def is_to_move(view: View) -> bool:
 
 
 def drawn_offers(now: Now, say: Say) -> list[Svg]:
-    """What the viewer may click on the board."""
+    """Draw what the viewer may click on the board."""
     starts = [action.point for action in now.offers if isinstance(action, PlaceStart)]
     return [
         *[point_offer(point, start_label(say, point)) for point in starts],
@@ -91,12 +91,12 @@ def drawn_offers(now: Now, say: Say) -> list[Svg]:
 
 
 def offered_lines(now: Now) -> list[int]:
-    """The lines that the viewer may lay a rail on. A coloured rail goes on a line that takes a common one too."""
+    """Return the lines that the viewer may lay a rail on; every line for a coloured rail also takes a common one."""
     return [action.line for action in now.offers if isinstance(action, LayRail) and not action.coloured]
 
 
-def tell_prompt(view: View, say: Say) -> str:
-    """What is asked of the viewer, or whom the table waits for."""
+def prompt_text(view: View, say: Say) -> str:
+    """Say what the viewer is asked, or whom the table waits for."""
     if view.stage == "over":
         return say("prompt.over")
     if not is_to_move(view):
@@ -106,7 +106,7 @@ def tell_prompt(view: View, say: Say) -> str:
     return say(f"prompt.{view.stage}")
 
 
-def tell_hint(now: Now, say: Say) -> str:
+def hint_text(now: Now, say: Say) -> str:
     view = now.view
     if view.stage == "over":
         winners = winners_of(view.scores)
@@ -127,7 +127,7 @@ def tell_hint(now: Now, say: Say) -> str:
 
 
 def focus(now: Now) -> Part:
-    """Around what the viewer may build on; else around what lies on the board; else all of it."""
+    """Return the area around what the viewer may build on, or around what is on the board, or all of it."""
     view, graph = now.view, BOARD.graph
     lines = offered_lines(now)
     points = [end for line in lines or view.rails for end in (graph.a[line], graph.b[line])]

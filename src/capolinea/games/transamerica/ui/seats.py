@@ -1,4 +1,4 @@
-"""What the seats panel says of each seat: public facts, and to viewers how much track they miss."""
+"""What the seats panel shows of each seat: public facts, and for the viewer how much track is missing."""
 
 from capolinea.games.transamerica.networks import in_network
 from capolinea.games.transamerica.pieces import REGIONS
@@ -39,7 +39,7 @@ def own_note(now: Now, say: Say) -> str:
 
 
 def public_note(now: Now, seat: int, say: Say) -> str:
-    """Whose networks are one with that of `seat`; else where it starts, or that it begins."""
+    """Say who shares the network of `seat`; otherwise where it starts, or that it plays first."""
     view, mates = now.view, partners(now, seat)
     if len(mates) > 1 and len(mates) == len(view.scores) - 1:
         return say("seat.joined_all")
@@ -51,7 +51,7 @@ def public_note(now: Now, seat: int, say: Say) -> str:
 
 
 def partners(now: Now, seat: int) -> list[int]:
-    """The other seats whose start is in the network of `seat`."""
+    """Return the other seats whose start is in the network of `seat`."""
     markers = now.view.markers
     if markers[seat] < 0:
         return []

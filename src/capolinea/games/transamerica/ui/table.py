@@ -10,5 +10,5 @@ Now: TypeAlias = Situation[View]
 
 
 def state_of(now: Now) -> State:
-    """The state that the view describes. Read only: ask for it by `now.once`."""
+    """Return the state that the view describes. Read only; call it through `now.once`."""
     return state_from_view(now.view)

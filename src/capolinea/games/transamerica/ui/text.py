@@ -1,4 +1,4 @@
-"""The table in plain text: who stands where, the viewer's hand, and the board drawn in letters."""
+"""The table in plain text: the seats, the viewer's hand, and the board in letters."""
 
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.pieces import REGIONS
@@ -24,14 +24,14 @@ def text(now: Now, say: Say) -> str:
 
 
 def seat_lines(now: Now, say: Say) -> list[str]:
-    """One line per seat; an arrow points at the one to move."""
+    """Write one line per seat, with an arrow at the actor."""
     view, cards = now.view, seat_cards(now, say)
     heads = seat_heads(say, cards, [] if view.stage == "over" else [view.actor])
     return [f"{head} {card.unit}  {card.note}".rstrip() for head, card in zip(heads, cards, strict=True)]
 
 
 def hand_lines(now: Now, say: Say) -> list[str]:
-    """The viewer's cities with their distances, and the track missing in all."""
+    """Write the viewer's cities with their distances, and the total of missing track."""
     view, missing = now.view, now.once(missing_of)
     if missing is None:
         return []
@@ -47,7 +47,7 @@ def hand_lines(now: Now, say: Say) -> list[str]:
 
 
 def region_lines(say: Say) -> list[str]:
-    """The short names on the board, spelt out by region."""
+    """Write out the short names on the board, by region."""
     lines: list[str] = []
     for region in range(len(REGIONS)):
         cities = [city for city in range(len(BOARD.city_names)) if BOARD.city_region[city] == region]

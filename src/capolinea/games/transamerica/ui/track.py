@@ -19,7 +19,7 @@ SCALE: Final = 0.72
 
 
 def draw_track(view: View, say: Say) -> Svg:
-    """From the station at the left to the lowest space anybody stands on."""
+    """Draw the track from the station at the left to the lowest space with a locomotive."""
     scores = view.scores
     low = min(BOARD.start_barrier, view.barrier, *scores)
     rail = STOREY * max([scores.count(score) for score in scores]) + 16
@@ -38,13 +38,13 @@ def draw_track(view: View, say: Say) -> Svg:
 
 
 def space_x(score: int, low: int) -> float:
-    """Where the space of `score` stands on a track that ends at `low`."""
+    """Return where the space of `score` is on a track that ends at `low`."""
     return EDGE + (BOARD.start_points - score) * ((WIDTH - 2 * EDGE) / (BOARD.start_points - low))
 
 
 @lru_cache(maxsize=256)
 def draw_spaces(low: int, rail: float) -> Svg:
-    """The spaces down to `low` with their figures."""
+    """Draw the spaces down to `low` with their figures."""
     places = {score: space_x(score, low) for score in range(low, BOARD.start_points + 1)}
     ticks = "".join([f"M{num(x)} {num(rail - 4)}v8" for x in places.values()])
     return join(
@@ -54,7 +54,7 @@ def draw_spaces(low: int, rail: float) -> Svg:
 
 
 def is_labelled(score: int, low: int) -> bool:
-    """All figures while they have room; on a long track every second one."""
+    """Return whether a figure is shown: all of them if there is room, every second one on a long track."""
     return BOARD.start_points - low <= 16 or score % 2 == 0
 
 
@@ -63,12 +63,12 @@ def barrier_path(x: float, rail: float) -> str:
 
 
 def draw_locomotive(seat: int, below: int, x: float, rail: float) -> Svg:
-    """Locomotives that share a space stand one above the other: `below` it are so many."""
+    """Draw a locomotive above the `below` others that share its space."""
     return seat_mark_at(seat, x, rail - 16 - STOREY * below, scale=SCALE)
 
 
 def describe_track(view: View, say: Say) -> str:
-    """The same in words, best first."""
+    """Describe the track in words, best score first."""
     best = sorted(range(len(view.scores)), key=lambda seat: (-view.scores[seat], seat))
     places = [say("track.place", seat=seat, points=plain(view.scores[seat])) for seat in best]
     return say("track.label", places=", ".join(places), barrier=plain(view.barrier))

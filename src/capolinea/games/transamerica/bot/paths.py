@@ -1,6 +1,6 @@
-"""Ways over the board: how far things are from a network, which lines lead there, and which rail to lay next.
+"""Paths on the board: distances, missing cities, and which rail to lay next.
 
-Flat typed functions over the lists of the graph, so that they can be compiled.
+Flat typed functions over the lists of the graph that could be compiled.
 """
 
 from typing import Final
@@ -11,28 +11,28 @@ from capolinea.games.transamerica.pieces import TURN_BUDGET
 from capolinea.games.transamerica.state import State
 from capolinea.kit.walks import spread_from
 
-#: For every point, how far every other one is on the empty board.
+#: The distance between any two points on the empty board.
 APART: Final = [
     spread_from(BOARD.graph.incident, BOARD.graph.cost, [other == point for other in range(BOARD.graph.points)]).weight
     for point in range(BOARD.graph.points)
 ]
 
-#: Of what a turn leaves after the rails to the first goal, each further goal gets this part of the interest.
+#: The value of each path compared with the one before it.
 LESS: Final = 0.125
 
 
 def missing_points(state: State, seat: int) -> list[int]:
-    """Where the cities of `seat` lie that are not in its network."""
+    """Return the points of the cities of `seat` that are not in its network."""
     there = network_cities(state, seat)
     return [BOARD.city_point[city] for city in state.hands[seat] if not there >> city & 1]
 
 
-def one_after_another(ways: list[list[int]]) -> list[float]:
-    """Worth of each line to one who follows the first way, and the next ones with what is left of a turn."""
+def value_in_sequence(paths: list[list[int]]) -> list[float]:
+    """Return the value of each line for following the first path, and the next ones with the rest of a turn."""
     worth = [0.0] * BOARD.graph.lines
     share = 1.0
-    for way in ways:
-        for line in way:
+    for path in paths:
+        for line in path:
             if worth[line] == 0.0:
                 worth[line] = share * BOARD.graph.cost[line]
         share *= LESS
@@ -40,9 +40,9 @@ def one_after_another(ways: list[list[int]]) -> list[float]:
 
 
 def next_line(state: State, seat: int, worth: list[float]) -> int:
-    """The rail to lay now so that the turn's rails are worth most together; -1: none is worth anything.
+    """Return the line to build on now so that the turn's rails are worth most together, or -1.
 
-    The better one of two comes first: the second is chosen afresh on the table as it is then.
+    The better one of two comes first; the second is chosen again afterwards.
     """
     budget = TURN_BUDGET - state.cost_this_turn
     singles = [line for line in free_lines(state, seat, 1) if worth[line] > 0.0]
@@ -65,7 +65,7 @@ def next_line(state: State, seat: int, worth: list[float]) -> int:
 
 
 def best_second(state: State, first: int, singles: list[int], home: list[bool], worth: list[float]) -> float:
-    """The most that a second single rail is worth after the `first`: at the network, or where the first one leads."""
+    """Return the most that a second single rail is worth after `first`: at the network, or at the end of `first`."""
     most = 0.0
     for line in singles:
         if line != first and worth[line] > most:
