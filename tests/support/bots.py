@@ -12,7 +12,7 @@ from capolinea.games.catalogue import bots_of, rules_of
 def positions(
     game: str, names: Sequence[str], options: Options, seed: int, most: int = 100_000
 ) -> Iterator[tuple[Any, Any, Sequence[Action]]]:
-    """Every decision of a match between bots of these names, taken in turn, up to `most`: state, view and offers."""
+    """Yield up to `most` decisions of a match between bots of these names, in turn: state, view and offers."""
     rules, players = rules_of(game), bots_of(game).players
     deal, bot_chance = QuickChance(seed), QuickChance(seed + 1)
     state, _ = rules.setup(options, deal)

@@ -1,4 +1,4 @@
-"""The games under law: those of the catalogue and the tiny one, with what the laws must know of each."""
+"""The games that the laws are tested on: those of the catalogue and the tiny one, with what the laws need to know."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,42 +26,42 @@ class Game:
 
     rules: Rules[Any, Any]
     options: tuple[Options, ...]
-    """Ways to set it up that the laws try."""
+    """The options that the laws try."""
     domain: Callable[[Any, Seat], list[Action]]
-    """Every well-formed action of a seat in a state, legal or not: what the offers are compared with."""
+    """Returns every well-formed action of a seat in a state, legal or not: offers are compared with these."""
     nonsense: Callable[[Seat], list[Action]]
-    """Actions that decode but name nothing there is: never legal, and without a text."""
+    """Returns actions that decode but name things that do not exist: never legal, and without a text."""
     check: Callable[[Any], None]
-    """Invariants of a state between two actions; raises AssertionError."""
+    """Checks the invariants of a state between two actions; raises AssertionError."""
     rounds: Callable[[Any], int]
     """How many rounds have been played in a state."""
     longest: int
-    """No match that is played at random has more entries."""
+    """The most entries that a random match has."""
     player: Callable[[Any, Seat, Random], Action] | None = None
-    """Who plays matches for the laws where any offer with equal chance would take too long."""
+    """Plays matches for the laws if playing random offers would take too long."""
     fuzz_player: Callable[[Any, Seat, Random], Action] | None = None
-    """The same for long runs, where matches may take their time."""
+    """The same for long runs, in which matches may be longer."""
     fuzz_options: Callable[[int], Options] | None = None
-    """Ways to set it up in long runs, by the number of the match; else those of the laws in turn."""
+    """Returns the options of a match of a long run, by its number; otherwise those of the laws in turn."""
     fuzz_rounds: int = 10_000
-    """How many rounds a long run plays, unless told otherwise."""
+    """How many rounds a long run plays by default."""
     has_secrets: Callable[[Options], bool] = lambda options: True
-    """Whether a match so set up hides anything at its start."""
+    """Whether a match with these options hides anything at its start."""
     replaced: tuple[str, ...] = ()
     """Attributes of a state that are replaced but never changed, so that clones may share them."""
     secrets: tuple[str, ...] = ()
-    """Names of all that the game hides."""
+    """Names of everything that the game hides."""
     counts: tuple[str, ...] = ()
-    """Fields of a view that tell of hidden things how many or whether: a state without these cannot have them."""
+    """Fields of a view that count hidden things: a state without the hidden things cannot have them."""
     hidden: Callable[[Any, Seat], dict[str, object]] = lambda state, seat: {}
-    """What of it a seat may not know in a state, by those names: told from the rules of the game, not from its view."""
+    """Returns what a seat may not know in a state, by those names: computed from the rules, not from the view."""
     secret_actions: tuple[type[Action], ...] = ()
-    """Actions that other seats only know to have been made."""
+    """Actions whose content other seats do not see."""
     is_lost: Callable[[Any], bool] = lambda state: False
-    """Whether the match, now over, was won by nobody at the table."""
+    """Whether nobody won a match that is over."""
 
     transcript: Callable[[Match[Any, Any]], str] | None = None
-    """Tells a recorded match; none where no matches are kept."""
+    """Writes a recorded match as text; None if there are no recorded matches."""
 
     @property
     def key(self) -> str:
@@ -207,5 +207,5 @@ def game_of(key: str) -> Game:
 
 
 def games_without_law() -> list[str]:
-    """Games of the catalogue that nobody has put under law."""
+    """Return the games of the catalogue that the laws are not tested on."""
     return [key for key in GAMES if key not in [game.key for game in UNDER_LAW]]

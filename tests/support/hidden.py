@@ -1,4 +1,4 @@
-"""States that differ in what a seat may not know, and what must not differ then."""
+"""States that differ only in what a seat may not know, and what must be the same in both."""
 
 from collections.abc import Callable, Iterator, Sequence
 from random import Random
@@ -14,14 +14,14 @@ from capolinea.core.chance import Chance, QuickChance
 from capolinea.core.match import Match
 from capolinea.core.rules import Rules
 
-#: A back door for tests: the state of the match that a bot is just being asked about. No honest bot looks.
+#: A back door for tests: the state of the match that a bot is being asked about. No honest bot looks.
 BACK_DOOR: Final[list[Any]] = []
 
 Chooser = Callable[[Any, Sequence[Action], Chance], Action]
 
 
 def twins(game: Game, seed: int, most: int) -> Iterator[tuple[Match[Any, Any], Seat, Any]]:
-    """Places of a match, each with a seat and a state that to this seat could be the real one."""
+    """Yield positions of a match, each with a seat and another state that is consistent with its view."""
     random = Random(seed)
     for match in positions(game, seed, most):
         for seat in range(match.options.seats):
@@ -29,7 +29,7 @@ def twins(game: Game, seed: int, most: int) -> Iterator[tuple[Match[Any, Any], S
 
 
 def check_sight(rules: Rules[Any, Any], state: Any, twin: Any, seat: Seat) -> None:
-    """The seat is shown and offered the same."""
+    """Check that the seat sees the same and has the same offers."""
     assert msgspec.json.encode(rules.view(twin, seat)) == msgspec.json.encode(rules.view(state, seat))
     turn = rules.turn(state)
     assert rules.turn(twin) == turn
@@ -38,7 +38,7 @@ def check_sight(rules: Rules[Any, Any], state: Any, twin: Any, seat: Seat) -> No
 
 
 def check_choice(rules: Rules[Any, Any], choose: Chooser, state: Any, twin: Any, seat: Seat, number: int) -> None:
-    """A bot in that seat does the same, whichever of the two is on the table."""
+    """Check that a bot in that seat does the same in both states."""
     chosen = [asked(rules, choose, each, seat, number) for each in (state, twin)]
     assert msgspec.json.encode(chosen[0]) == msgspec.json.encode(chosen[1])
 

@@ -1,4 +1,4 @@
-"""HTML read as a browser reads it, into a tree that can be searched; SVG keeps its own way to close elements."""
+"""Parses HTML as a browser does, into a tree that can be searched; SVG elements may be self-closing."""
 
 from html.parser import HTMLParser
 from xml.etree import ElementTree
@@ -40,7 +40,7 @@ class Reader(HTMLParser):
 
 
 def parsed_html(markup: str) -> ElementTree.Element:
-    """The elements of `markup` below one that holds them; whoever left one open is told."""
+    """Return the elements of `markup` in one parent element; fail if one is not closed."""
     reader = Reader()
     reader.feed(f"<div>{markup}</div>")
     reader.close()

@@ -3,8 +3,8 @@
 import sys
 from typing import Final
 
-#: `capolinea` as a terminal starts it. What runs in the background has Ctrl-C ignored, and so has all that it starts:
-#: when the tests run there, a program that is to be interrupted must first heed it again.
+#: `capolinea` as started from a terminal. Background processes and their children ignore Ctrl-C, so a program
+#: that a test is to interrupt must first handle it again.
 HEEDING: Final = [
     sys.executable,
     "-c",

@@ -29,7 +29,7 @@ def replayed(game: Game, path: Path) -> Match[Any, Any]:
 
 
 def all_matches(key: str) -> list[Match[Any, Any]]:
-    """Yield every recorded match of a game, replayed."""
+    """Return every recorded match of a game, replayed."""
     game = game_of(key)
     return [replayed(game, path) for path in records_of(game)]
 

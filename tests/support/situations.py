@@ -1,4 +1,4 @@
-"""Situations to draw, from nothing but a view."""
+"""Situations to draw, made from a view alone."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from capolinea.render.situation import Situation
 
 
 def drawn_from(view: View) -> Situation[Any]:
-    """The view with what its seat may do: a law says that the state it describes offers the same as the match."""
+    """Return the view with its seat's offers: by a law, the state it describes offers the same as the match."""
     (rules,) = [rules_of(key) for key in GAMES if rules_of(key).view_type is type(view)]
     state = rules.state_from_view(view)
     turn = rules.turn(state)
