@@ -126,7 +126,7 @@ def test_a_leg_joins_two_places_by_tiles_that_fit() -> None:
         assert leg.a < leg.b
         assert 1 <= len(leg.tiles) <= 3
         assert all([state.lay[hex] < 0 and board.place_at[hex] < 0 for hex, _ in leg.tiles])
-        assert leg.cost == sum([2 + board.terrain_cost[hex] for hex, _ in leg.tiles])
+        assert leg.cost == sum([2 + board.river_cost[hex] + board.hill_cost[hex] for hex, _ in leg.tiles])
         assert (leg.side_a > 0) == (state.colour[leg.a] < 0)
 
 

@@ -7,7 +7,7 @@ from tests.support.steam_maps import SMALL
 from capolinea.core.match import Match
 from capolinea.core.record import decode_record, encode_record, record_of, replay_record
 from capolinea.core.refusal import IllegalAction
-from capolinea.games.steam.board import board_of, load_board
+from capolinea.games.steam.board import Board, board_of, load_board
 from capolinea.games.steam.maps import MapError, built_in_map, map_problems, read_map
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.rules import RULES
@@ -25,19 +25,19 @@ def test_the_maps_that_come_with_the_game_are_sound(
     assert map_problems(built_in_map(key)) == []
     board = board_of(built_in_map(key))
     assert (board.size, board.cities, board.places - board.cities) == (hexes, cities, towns)
-    assert (sum(board.has_river), board.ground.count("hill")) == (rivers, hills)
+    assert (len(board.river_cost) - board.river_cost.count(0), board.ground.count("hill")) == (rivers, hills)
 
 
 @pytest.mark.rule("ST-38")
 def test_st_38_coast_is_plain_and_what_applies_adds_up() -> None:
-    def cost(name: str) -> int:
-        return BOARD.terrain_cost[BOARD.hex_of[name]]
+    def cost(name: str, board: Board = BOARD) -> int:
+        hex = board.hex_of[name]
+        return board.river_cost[hex] + board.hill_cost[hex]
 
     assert BOARD.ground[BOARD.hex_of["A4"]] == "coast"
     assert (cost("A4"), cost("I7"), cost("H7"), cost("G7")) == (0, 0, 1, 2)
     hilly = SMALL.replace("^o    .\n", "^o~   .\n")
-    board = board_of(hilly)
-    assert board.terrain_cost[board.hex_of["G4"]] == 3
+    assert cost("G4", board_of(hilly)) == 3
 
 
 @pytest.mark.rule("ST-38")

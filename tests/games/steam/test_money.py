@@ -28,7 +28,8 @@ from capolinea.games.steam.money import can_cover, pay
 from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import MOVE, State
-from capolinea.games.steam.ui.aids import Forecast, forecast, means_of
+from capolinea.games.steam.ui.aids import Forecast, forecasts, means_of
+from capolinea.render.situation import Situation
 
 GENTLE = Options(3, game="standard", gentle_capital=True)
 
@@ -297,13 +298,13 @@ def test_st_71_the_table_foretells_it_by_its_version() -> None:
     def foretold(version: int) -> Forecast:
         at = standard_building(GENTLE, version=version)
         at.state.income[A], at.state.points[A] = -10, 5
-        return forecast(at.match.view(A), A)
+        return forecasts(Situation(at.match.view(A)))[A]
 
     assert foretold(1).bankrupt
     assert foretold(RULES_VERSION) == Forecast(-11, 1, 1, -10, 0, False)
     at = standard_building(GENTLE)
     at.state.income[A], at.state.points[A] = -10, 5
-    means = means_of(at.match.view(A), A, 11)
+    means = means_of(Situation(at.match.view(A)), A, 11)
     assert (means.raised, means.cash, means.steps, means.points_sold) == (12, 1, 0, 5)
 
 

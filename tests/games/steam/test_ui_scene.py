@@ -5,7 +5,6 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
-from tests.support.situations import drawn_from
 
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
@@ -15,16 +14,16 @@ from capolinea.games.steam import events as was
 from capolinea.games.steam.board import built_in_text, load_board
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.rules import RULES
-from capolinea.games.steam.scoring import parts_of
 from capolinea.games.steam.state import State
 from capolinea.games.steam.ui import LOOK
-from capolinea.games.steam.ui.aids import forecast, means_of, score_of
+from capolinea.games.steam.ui.aids import count_links, forecasts, means_of, score_of
 from capolinea.games.steam.ui.chains import chains_of
-from capolinea.games.steam.ui.choices import cost_of, deliveries_of
+from capolinea.games.steam.ui.choices import deliveries_of, tile_cost
 from capolinea.games.steam.ui.geometry import layout_of
 from capolinea.games.steam.view import View
 from capolinea.i18n import LANGUAGES
 from capolinea.render.look import OfferCard, Scene
+from capolinea.render.situation import Situation
 
 NAMES = ("Elena", "Marco <b>", "Sofia & Ugo", "Rapido", "Pina", '"Zoë"')
 OWN_MAP = built_in_text("ruhr").replace('id = "ruhr"', 'id = "mine"').replace("Dortmund", "Dortmund & <Witten>")
@@ -107,9 +106,9 @@ def pressable(scene: Scene) -> set[str]:
     return {str(e.get("data-target")) for place in places for e in parsed(place).iter() if e.get("data-target")}
 
 
-def check_offers(seen: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
+def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard], scene: Scene) -> None:
     """One card for each action; targets form a tree, and what is to be pressed first can be."""
-    assert [RULES.read(seen.actor, card.action) for card in cards] == list(actions)
+    assert [RULES.read(view.actor, card.action) for card in cards] == list(actions)
     targets = [card.targets for card in cards]
     assert len(set(targets)) == len(targets)
     assert len({card.label for card in cards}) == len(cards)
@@ -132,26 +131,37 @@ def check_uses(cards: list[OfferCard], scene: Scene) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_every_view_is_drawn_and_told(number: int, language: str) -> None:
-    for seen, actions in positions(number):
-        say = LOOK.say(language, NAMES[: seen.options.seats], seen.options)
-        scene = LOOK.scene(drawn_from(seen), say)
+    for view, actions in positions(number):
+        say = LOOK.say(language, NAMES[: view.options.seats], view.options)
+        now = Situation(view, actions)
+        scene = LOOK.scene(now, say)
         check_markup(scene)
-        cards = LOOK.offers(drawn_from(seen), actions, say)
+        cards = LOOK.offers(now, actions, say)
         if actions:
-            check_offers(seen, actions, cards, scene)
+            check_offers(view, actions, cards, scene)
             check_uses(cards, scene)
         told = [*scene.facts, scene.prompt, scene.hint, *[card.score + card.unit for card in scene.seats]]
         assert all(told)
         assert not [words for words in told if "{" in words]
-        layout = layout_of(load_board(seen.options))
+        layout = layout_of(load_board(view.options))
         left, top, width, height = scene.focus
         assert 0 <= left < left + width <= layout.width + 1e-6
         assert 0 <= top < top + height <= layout.height + 1e-6
-        assert max(map(len, LOOK.text(drawn_from(seen), say).splitlines())) <= 120
+        assert max(map(len, LOOK.text(now, say).splitlines())) <= 120
+
+
+def test_nothing_can_be_pressed_that_the_engine_did_not_offer() -> None:
+    for number in range(len(TABLES)):
+        for view, actions in positions(number):
+            say = LOOK.say("en", options=view.options)
+            assert not pressable(LOOK.scene(Situation(view), say))
+            if any([isinstance(action, do.LayTrack) for action in actions]):
+                some = Situation(view, actions[:1])
+                assert pressable(LOOK.scene(some, say)) <= {LOOK.offers(some, actions[:1], say)[0].targets[0]}
 
 
 def test_the_positions_meet_every_stage() -> None:
-    assert {seen.stage for number in range(len(TABLES)) for seen, _ in positions(number)} == STAGES
+    assert {view.stage for number in range(len(TABLES)) for view, _ in positions(number)} == STAGES
 
 
 @pytest.mark.rule("ST-20")
@@ -159,15 +169,16 @@ def test_the_positions_meet_every_stage() -> None:
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_what_a_tile_is_said_to_cost_is_what_it_costs(number: int) -> None:
     tried = 0
-    for seen, actions in positions(number):
+    for view, actions in positions(number):
+        now = Situation(view, actions)
         for action in [one for one in actions if isinstance(one, do.LayTrack)][::37]:
-            state = RULES.state_from_view(seen)
+            state = RULES.state_from_view(view)
             laid = RULES.apply(state, action, NO_CHANCE)[0]
             assert isinstance(laid, was.TrackLaid)
-            cost = cost_of(seen, action)
+            cost = tile_cost(now, action)
             assert (cost.total, cost.way, cost.river + cost.hill) == (laid.cost, laid.way, laid.terrain)
-            means = means_of(seen, seen.actor, cost.total)
-            after = (state.cash[seen.actor], state.income[seen.actor], state.points[seen.actor])
+            means = means_of(now, view.actor, cost.total)
+            after = (state.cash[view.actor], state.income[view.actor], state.points[view.actor])
             assert (means.cash, means.income, means.points) == after
             tried += 1
     assert tried
@@ -176,20 +187,33 @@ def test_what_a_tile_is_said_to_cost_is_what_it_costs(number: int) -> None:
 @pytest.mark.rule("ST-34")
 @pytest.mark.parametrize("number", range(len(TABLES)))
 def test_what_a_delivery_is_said_to_pay_is_what_it_pays(number: int) -> None:
-    for seen, actions in positions(number):
+    for view, actions in positions(number):
         for action in [one for one in actions if isinstance(one, do.MoveGood)]:
-            state = RULES.state_from_view(seen)
+            state = RULES.state_from_view(view)
             RULES.apply(state, action, NO_CHANCE)
-            assert deliveries_of(seen)[action].gains == state.due
+            assert deliveries_of(Situation(view, actions))[action].gains == state.due
 
 
 @pytest.mark.rule("ST-53")
-def test_the_score_so_far_is_the_one_the_rules_would_count() -> None:
-    for seen, _ in positions(1):
-        state = RULES.state_from_view(seen)
-        for seat in range(state.seats):
-            if state.alive[seat]:
-                assert score_of(seen, seat).total == sum([part.value for part in parts_of(state, seat)])
+def test_the_last_score_so_far_is_the_final_one() -> None:
+    ended = [view for number in range(len(TABLES)) for view, _ in positions(number) if view.stage == "over"]
+    assert ended
+    for view in ended:
+        outcome = RULES.outcome(RULES.state_from_view(view))
+        assert outcome is not None
+        for seat, score in enumerate(outcome.scores):
+            if view.alive[seat]:
+                assert sum(score_of(Situation(view), seat)) == score
+
+
+@pytest.mark.rule("ST-18")
+def test_links_are_counted_as_they_are_drawn() -> None:
+    for view, _ in positions(1):
+        now = Situation(view)
+        chains = [chain for chain in chains_of(now) if chain.start not in view.loose]
+        for seat in range(view.options.seats):
+            own = [chain.complete for chain in chains if chain.owner == seat]
+            assert count_links(now, seat) == (own.count(True), own.count(False))
 
 
 @pytest.mark.rule("ST-36")
@@ -199,9 +223,9 @@ def test_the_end_of_the_turn_brings_what_was_foretold(number: int) -> None:
     match = Match.new(RULES, TABLES[number], number)
     random, foretold = Random(number), 0
     while match.turn is not None and foretold < 6:
-        seen, actor = match.view(None), match.turn.seats[0]
-        last = seen.round == 2 and len(seen.queue) == 1
-        before = [forecast(seen, seat) for seat in range(seen.options.seats)] if last else []
+        view, actor = match.view(None), match.turn.seats[0]
+        last = view.round == 2 and len(view.queue) == 1
+        before = forecasts(Situation(view)) if last else []
         entry = match.play(choose(match.state, match.offers(actor), random))
         # Whatever the last action of the turn changed is not foretold: only those who did not act.
         for event in entry.events:
@@ -217,20 +241,21 @@ def test_the_end_of_the_turn_brings_what_was_foretold(number: int) -> None:
 @pytest.mark.rule("ST-18")
 @pytest.mark.rule("ST-41")
 def test_every_piece_of_track_is_drawn_once() -> None:
-    for seen, _ in positions(1):
-        state = RULES.state_from_view(seen)
-        drawn = [chain.start for chain in chains_of(seen)]
+    for view, _ in positions(1):
+        state = RULES.state_from_view(view)
+        chains = chains_of(Situation(view))
+        drawn = [chain.start for chain in chains]
         assert len(set(drawn)) == len(drawn)
         owned = [exit for exit, owner in enumerate(state.owner) if owner >= -1 and state.mate[exit] >= 0]
-        ends = {end for chain in chains_of(seen) for end in (chain.start, chain.end)}
+        ends = {end for chain in chains for end in (chain.start, chain.end)}
         assert ends == set(owned)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_picture_stands_alone(language: str) -> None:
     for number in (1, 3):
-        for seen, _ in positions(number)[::9]:
-            drawn = LOOK.picture(drawn_from(seen), LOOK.say(language, options=seen.options))
+        for view, actions in positions(number)[::9]:
+            drawn = LOOK.picture(Situation(view, actions), LOOK.say(language, options=view.options))
             root = ElementTree.fromstring(drawn)
             assert root.tag == "{http://www.w3.org/2000/svg}svg"
             assert len(list(root.iter("{http://www.w3.org/2000/svg}style"))) == 1
@@ -238,12 +263,14 @@ def test_a_picture_stands_alone(language: str) -> None:
 
 
 def test_a_match_on_somebodys_map_is_drawn_on_it() -> None:
-    seen = positions(3)[0][0]
+    view, actions = positions(3)[0]
     board_on = LOOK.board_on
     assert board_on is not None
-    assert "Dortmund &amp; &lt;Witten&gt;" in board_on(LOOK.say("en"), seen.options)
+    assert "Dortmund &amp; &lt;Witten&gt;" in board_on(LOOK.say("en"), view.options)
     assert "Dortmund" not in LOOK.board(LOOK.say("en"))
-    assert LOOK.scene(drawn_from(seen), LOOK.say("en", options=seen.options)).facts[-1] == "Lower Rhine and Ruhr"
+    assert (
+        LOOK.scene(Situation(view, actions), LOOK.say("en", options=view.options)).facts[-1] == "Lower Rhine and Ruhr"
+    )
 
 
 def test_the_poster_and_the_boards_are_well_formed() -> None:

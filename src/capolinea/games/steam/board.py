@@ -28,11 +28,10 @@ class Board:
         self.hex_of: Final[dict[str, int]] = {name: hex for hex, name in enumerate(self.name)}
         cells = [map.cells[hex] for hex in self.hexes]
         self.ground: Final[list[str]] = [cell.ground for cell in cells]
-        self.has_river: Final[list[bool]] = [cell.river for cell in cells]
-        self.terrain_cost: Final[list[int]] = [
-            (HILL_COST if cell.ground == "hill" else 0) + (RIVER_COST if cell.river else 0) for cell in cells
-        ]
+        self.river_cost: Final[list[int]] = [RIVER_COST if cell.river else 0 for cell in cells]
         """ST-20, ST-38"""
+        self.hill_cost: Final[list[int]] = [HILL_COST if cell.ground == "hill" else 0 for cell in cells]
+        """ST-20"""
         numbers = {hex: number for number, hex in enumerate(self.hexes)}
         self.across: Final[list[int]] = [
             numbers[hex.step(side)] * 6 + (side + 3) % 6 if map.is_open(hex, side) else -1

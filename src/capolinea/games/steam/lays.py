@@ -38,6 +38,10 @@ REDIRECTED: Final = 2
 NO_WAY: Final = 3
 WAYS: Final = ("new", "improved", "redirected")
 
+#: ST-20 By lay: what its exits and its town cost.
+EXITS_COST: Final = [len(exits) for exits in TILE_SET.exits]
+TOWNS_COST: Final = [TOWN_COST if is_town else 0 for is_town in TILE_SET.is_town]
+
 #: What a tile may be found to be besides what its track is.
 ON_CITY: Final = 10
 TAKEN_BACK: Final = 11
@@ -76,10 +80,18 @@ def outer_side(old: int, lay: int) -> int:
     return -1
 
 
+def cost_parts(state: State, hex: int, lay: int) -> tuple[int, int, int, int]:
+    """ST-20, ST-23, ST-45 A euro for each exit, and for a town; on an empty hex also what river and hill cost."""
+    if state.lay[hex] >= 0:
+        return EXITS_COST[lay], TOWNS_COST[lay], 0, 0
+    board = state.board
+    return EXITS_COST[lay], TOWNS_COST[lay], board.river_cost[hex], board.hill_cost[hex]
+
+
 def cost_of(state: State, hex: int, lay: int) -> int:
-    """ST-20, ST-23, ST-45 An euro for each exit and for a town; on an empty hex the terrain besides."""
-    cost = len(TILE_SET.exits[lay]) + (TOWN_COST if TILE_SET.is_town[lay] else 0)
-    return cost + (state.board.terrain_cost[hex] if state.lay[hex] < 0 else 0)
+    """Return what the tile costs in all."""
+    exits, town, river, hill = cost_parts(state, hex, lay)
+    return exits + town + river + hill
 
 
 def piece_for(state: State, hex: int, lay: int) -> int:

@@ -56,6 +56,24 @@ def cover(state: State, seat: int, owed: int, log: Log) -> None:
         log.append(ShortfallCovered(seat, short, points, needed - points, SHORTFALL * needed - short))
 
 
+def maintenance_of(state: State, seat: int) -> int:
+    """ST-66 A euro for each level of the locomotive; in the base game nothing."""
+    return state.level[seat] if state.options.game == "standard" else 0
+
+
+def dues(state: State, seat: int) -> int:
+    """ST-36, ST-66 What is owed at the end of a turn: maintenance less income; below 0 it is received."""
+    return maintenance_of(state, seat) - state.income[seat]
+
+
+def settle(state: State, seat: int, owed: int, log: Log) -> None:
+    """ST-36, ST-66, ST-70 Pay or receive what is due at the end of a turn; only if it can be covered."""
+    if raises_for_costs(state):
+        pay(state, seat, owed, log)
+    else:
+        cover(state, seat, owed, log)
+
+
 def can_cover(state: State, seat: int, owed: int) -> bool:
     """ST-9, ST-37, ST-70 Whether what is owed at the end of a turn can be paid at all."""
     if raises_for_costs(state):

@@ -118,7 +118,7 @@ def choose_work(state: State, random: Random, move: Move) -> None:
 
 def seek_lay(state: State, seat: Seat, random: Random, move: Move) -> bool:
     """A few tiles are tried where track may begin; False when none of them will do."""
-    board = state.board
+    board, most = state.board, most_to_spend(state, seat)
     for _ in range(TRIES):
         meets = board.across[draw_beginning(state, seat, random)]
         if meets < 0:
@@ -128,7 +128,7 @@ def seek_lay(state: State, seat: Seat, random: Random, move: Move) -> bool:
             continue
         for _ in range(TRIES):
             lay = draw_shape(state, hex, side, random)
-            if lay < 0 or not MASK[lay] >> side & 1 or not can_spend(state, seat, cost_of(state, hex, lay)):
+            if lay < 0 or not MASK[lay] >> side & 1 or cost_of(state, hex, lay) > most:
                 continue
             if judge_lay(state, seat, hex, lay) == SOUND:
                 move.kind = moves.LAY_TRACK
@@ -139,9 +139,9 @@ def seek_lay(state: State, seat: Seat, random: Random, move: Move) -> bool:
     return False
 
 
-def can_spend(state: State, seat: Seat, cost: int) -> bool:
-    """Whether a thrifty player would."""
-    return cost <= state.cash[seat] + STEP * max(0, state.income[seat] - POOREST)
+def most_to_spend(state: State, seat: Seat) -> int:
+    """Return what a thrifty player would spend at most."""
+    return state.cash[seat] + STEP * max(0, state.income[seat] - POOREST)
 
 
 def draw_shape(state: State, hex: int, side: int, random: Random) -> int:

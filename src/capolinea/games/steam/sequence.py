@@ -22,8 +22,8 @@ from capolinea.games.steam.events import (
     WentBankrupt,
 )
 from capolinea.games.steam.meta import Options
-from capolinea.games.steam.money import can_cover, cover, pay, raises_for_costs
-from capolinea.games.steam.phases.cities import can_found_any, can_grow_any
+from capolinea.games.steam.money import can_cover, dues, maintenance_of, settle
+from capolinea.games.steam.phases.cities import is_idle
 from capolinea.games.steam.pieces import (
     CITY_GROWTH,
     COLOURS,
@@ -186,19 +186,22 @@ def ahead(state: State, tile: int) -> tuple[int, ...]:
     return tuple(first + [seat for seat in state.order if state.tile[seat] != tile])
 
 
+def tiles_per_building(state: State, seat: int) -> int:
+    """ST-14 Three, four with Engineer."""
+    return TILES_OF_ENGINEER if state.tile[seat] == ENGINEER else TILES_PER_BUILDING
+
+
 def begin_building(state: State, queue: tuple[int, ...], log: Log) -> None:
-    """ST-14 Three tiles, four with Engineer, and what City Growth or Urbanization has to be carried out."""
+    """ST-14 The tiles, and what of City Growth or Urbanization has to be carried out."""
     seat = queue[0]
     tile = state.tile[seat]
     clear_building(state)
-    state.tiles_left = TILES_OF_ENGINEER if tile == ENGINEER else TILES_PER_BUILDING
-    if tile == CITY_GROWTH and not state.passing[seat]:
-        if can_grow_any(state):
-            state.work = CITY_GROWTH
-        elif state.options.game == "base" and log is not None:
+    state.tiles_left = tiles_per_building(state, seat)
+    if tile in (CITY_GROWTH, URBANIZATION) and not state.passing[seat]:
+        if not is_idle(state, tile):
+            state.work = tile
+        elif tile == CITY_GROWTH and state.options.game == "base" and log is not None:
             log.append(GrowthLapsed(seat))
-    elif tile == URBANIZATION and not state.passing[seat] and can_found_any(state):
-        state.work = URBANIZATION
     ask(state, BUILD, queue)
 
 
@@ -232,9 +235,7 @@ def next_mover(state: State, log: Log) -> None:
 def settle_accounts(state: State, log: Log) -> None:
     """ST-36, ST-66 Income, and in the standard game maintenance, in turn order; ST-50 who is left alone has won."""
     for seat in state.order:
-        income = state.income[seat]
-        maintenance = state.level[seat] if state.options.game == "standard" else 0
-        owed = maintenance - income
+        income, maintenance, owed = state.income[seat], maintenance_of(state, seat), dues(state, seat)
         if not can_cover(state, seat, owed):
             go_bankrupt(state, seat, owed, log)
             if sum(state.alive) == 1:
@@ -243,10 +244,7 @@ def settle_accounts(state: State, log: Log) -> None:
             continue
         if log is not None:
             log.append(IncomePaid(seat, -owed, income, maintenance))
-        if raises_for_costs(state):
-            pay(state, seat, owed, log)
-        else:
-            cover(state, seat, owed, log)
+        settle(state, seat, owed, log)
     if state.turn == state.last_turn:
         finish(state, "turns", log)
     else:

@@ -75,6 +75,10 @@ class TileSet:
         ]
         """ST-45 By lay * 6 + outer side: what leads the track there to another side and leaves the rest."""
 
+    def lay_of(self, face: str, turn: int) -> int:
+        """Return the lay of the face of that name in one of its turns."""
+        return self.turns[self.faces.index(face)][turn]
+
     def _add_turns(self, face: int, shape: list[tuple[int, ...]]) -> None:
         known: list[list[tuple[int, ...]]] = []
         for turn in range(6):

@@ -11,17 +11,15 @@ from capolinea.games.steam.bot.plans import Outlook, Plan
 from capolinea.games.steam.bot.purse import budget, euro_worth, spending_cost, steps_to_raise, upkeep_worth
 from capolinea.games.steam.bot.rivals import Rivals
 from capolinea.games.steam.bot.weights import Weights
-from capolinea.games.steam.money import most_to_pay
+from capolinea.games.steam.money import dues, most_to_pay
 from capolinea.games.steam.phases.bidding import least_bid
-from capolinea.games.steam.phases.choosing import is_taken, price_of
+from capolinea.games.steam.phases.choosing import capital_for, has_best_locomotive, is_taken, price_of
 from capolinea.games.steam.pieces import (
-    CAPITAL,
     CITY_GROWTH,
     ENGINEER,
     FIRST_BUILD,
     FIRST_MOVE,
     LOCOMOTIVE,
-    MOST_LEVEL,
     TILES,
     TILES_OF_ENGINEER,
     TILES_PER_BUILDING,
@@ -75,7 +73,7 @@ def tile_worths(state: State, seat: int, weights: Weights) -> list[float]:
         found[ENGINEER] = weights["engineer"] * max(0.0, more.worth - plan.worth)
     if not is_taken(state, CITY_GROWTH):
         found[CITY_GROWTH] = best_growth(outlook, network)[0] - priced(state, seat, CITY_GROWTH, plan, weights)
-    if not is_taken(state, LOCOMOTIVE) and state.level[seat] < MOST_LEVEL:
+    if not is_taken(state, LOCOMOTIVE) and not has_best_locomotive(state, seat):
         more_points = outlook.promise(network, level=outlook.level + 1) - outlook.promise(network)
         more_points -= upkeep_worth(state, weights) * (outlook.turns + 1)
         found[LOCOMOTIVE] = more_points - priced(state, seat, LOCOMOTIVE, plan, weights)
@@ -108,8 +106,8 @@ def choose_capital(state: State, seat: int, weights: Weights) -> Action:
 def most_raised(state: State, seat: int, weights: Weights) -> int:
     """What could be spent if capital were raised as far as it may."""
     steps = steps_to_raise(state, seat, ALL, weights)
-    due = max(0, state.level[seat] - state.income[seat] + steps)
-    return max(0, state.cash[seat] + CAPITAL * steps - due)
+    due = max(0, dues(state, seat) + steps)
+    return max(0, state.cash[seat] + capital_for(steps) - due)
 
 
 def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:

@@ -7,7 +7,7 @@ legs. Flat typed functions, so that they can be compiled.
 from heapq import heappop, heappush
 from typing import Final
 
-from capolinea.games.steam.lays import added_track
+from capolinea.games.steam.lays import added_track, cost_of
 from capolinea.games.steam.state import NO_TRACK, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import MASK, leads_to_city
@@ -50,13 +50,14 @@ def find_legs(state: State, seat: int, most_tiles: int) -> list[Leg]:
         if start >= 0 and owner in (seat, NOBODY) and (owner == seat or leads_to_city(state, seat, start)):
             begun[board.place_at[start // 6]].append(exit)
     at_hand = [has_piece(state, lay) for lay in range(TILE_SET.lays)]
+    costs = [track_cost(state, hex) for hex in range(board.size)]
     found: list[Leg] = []
     for place in range(board.places):
         starts = free_sides(state, place)
         if starts:
-            found += legs_from(state, seat, place, starts, most_tiles, at_hand, False)
+            found += legs_from(state, seat, place, starts, most_tiles, at_hand, costs, False)
         if begun[place]:
-            found += legs_from(state, seat, place, begun[place], most_tiles, at_hand, True)
+            found += legs_from(state, seat, place, begun[place], most_tiles, at_hand, costs, True)
     return found
 
 
@@ -82,8 +83,20 @@ def has_piece(state: State, lay: int) -> bool:
     return any([state.left[kind] > 0 for kind in TILE_SET.kinds_of[TILE_SET.face[lay]]])
 
 
+def track_cost(state: State, hex: int) -> int:
+    """Return what another track costs on a hex: all tiles of one track cost the same there, and all of two."""
+    return cost_of(state, hex, TILE_SET.simple[0] if state.lay[hex] < 0 else TILE_SET.double[0])
+
+
 def legs_from(
-    state: State, seat: int, place: int, starts: list[int], most_tiles: int, at_hand: list[bool], is_begun: bool
+    state: State,
+    seat: int,
+    place: int,
+    starts: list[int],
+    most_tiles: int,
+    at_hand: list[bool],
+    costs: list[int],
+    is_begun: bool,
 ) -> list[Leg]:
     """By cost from exits of one place. Of legs not begun only those to places of higher number: they lead both ways."""
     board, lays, owner = state.board, state.lay, state.owner
@@ -115,20 +128,19 @@ def legs_from(
                 if bit >= 0:
                     reached.add(there)
                     if is_begun or there > place:
-                        found.append(traced(state, place, there, exit, bit, came, is_begun))
+                        found.append(traced(state, place, there, exit, bit, came, costs, is_begun))
             continue
         tiles = tiles_to[exit] + 1
         if tiles > most_tiles:
             continue
         old = lays[hex]
         if old < 0:
-            step = value + 2 + board.terrain_cost[hex] + TILE_WEIGHT
             outs = TRACKS_FROM[side]
         elif owner[meets] == NO_TRACK:
-            step = value + 4 + TILE_WEIGHT
             outs = crossings(old, side)
         else:
             continue
+        step = value + costs[hex] + TILE_WEIGHT
         for i in range(0, len(outs), 2):
             beyond = hex * 6 + outs[i + 1]
             ahead = across[beyond]
@@ -167,7 +179,14 @@ def arrival(state: State, seat: int, place: int, meets: int) -> int:
 
 
 def traced(
-    state: State, a: int, b: int, exit: int, bit: int, came: dict[int, tuple[int, int, int]], is_begun: bool
+    state: State,
+    a: int,
+    b: int,
+    exit: int,
+    bit: int,
+    came: dict[int, tuple[int, int, int]],
+    costs: list[int],
+    is_begun: bool,
 ) -> Leg:
     """The leg that arrives at `b` over `exit`."""
     tiles: list[tuple[int, int]] = []
@@ -175,7 +194,7 @@ def traced(
     while exit in came:
         exit, hex, lay = came[exit]
         tiles.append((hex, lay))
-        cost += len(TILE_SET.exits[lay]) + (state.board.terrain_cost[hex] if state.lay[hex] < 0 else 0)
+        cost += costs[hex]
     needs = 0 if is_begun or state.colour[a] >= 0 else 1 << exit % 6
     leg = Leg(a, b, needs, bit, is_begun)
     tiles.reverse()

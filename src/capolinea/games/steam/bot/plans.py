@@ -7,8 +7,8 @@ from capolinea.games.steam.bot.legs import Leg, find_legs
 from capolinea.games.steam.bot.networks import Network, network_of, prospects, rows_of
 from capolinea.games.steam.bot.purse import spending_cost, upkeep_worth
 from capolinea.games.steam.bot.weights import Weights
-from capolinea.games.steam.lays import piece_for
-from capolinea.games.steam.pieces import MOST_LEVEL, TOWN_COST
+from capolinea.games.steam.lays import cost_of, piece_for
+from capolinea.games.steam.pieces import MOST_LEVEL
 from capolinea.games.steam.state import MOVE, POINTS, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import MASK, reaches
@@ -52,6 +52,7 @@ class Outlook:
         self.may_improve = not state.improved[seat]
         self._legs: list[Leg] = []
         self._longest = 0
+        self._town_costs: dict[int, int] = {}
 
     def legs(self, tiles: int) -> list[Leg]:
         """All legs of so many tiles between the places, and perhaps longer ones."""
@@ -98,7 +99,6 @@ class Outlook:
 
     def extended(self, plan: Plan, leg: Leg, tiles: int, budget: int) -> Plan | None:
         """The plan with one leg more, where that can be built and paid for."""
-        state = self.state
         if leg in plan.legs or not (leg.is_begun or self.is_held(plan, leg.a) or self.is_held(plan, leg.b)):
             return None
         new = Plan(plan.network)
@@ -111,9 +111,9 @@ class Outlook:
             if known & bit:
                 return None
             if known:
-                cost -= town_cost(state, place, known)
+                cost -= self.town_cost(place, known)
                 count -= 1
-            more = town_cost(state, place, known | bit)
+            more = self.town_cost(place, known | bit)
             if more < 0:
                 return None
             new.works[place] = known | bit
@@ -130,6 +130,13 @@ class Outlook:
         new.tiles = count
         new.cost = cost
         return new
+
+    def town_cost(self, place: int, bits: int) -> int:
+        """What the tile costs that gives a town those exits; -1 where there is none. Plans ask for the same often."""
+        key = place * 64 + bits
+        if key not in self._town_costs:
+            self._town_costs[key] = town_cost(self.state, place, bits)
+        return self._town_costs[key]
 
     def is_held(self, plan: Plan, place: int) -> bool:
         """Whether track may begin there, now or once the plan has come there."""
@@ -191,12 +198,9 @@ def town_lay(state: State, place: int, bits: int) -> int:
 
 
 def town_cost(state: State, place: int, bits: int) -> int:
-    """ST-20, ST-23 of that tile; -1 where there is none."""
+    """Return what that tile costs, or -1 where there is none."""
     lay = town_lay(state, place, bits)
-    if lay < 0:
-        return -1
-    hex = state.board.place_hex[place]
-    return len(TILE_SET.exits[lay]) + TOWN_COST + (state.board.terrain_cost[hex] if state.lay[hex] < 0 else 0)
+    return -1 if lay < 0 else cost_of(state, state.board.place_hex[place], lay)
 
 
 def tiles_of(state: State, plan: Plan) -> list[tuple[int, int]]:

@@ -4,7 +4,7 @@ from math import ceil
 from typing import Final
 
 from capolinea.games.steam.bot.weights import Weights
-from capolinea.games.steam.money import raises_for_costs
+from capolinea.games.steam.money import dues, maintenance_of, raises_for_costs
 from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, MOST_INCOME
 from capolinea.games.steam.state import State
 
@@ -29,11 +29,6 @@ def euro_worth(state: State, weights: Weights) -> float:
 def upkeep_worth(state: State, weights: Weights) -> float:
     """ST-66 What a level of the locomotive costs in a turn, in points."""
     return weights["euro"] if state.options.game == "standard" else 0.0
-
-
-def dues(state: State, seat: int) -> int:
-    """What is to be paid at the end of the turn, if nothing changes; below 0 it is received."""
-    return (state.level[seat] if state.options.game == "standard" else 0) - state.income[seat]
 
 
 def budget(state: State, seat: int, weights: Weights) -> int:
@@ -71,8 +66,7 @@ def wants_income(state: State, seat: int, points: int, weights: Weights) -> bool
         # ST-53 Below 0 a step is worth two points.
         gained = min(points, -income) if income < 0 else 0
         return STEP_BELOW * gained + STEP_ABOVE * (points - gained) > points
-    maintenance = state.level[seat] if state.options.game == "standard" else 0
-    needed = (weights["spending"] + maintenance) * (left - 1)
+    needed = (weights["spending"] + maintenance_of(state, seat)) * (left - 1)
     earned = state.cash[seat] + income * left
     if income < 0:
         return True

@@ -9,7 +9,6 @@ from capolinea.games.steam.events import BuildingEnded, LinkClaimed, LinkComplet
 from capolinea.games.steam.lays import (
     BLOCKED,
     LINK_OF_OTHERS,
-    NEW,
     NO_TILE_LEFT,
     NO_TOWN,
     NONE_LEFT,
@@ -24,6 +23,7 @@ from capolinea.games.steam.lays import (
     TRACK_LOST,
     WAYS,
     cost_of,
+    cost_parts,
     exchange,
     judge_lay,
     outer_side,
@@ -147,13 +147,12 @@ def offer_take_back(state: State, seat: Seat) -> list[Action]:
 
 
 def lay_track(state: State, move: Move, chance: Chance, log: Log) -> None:
-    board = state.board
-    hex = board.hex_of[move.hex]
-    lay = TILE_SET.turns[TILE_SET.faces.index(move.tile)][move.turn]
+    hex = state.board.hex_of[move.hex]
+    lay = TILE_SET.lay_of(move.tile, move.turn)
     if log is not None:
-        way, cost = way_of(state, hex, lay), cost_of(state, hex, lay)
-        terrain = board.terrain_cost[hex] if way == NEW else 0
-        log.append(TrackLaid(move.seat, move.hex, move.tile, move.turn, WAYS[way], cost, terrain))
+        exits, town, river, hill = cost_parts(state, hex, lay)
+        way, terrain = WAYS[way_of(state, hex, lay)], river + hill
+        log.append(TrackLaid(move.seat, move.hex, move.tile, move.turn, way, exits + town + terrain, terrain))
     ends, claimed = put_down(state, move.seat, hex, lay, log)
     if log is not None:
         log += told(state, ends, claimed)
@@ -192,15 +191,19 @@ def take_back(state: State, move: Move, chance: Chance, log: Log) -> None:
         log.append(TrackTakenBack(seat, state.board.name[hex], cost))
 
 
+def links_to_lose(state: State, seat: Seat) -> list[int]:
+    """ST-27, ST-41, ST-46 The beginnings of incomplete links of `seat` that this building has not extended."""
+    mate, owner, fresh = state.mate, state.owner, state.fresh
+    return [mate[exit] for exit in state.open if owner[exit] == seat and mate[exit] not in fresh]
+
+
 def end_building(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """ST-27, ST-41, ST-46 Incomplete links that were not extended lose their owner."""
+    """ST-27 Incomplete links that were not extended lose their owner."""
     seat = move.seat
     if log is not None:
         log.append(BuildingEnded(seat))
-    for exit in state.open:
-        start = state.mate[exit]
-        if state.owner[exit] == seat and start not in state.fresh:
-            if log is not None:
-                log.append(LinkLost(seat, state.board.name[start // 6], SIDES[start % 6]))
-            paint(state, start, NOBODY)
+    for start in links_to_lose(state, seat):
+        if log is not None:
+            log.append(LinkLost(seat, state.board.name[start // 6], SIDES[start % 6]))
+        paint(state, start, NOBODY)
     next_builder(state, log)

@@ -56,23 +56,24 @@ def lays_of_tracks(state: State, seat: Seat, hex: int) -> list[int]:
         return []
     most = most_to_pay(state, seat)
     found: list[int] = []
+    # Tiles of as many tracks cost the same.
+    if cost_of(state, hex, TILE_SET.simple[0]) > most:
+        return found
     for lay in TILE_SET.simple:
-        if TRACK_BITS[lay] & sound and is_at_hand(state, hex, lay, most):
+        if TRACK_BITS[lay] & sound and piece_for(state, hex, lay) >= 0:
             found.append(lay)
+    if cost_of(state, hex, TILE_SET.double[0]) > most:
+        return found
     allowed = sound | loose
     is_last = state.tiles_left == 1
     for lay in TILE_SET.double:
         bits = TRACK_BITS[lay]
-        if bits & sound and bits & allowed == bits and is_at_hand(state, hex, lay, most):
+        if bits & sound and bits & allowed == bits and piece_for(state, hex, lay) >= 0:
             # With no tile after it, the second track is hardly ever to be joined: the judge knows.
             is_half = is_last and bits & sound != bits
             if not is_half or (may_be_held and judge_lay(state, seat, hex, lay) == SOUND):
                 found.append(lay)
     return found
-
-
-def is_at_hand(state: State, hex: int, lay: int, most: int) -> bool:
-    return cost_of(state, hex, lay) <= most and piece_for(state, hex, lay) >= 0
 
 
 def judged_tracks(state: State, seat: Seat, hex: int) -> tuple[int, int, bool]:

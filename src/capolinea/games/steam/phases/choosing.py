@@ -8,7 +8,7 @@ from capolinea.games.steam.actions import RaiseCapital, TakeTile
 from capolinea.games.steam.events import CapitalRaised, LocomotiveImproved, NoCapitalRaised, TileTaken
 from capolinea.games.steam.money import most_to_pay, pay
 from capolinea.games.steam.moves import Move
-from capolinea.games.steam.phases.cities import can_found_any, can_grow_any
+from capolinea.games.steam.phases.cities import is_idle
 from capolinea.games.steam.pieces import (
     CAPITAL,
     CITY_GROWTH,
@@ -40,12 +40,17 @@ def offer_capital(state: State, seat: Seat) -> list[Action]:
     return [RaiseCapital(seat, steps) for steps in range(state.income[seat] - LEAST_INCOME + 1)]
 
 
+def capital_for(steps: int) -> int:
+    """ST-61 Return the euros that this many steps of income bring."""
+    return CAPITAL * steps
+
+
 def raise_capital(state: State, move: Move, chance: Chance, log: Log) -> None:
     seat, steps = move.seat, move.steps
     state.income[seat] -= steps
-    state.cash[seat] += CAPITAL * steps
+    state.cash[seat] += capital_for(steps)
     if log is not None:
-        log.append(CapitalRaised(seat, CAPITAL * steps, steps, 0) if steps else NoCapitalRaised(seat))
+        log.append(CapitalRaised(seat, capital_for(steps), steps, 0) if steps else NoCapitalRaised(seat))
     next_capital(state, log)
 
 
@@ -60,8 +65,21 @@ def price_of(state: State, seat: Seat, tile: int, passing: bool) -> int:
     return LOCOMOTIVE_PRICE + state.level[seat] + 1 if tile == LOCOMOTIVE else 0
 
 
+def holder_of(state: State, tile: int) -> int:
+    """Return the seat that has taken the tile in this turn, or -1."""
+    for seat in range(state.seats):
+        if state.tile[seat] == tile and state.taken[seat]:
+            return seat
+    return -1
+
+
 def is_taken(state: State, tile: int) -> bool:
-    return any([state.taken[seat] and state.tile[seat] == tile for seat in range(state.seats)])
+    return holder_of(state, tile) >= 0
+
+
+def has_best_locomotive(state: State, seat: Seat) -> bool:
+    """ST-12, ST-31"""
+    return state.level[seat] >= MOST_LEVEL
 
 
 def refuse_tile(state: State, action: TakeTile) -> Refusal | None:
@@ -78,14 +96,13 @@ def refuse_tile(state: State, action: TakeTile) -> Refusal | None:
         return Refusal("tile.pass_not_needed", "ST-65", {"tile": action.tile}, TakeTile(seat, action.tile))
     if action.passing and not is_work:
         return Refusal("tile.no_pass", "ST-59", {"tile": action.tile})
-    if tile == LOCOMOTIVE and state.level[seat] >= MOST_LEVEL:
+    if tile == LOCOMOTIVE and has_best_locomotive(state, seat):
         return Refusal("tile.highest_level", "ST-12", {"level": MOST_LEVEL})
     fix = TakeTile(seat, action.tile, True) if is_work else None
-    if state.options.game == "base" and not action.passing:
-        if tile == CITY_GROWTH and not can_grow_any(state):
+    if state.options.game == "base" and not action.passing and is_idle(state, tile):
+        if tile == CITY_GROWTH:
             return Refusal("tile.nothing_to_grow", "ST-13", {}, fix)
-        if tile == URBANIZATION and not can_found_any(state):
-            return Refusal("tile.nothing_to_found", "ST-13", {}, fix)
+        return Refusal("tile.nothing_to_found", "ST-13", {}, fix)
     price, most = price_of(state, seat, tile, action.passing), most_to_pay(state, seat)
     if price > most:
         return Refusal("tile.too_dear", "ST-9", {"price": price, "most": most}, fix)

@@ -39,6 +39,13 @@ def can_found_any(state: State) -> bool:
     return any(state.new_cities) and -1 in state.colour
 
 
+def is_idle(state: State, tile: int) -> bool:
+    """ST-13, ST-59, ST-65 Whether the tile is City Growth or Urbanization and has nothing left to do."""
+    if tile == CITY_GROWTH:
+        return not can_grow_any(state)
+    return tile == URBANIZATION and not can_found_any(state)
+
+
 def refuse_work(state: State, tile: int) -> Refusal | None:
     """What both works have in common: the time, the tile, and that no track is loose."""
     if state.stage != BUILD:
@@ -53,14 +60,10 @@ def refuse_work(state: State, tile: int) -> Refusal | None:
 
 def explain_no_work(state: State, tile: int) -> Refusal:
     """There is no such work, or it is done; ST-65 in the standard game the tile may have found nothing to do."""
-    may_be_idle = state.options.game == "standard" and state.tile[state.actor] == tile
+    has_idle_tile = state.options.game == "standard" and state.tile[state.actor] == tile and is_idle(state, tile)
     if tile == CITY_GROWTH:
-        if may_be_idle and not can_grow_any(state):
-            return Refusal("grow.nothing_left", "ST-65")
-        return Refusal("grow.no_tile", "ST-29")
-    if may_be_idle and not can_found_any(state):
-        return Refusal("found.nothing_left", "ST-65")
-    return Refusal("found.no_tile", "ST-26")
+        return Refusal("grow.nothing_left", "ST-65") if has_idle_tile else Refusal("grow.no_tile", "ST-29")
+    return Refusal("found.nothing_left", "ST-65") if has_idle_tile else Refusal("found.no_tile", "ST-26")
 
 
 def refuse_grow(state: State, action: GrowCity) -> Refusal | None:

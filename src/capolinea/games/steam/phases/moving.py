@@ -7,6 +7,7 @@ from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import Colour, ImproveLocomotive, MoveGood, PassMove, PutPoints, Side
 from capolinea.games.steam.events import GoodMoved, LocomotiveImproved, MovePassed, PointsPut
 from capolinea.games.steam.moves import Move
+from capolinea.games.steam.phases.choosing import has_best_locomotive
 from capolinea.games.steam.phases.cities import place_named
 from capolinea.games.steam.pieces import COLOURS, MOST_INCOME, MOST_LEVEL
 from capolinea.games.steam.sequence import next_mover
@@ -86,7 +87,7 @@ def refuse_improve(state: State, action: ImproveLocomotive) -> Refusal | None:
     """ST-31"""
     if state.stage != MOVE:
         return Refusal("move.not_now", "ST-31")
-    if state.level[action.seat] >= MOST_LEVEL:
+    if has_best_locomotive(state, action.seat):
         return Refusal("improve.highest_level", "ST-31", {"level": MOST_LEVEL})
     if state.improved[action.seat]:
         return Refusal("improve.once_a_turn", "ST-31")
@@ -124,28 +125,38 @@ def offer_points(state: State, seat: Seat) -> list[Action]:
     return [PutPoints(seat, "income"), PutPoints(seat, "points")]
 
 
+def points_due(state: State, seat: Seat, owners: list[int]) -> tuple[tuple[int, int], ...]:
+    """ST-34 Every owner gets a point for each link: the mover puts them down first, the others in turn order."""
+    order = (seat, *[other for other in state.order if other != seat])
+    return tuple([(other, owners.count(other)) for other in order if other in owners])
+
+
 def move_good(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """ST-34, ST-35 Every owner has a point for each link; the mover puts them down first, the others in turn order."""
+    """ST-34, ST-35"""
     seat, name = move.seat, state.board.name
     hexes, owners = followed(state, move.hex, move.path)
     colour = COLOURS.index(move.good)
     place = state.board.place_at[hexes[0]]
     state.goods[place * COLOUR_COUNT + colour] -= 1
     state.bag[colour] += 1
-    order = (seat, *[other for other in state.order if other != seat])
-    state.due = tuple([(other, owners.count(other)) for other in order if other in owners])
+    state.due = points_due(state, seat, owners)
     if log is not None:
         log.append(GoodMoved(seat, move.good, tuple([name[hex] for hex in hexes]), move.path, tuple(owners)))
     state.stage = POINTS
     state.actor = seat
 
 
+def income_lost(state: State, seat: Seat, points: int) -> int:
+    """ST-4 How many of these points would be lost on income, which ends at +10."""
+    return max(0, state.income[seat] + points - MOST_INCOME)
+
+
 def put_points(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """ST-4 Income above +10 is lost."""
+    """ST-34"""
     seat, points = state.due[0]
     lost = 0
     if move.on == "income":
-        lost = max(0, state.income[seat] + points - MOST_INCOME)
+        lost = income_lost(state, seat, points)
         state.income[seat] += points - lost
         total = state.income[seat]
     else:

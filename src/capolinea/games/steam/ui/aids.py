@@ -1,25 +1,19 @@
-"""What a player could work out from the table: what a cost would take, what the turn's end brings, the final score."""
+"""What a player could work out from the table: what a cost would take, what the turn's end brings, the final score.
 
-from functools import lru_cache
+The rules work it out, on a copy of the state. Ask for all of it by `now.once`.
+"""
+
 from typing import NamedTuple
 
-from capolinea.games.steam.money import can_cover, cover, pay, raises_for_costs
-from capolinea.games.steam.pieces import MOST_INCOME
+from capolinea.games.steam.money import can_cover, dues, maintenance_of, pay, settle
+from capolinea.games.steam.scoring import links_of, parts_of
 from capolinea.games.steam.state import MOVE, State
-from capolinea.games.steam.track import is_complete
-from capolinea.games.steam.view import View, state_from_view
-
-
-@lru_cache(maxsize=64)
-def table_of(seen: View) -> State:
-    """The state that the view describes. Read only."""
-    return state_from_view(seen)
+from capolinea.games.steam.ui.table import Now, state_of
 
 
 class Means(NamedTuple):
     """How a cost would be paid (ST-8, ST-9)."""
 
-    cost: int
     cash: int
     """Left afterwards."""
     raised: int
@@ -31,19 +25,14 @@ class Means(NamedTuple):
     points_sold: int
 
 
-def means_of(seen: View, seat: int, cost: int) -> Means:
-    """Only for a cost that can be paid."""
-    return means(seen.cash[seat], seen.income[seat], seen.points[seat], cost)
-
-
-@lru_cache(maxsize=4096)
-def means(cash: int, income: int, points: int, cost: int) -> Means:
-    state = State()
-    state.cash, state.income, state.points = [cash], [income], [points]
-    pay(state, 0, cost, None)
-    steps, sold = income - state.income[0], points - state.points[0]
-    raised = state.cash[0] - cash + cost
-    return Means(cost, state.cash[0], raised, state.income[0], state.points[0], steps, sold)
+def means_of(now: Now, seat: int, cost: int) -> Means:
+    """Return how `seat` would pay a cost that it can pay."""
+    state = now.once(state_of).clone()
+    cash, income, points = state.cash[seat], state.income[seat], state.points[seat]
+    pay(state, seat, cost, None)
+    steps, sold = income - state.income[seat], points - state.points[seat]
+    raised = state.cash[seat] - cash + cost
+    return Means(state.cash[seat], raised, state.income[seat], state.points[seat], steps, sold)
 
 
 class Forecast(NamedTuple):
@@ -58,60 +47,32 @@ class Forecast(NamedTuple):
     bankrupt: bool
 
 
-@lru_cache(maxsize=256)
-def forecast(seen: View, seat: int) -> Forecast:
-    state = table_of(seen).clone()
+def forecasts(now: Now) -> list[Forecast]:
+    """Return what the end of this turn will bring each seat."""
+    state = now.once(state_of).clone()
+    # What is owed is owed after goods have been moved.
     state.stage = MOVE
-    maintenance = state.level[seat] if seen.options.game == "standard" else 0
-    owed = maintenance - state.income[seat]
-    if not can_cover(state, seat, owed):
-        return Forecast(-owed, maintenance, 0, state.income[seat], state.points[seat], True)
-    if raises_for_costs(state):
-        pay(state, seat, owed, None)
+    return [forecast(state, seat) for seat in range(state.seats)]
+
+
+def forecast(state: State, seat: int) -> Forecast:
+    """Settle the account of `seat` in a state that may be changed."""
+    owed, maintenance, is_bankrupt = dues(state, seat), maintenance_of(state, seat), False
+    if can_cover(state, seat, owed):
+        settle(state, seat, owed, None)
     else:
-        cover(state, seat, owed, None)
-    return Forecast(-owed, maintenance, state.cash[seat], state.income[seat], state.points[seat], False)
+        state.cash[seat], is_bankrupt = 0, True
+    return Forecast(-owed, maintenance, state.cash[seat], state.income[seat], state.points[seat], is_bankrupt)
 
 
-def links_of(seen: View, seat: int) -> tuple[int, int]:
-    """Complete links of a seat, and incomplete ones."""
-    return count_links(seen)[seat]
+def count_links(now: Now, seat: int) -> tuple[int, int]:
+    """Return how many complete links the seat has, and how many incomplete ones."""
+    state = now.once(state_of)
+    place_at, mate = state.board.place_at, state.mate
+    begun = [exit for exit in state.open if state.owner[exit] == seat and place_at[mate[exit] // 6] >= 0]
+    return links_of(state, seat), len(begun)
 
 
-@lru_cache(maxsize=64)
-def count_links(seen: View) -> tuple[tuple[int, int], ...]:
-    state = table_of(seen)
-    complete, open_ = [0] * state.seats, [0] * state.seats
-    for hex in state.board.place_hex:
-        for start in range(hex * 6, hex * 6 + 6):
-            owner = state.owner[start]
-            if owner < 0 or state.mate[start] < 0:
-                continue
-            if not is_complete(state, start):
-                open_[owner] += 1
-            elif start < state.mate[start]:
-                complete[owner] += 1
-    return tuple(zip(complete, open_, strict=True))
-
-
-class Score(NamedTuple):
-    """ST-53 The parts of a final score."""
-
-    points: int
-    income: int
-    links: int
-
-    @property
-    def total(self) -> int:
-        return self.points + self.income + self.links
-
-
-def score_of(seen: View, seat: int) -> Score:
-    """What the seat would have if the game ended now."""
-    income = seen.income[seat]
-    return Score(seen.points[seat], income // 2 if income > 0 else 2 * income, links_of(seen, seat)[0])
-
-
-def income_after(seen: View, seat: int, points: int) -> int:
-    """ST-4 Income has an end."""
-    return min(MOST_INCOME, seen.income[seat] + points)
+def score_of(now: Now, seat: int) -> tuple[int, ...]:
+    """ST-53 What the seat would have if the game ended now: victory points, points for income, points for links."""
+    return tuple([part.value for part in parts_of(now.once(state_of), seat)])

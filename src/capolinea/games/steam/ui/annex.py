@@ -7,12 +7,22 @@ from typing import Final
 import htpy as h
 from markupsafe import Markup
 
-from capolinea.games.steam.pieces import COLOURS, LEAST_INCOME, MOST_INCOME, MOST_LEVEL, NEW_CITIES, TILES
+from capolinea.games.steam.phases.choosing import has_best_locomotive, holder_of
+from capolinea.games.steam.pieces import (
+    COLOURS,
+    LEAST_INCOME,
+    LOCOMOTIVE_PRICE,
+    MOST_INCOME,
+    MOST_LEVEL,
+    NEW_CITIES,
+    TILES,
+)
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ui.choices import holder_of, sets_of, tile_price
+from capolinea.games.steam.ui.choices import sets_of, tile_price
 from capolinea.games.steam.ui.goods import cube_at, cube_sign
 from capolinea.games.steam.ui.key import draw_key
 from capolinea.games.steam.ui.phrases import voice
+from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import euros, plain, signed
@@ -28,15 +38,16 @@ APART: Final = 21.0
 LEAST_POINTS: Final = 25
 
 
-def draw_annex(seen: View, say: Say) -> str:
+def draw_annex(now: Now, say: Say) -> str:
+    view = now.view
     return html(
-        panel(say("annex.order"), draw_order(seen, say)),
-        panel(say("annex.income"), draw_income(seen, say)),
-        panel(say("annex.points"), draw_points(seen, say)),
-        panel(say("annex.actions"), draw_actions(seen, say)),
-        panel(say("annex.supply"), draw_supply(seen, say)),
-        panel(say("annex.levels"), draw_levels(seen, say)),
-        panel(say("annex.left", count=sum(seen.left)), draw_left(seen, say)),
+        panel(say("annex.order"), draw_order(view, say)),
+        panel(say("annex.income"), draw_income(view, say)),
+        panel(say("annex.points"), draw_points(view, say)),
+        panel(say("annex.actions"), draw_actions(now, say)),
+        panel(say("annex.supply"), draw_supply(now, say)),
+        panel(say("annex.levels"), draw_levels(view, say)),
+        panel(say("annex.left", count=sum(view.left)), draw_left(view, say)),
         panel(say("annex.key"), draw_key(say.language)),
     )
 
@@ -44,37 +55,37 @@ def draw_annex(seen: View, say: Say) -> str:
 # ---- turn order
 
 
-def draw_order(seen: View, say: Say) -> h.Element:
+def draw_order(view: View, say: Say) -> h.Element:
     """The places; who has acted in this phase stands back, who is to act is marked."""
-    if seen.turn == 0:
+    if view.turn == 0:
         return h.p(".quiet")[say("annex.no_order")]
-    places = [order_place(seen, seat, place, say) for place, seat in enumerate(seen.order, 1)]
+    places = [order_place(view, seat, place, say) for place, seat in enumerate(view.order, 1)]
     return h.ol(".order")[finished(*places)]
 
 
-def order_place(seen: View, seat: int, place: int, say: Say) -> h.Element:
-    waits = seat in seen.queue or seen.stage in ("bid", "points")
-    cls = "now" if seat == seen.actor and seen.stage != "over" else "" if waits else "done"
+def order_place(view: View, seat: int, place: int, say: Say) -> h.Element:
+    waits = seat in view.queue or view.stage in ("bid", "points")
+    cls = "now" if seat == view.actor and view.stage != "over" else "" if waits else "done"
     return h.li(class_=cls or None, title=say.seat(seat))[finished(h.small[str(place)], seat_mark(seat))]
 
 
 # ---- tracks
 
 
-def draw_income(seen: View, say: Say) -> Svg:
-    values = {seat: seen.income[seat] for seat in seats_in(seen)}
+def draw_income(view: View, say: Say) -> Svg:
+    values = {seat: view.income[seat] for seat in seats_in(view)}
     return draw_track(LEAST_INCOME, MOST_INCOME, 5, values, say("annex.income"), sign=True)
 
 
-def draw_points(seen: View, say: Say) -> Svg:
-    values = {seat: seen.points[seat] for seat in seats_in(seen)}
+def draw_points(view: View, say: Say) -> Svg:
+    values = {seat: view.points[seat] for seat in seats_in(view)}
     most = max([LEAST_POINTS, *values.values()])
     high = -(-most // 5) * 5
     return draw_track(0, high, 5 if high <= 40 else 10, values, say("annex.points"), sign=False)
 
 
-def seats_in(seen: View) -> list[int]:
-    return [seat for seat in range(len(seen.cash)) if seen.alive[seat]]
+def seats_in(view: View) -> list[int]:
+    return [seat for seat in range(len(view.cash)) if view.alive[seat]]
 
 
 def draw_track(low: int, high: int, step: int, values: Mapping[int, int], title: str, *, sign: bool) -> Svg:
@@ -124,11 +135,11 @@ def spread(wanted: list[float]) -> list[float]:
     return [x + under for x in moved]
 
 
-def draw_levels(seen: View, say: Say) -> h.Element:
+def draw_levels(view: View, say: Say) -> h.Element:
     """ST-12 Locomotives: who has which level."""
     boxes = []
     for level in range(1, MOST_LEVEL + 1):
-        there = [seat_mark(seat, cls="mark s") for seat in seats_in(seen) if seen.level[seat] == level]
+        there = [seat_mark(seat, cls="mark s") for seat in seats_in(view) if view.level[seat] == level]
         boxes.append(h.li[finished(h.b[str(level)], h.span[finished(*there)] if there else None)])
     return h.ol(".levels")[finished(*boxes)]
 
@@ -136,25 +147,25 @@ def draw_levels(seen: View, say: Say) -> h.Element:
 # ---- action tiles
 
 
-def draw_actions(seen: View, say: Say) -> h.Element:
-    return h.ol(".acts")[finished(*[action_row(seen, number, say) for number in range(1, len(TILES) + 1)])]
+def draw_actions(now: Now, say: Say) -> h.Element:
+    return h.ol(".acts")[finished(*[action_row(now, number, say) for number in range(1, len(TILES) + 1)])]
 
 
-def action_row(seen: View, number: int, say: Say) -> h.Element:
+def action_row(now: Now, number: int, say: Say) -> h.Element:
     """Number, name, price, and who has taken it in this turn."""
-    tile, holder = TILES[number - 1], holder_of(seen, number)
-    price = price_words(seen, tile, say)
+    tile, holder = TILES[number - 1], holder_of(now.once(state_of), number)
+    price = price_words(now, tile, say)
     taken = None
     if holder >= 0:
         taken = seat_mark(holder, cls="mark s")
-        price = say("annex.to_pass") if seen.passing[holder] else ""
+        price = say("annex.to_pass") if now.view.passing[holder] else ""
     inside = finished(
         h.span(class_="no")[str(number)],
         h.span(class_="taken" if holder >= 0 else None)[str(say.name("tile", tile))],
         h.span(class_="cost")[price] if price else None,
         taken,
     )
-    return h.li(title=action_about(say.language, tile, seen.options.game))[inside]
+    return h.li(title=action_about(say.language, tile, now.view.options.game))[inside]
 
 
 @lru_cache(maxsize=64)
@@ -168,30 +179,30 @@ def action_gist(language: str, tile: str, game: str) -> str:
     return voice(language)(f"gist.{tile}", game=game)
 
 
-def price_words(seen: View, tile: str, say: Say) -> str:
+def price_words(now: Now, tile: str, say: Say) -> str:
     """A locomotive's price depends on who takes it."""
-    if seen.options.game == "standard":
-        return ""
-    if tile != "locomotive":
-        price = tile_price(seen, 0, tile)
-        return euros(say, price) if price else ""
-    if seen.seat is None:
-        return loco_words(say.language)
-    return euros(say, tile_price(seen, seen.seat, tile)) if seen.level[seen.seat] < MOST_LEVEL else ""
+    seat = now.view.seat
+    price = tile_price(now, seat or 0, tile)
+    if price and tile == "locomotive":
+        if seat is None:
+            return loco_words(say.language)
+        if has_best_locomotive(now.once(state_of), seat):
+            return ""
+    return euros(say, price) if price else ""
 
 
 @cache
 def loco_words(language: str) -> str:
     say = voice(language)
-    return say("annex.loco_price", figure=euros(say, 4))
+    return say("annex.loco_price", figure=euros(say, LOCOMOTIVE_PRICE))
 
 
 # ---- what is left
 
 
-def draw_supply(seen: View, say: Say) -> Svg:
+def draw_supply(now: Now, say: Say) -> Svg:
     """ST-2 Every space of the supply with its goods."""
-    sets = sets_of(seen)
+    sets = now.once(sets_of)
     room = (WIDTH - 2) / max(12, len(sets))
     deepest = max([3, *[len(goods) for _, goods in sets]])
     drawn: list[Svg] = []
@@ -205,18 +216,18 @@ def draw_supply(seen: View, say: Say) -> Svg:
     return el("svg", *drawn, viewBox=f"0 0 268 {num(tall)}", role="img", aria_label=say("annex.supply"), cls="supply")
 
 
-def draw_left(seen: View, say: Say) -> Markup:
+def draw_left(view: View, say: Say) -> Markup:
     """Growth markers, new cities, and the pieces of each kind of track tile (ST-3, ST-19, ST-44)."""
     cities = [
-        h.span(title=str(say.name("colour", colour)), class_="stock" if seen.new_cities[place] else "stock none")[
-            finished(cube_sign(colour), h.b[str(seen.new_cities[place])])
+        h.span(title=str(say.name("colour", colour)), class_="stock" if view.new_cities[place] else "stock none")[
+            finished(cube_sign(colour), h.b[str(view.new_cities[place])])
         ]
         for place, colour in enumerate(COLOURS)
         if NEW_CITIES[place]
     ]
-    kinds = [kind_row(say.language, kind, left) for kind, left in enumerate(seen.left)]
+    kinds = [kind_row(say.language, kind, left) for kind, left in enumerate(view.left)]
     return finished(
-        h.p(".stock-line")[say("annex.markers", count=seen.markers)],
+        h.p(".stock-line")[say("annex.markers", count=view.markers)],
         h.p(".stock-line")[finished(h.span[say("annex.new_cities")], *cities)],
         h.ol(".kinds")[finished(*kinds)],
     )

@@ -1,15 +1,13 @@
 """Chains of track as the drawing needs them: which way they run, whose they are, where their mark stands."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from capolinea.games.steam.state import NO_TRACK, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import chain_from, is_complete
-from capolinea.games.steam.ui.aids import table_of
 from capolinea.games.steam.ui.geometry import Layout, layout_of
 from capolinea.games.steam.ui.shapes import INTO_CITY, RADIUS, middle, spot, track_middle, track_on
-from capolinea.games.steam.view import View
+from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.kit.hexes import SIDES
 from capolinea.render.ground import Xy
 
@@ -29,9 +27,9 @@ class Chain(NamedTuple):
     """`H6NE`: where it begins."""
 
 
-@lru_cache(maxsize=64)
-def chains_of(seen: View) -> tuple[Chain, ...]:
-    state = table_of(seen)
+def chains_of(now: Now) -> tuple[Chain, ...]:
+    """Return all track on the map. Ask for it by `now.once`."""
+    state = now.once(state_of)
     layout = layout_of(state.board)
     found: list[Chain] = []
     for hex in state.board.place_hex:
@@ -41,7 +39,7 @@ def chains_of(seen: View) -> tuple[Chain, ...]:
             complete = is_complete(state, start)
             if not complete or start < state.mate[start]:
                 found.append(chain(state, layout, chain_from(state, start), complete))
-    loose = [exit for exit in seen.loose if exit <= state.mate[exit]]
+    loose = [exit for exit in state.loose if exit <= state.mate[exit]]
     return (*found, *[chain(state, layout, loose_chain(state, exit), False) for exit in loose])
 
 

@@ -2,14 +2,16 @@
 
 import htpy as h
 
-from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, TILES, TILES_OF_ENGINEER, TILES_PER_BUILDING
-from capolinea.games.steam.ui.aids import table_of
+from capolinea.games.steam.phases.choosing import capital_for
+from capolinea.games.steam.pieces import TILES
+from capolinea.games.steam.sequence import tiles_per_building
 from capolinea.games.steam.ui.annex import action_about, action_gist
 from capolinea.games.steam.ui.chains import chains_of
-from capolinea.games.steam.ui.choices import does_nothing, is_to_act, tile_price, tiles_to_choose
+from capolinea.games.steam.ui.choices import does_nothing, steps_to_choose, tile_price, tiles_to_choose
 from capolinea.games.steam.ui.labels import cost_note
 from capolinea.games.steam.ui.names import place_words
 from capolinea.games.steam.ui.overlay import is_threatened
+from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import euros, listed, signed
@@ -18,63 +20,63 @@ from capolinea.render.marks import seat_mark
 from capolinea.render.table.panels import pressable
 
 
-def draw_hand(seen: View, say: Say) -> str:
+def draw_hand(now: Now, say: Say) -> str:
     drawn = {
         "bid": draw_bids,
         "capital": draw_capital,
         "action": draw_tickets,
         "build": draw_building,
-    }.get(seen.stage)
-    return "" if drawn is None else html(drawn(seen, say))
+    }.get(now.view.stage)
+    return "" if drawn is None else html(drawn(now, say))
 
 
 # ---- auctions
 
 
-def draw_bids(seen: View, say: Say) -> h.Element:
+def draw_bids(now: Now, say: Say) -> h.Element:
     """Who bids what for which place, and who has one already."""
-    base = seen.options.game == "base"
-    title = say("bids.place", place=len(seen.places) + 1) if base else say("bids.order")
-    cells = [bidder(seen, seat, say) for seat in (seen.order or range(len(seen.cash))) if seen.alive[seat]]
+    view, base = now.view, now.view.options.game == "base"
+    title = say("bids.place", place=len(view.places) + 1) if base else say("bids.order")
+    cells = [bidder(view, seat, say) for seat in (view.order or range(len(view.cash))) if view.alive[seat]]
     return h.div(".bids")[h.b[title], h.ul(".bidders")[cells]]
 
 
-def bidder(seen: View, seat: int, say: Say) -> h.Element:
+def bidder(view: View, seat: int, say: Say) -> h.Element:
     """A seat in the auction: its place, its bid, or that it is out."""
-    if seat in seen.places:
-        number = seen.places.index(seat)
-        place = number + 1 if seen.options.game == "base" else len(seen.order) - number
+    if seat in view.places:
+        number = view.places.index(seat)
+        place = number + 1 if view.options.game == "base" else len(view.order) - number
         state = say("bids.has_place", place=place)
-    elif seat == seen.bidder:
-        state = say("bids.best", amount=seen.bid)
-    elif seen.out >> seat & 1:
+    elif seat == view.bidder:
+        state = say("bids.best", amount=view.bid)
+    elif view.out >> seat & 1:
         state = say("bids.out")
-    elif seat == seen.actor:
+    elif seat == view.actor:
         state = say("bids.asked")
-    elif seen.options.game == "standard" and seen.bids[seat]:
-        state = say("bids.bid", amount=seen.bids[seat])
+    elif view.options.game == "standard" and view.bids[seat]:
+        state = say("bids.bid", amount=view.bids[seat])
     else:
         state = say("bids.in")
-    cls = "bidder best" if seat == seen.bidder else "bidder out" if seen.out >> seat & 1 else "bidder"
+    cls = "bidder best" if seat == view.bidder else "bidder out" if view.out >> seat & 1 else "bidder"
     return h.li(class_=cls, title=say.seat(seat))[seat_mark(seat, cls="mark s"), h.span[state]]
 
 
 # ---- capital
 
 
-def draw_capital(seen: View, say: Say) -> h.Element | None:
+def draw_capital(now: Now, say: Say) -> h.Element | None:
     """ST-61 Every amount that may be raised, with the income it leads to."""
-    if not is_to_act(seen):
+    choice, income = steps_to_choose(now), now.view.income[now.view.actor]
+    if not choice:
         return None
-    income = seen.income[seen.actor]
     chips = [
         pressable(
             "chip-button",
             f"capital:{steps}",
-            h.b[euros(say, CAPITAL * steps)],
+            h.b[euros(say, capital_for(steps))],
             h.small[signed(income - steps)],
         )
-        for steps in range(income - LEAST_INCOME + 1)
+        for steps in choice
     ]
     return h.div(".capital")[h.small[say("capital.legend")], h.div(".chips")[chips]]
 
@@ -82,59 +84,60 @@ def draw_capital(seen: View, say: Say) -> h.Element | None:
 # ---- action tiles
 
 
-def draw_tickets(seen: View, say: Say) -> h.Element | None:
+def draw_tickets(now: Now, say: Say) -> h.Element | None:
     """ST-10 The action tiles that are left, as tickets."""
-    choice = tiles_to_choose(seen)
+    choice = now.once(tiles_to_choose)
     if not choice:
         return None
-    shown = [ticket(seen, number, TILES[number - 1], say) for number in range(1, 8) if TILES[number - 1] in choice]
+    shown = [ticket(now, number, TILES[number - 1], say) for number in range(1, 8) if TILES[number - 1] in choice]
     return h.div(".hand.tiles-hand")[shown]
 
 
-def ticket(seen: View, number: int, tile: str, say: Say) -> h.Element:
-    actions = tiles_to_choose(seen)[tile]
+def ticket(now: Now, number: int, tile: str, say: Say) -> h.Element:
+    view, actions = now.view, now.once(tiles_to_choose)[tile]
     usable = [action for action in actions if not action.passing]
-    price = tile_price(seen, seen.actor, tile)
-    note = cost_note(seen, seen.actor, price, say) if usable and price else "" if usable else say("annex.to_pass")
-    if usable and does_nothing(seen, tile):
+    price = tile_price(now, view.actor, tile)
+    note = cost_note(now, view.actor, price, say) if usable and price else "" if usable else say("annex.to_pass")
+    if usable and does_nothing(now, tile):
         note = say("note.idle")
     return pressable(
         "ticket",
         f"action:{tile}",
         h.b[h.i[str(number)], " ", str(say.name("tile", tile))],
-        h.small[action_gist(say.language, tile, seen.options.game)],
+        h.small[action_gist(say.language, tile, view.options.game)],
         h.small(".price")[note] if note else None,
-        title=action_about(say.language, tile, seen.options.game),
+        title=action_about(say.language, tile, view.options.game),
     )
 
 
 # ---- building
 
 
-def draw_building(seen: View, say: Say) -> h.Element:
+def draw_building(now: Now, say: Say) -> h.Element:
     """ST-14 Tiles left, what the building has cost so far, work that is due, links that would be lost."""
-    return h.div(".account")[[h.span[line] for line in building_lines(seen, say)]]
+    return h.div(".account")[[h.span[line] for line in building_lines(now, say)]]
 
 
-def building_lines(seen: View, say: Say) -> list[str]:
-    whole = TILES_OF_ENGINEER if seen.tile[seen.actor] == 3 else TILES_PER_BUILDING
-    laid = whole - seen.tiles_left
+def building_lines(now: Now, say: Say) -> list[str]:
+    view = now.view
+    whole = tiles_per_building(now.once(state_of), view.actor)
+    laid = whole - view.tiles_left
     lines = [
         say("building.tiles", laid=laid, whole=whole),
-        say("building.spent", spent=euros(say, seen.spent), left=euros(say, seen.cash[seen.actor])),
+        say("building.spent", spent=euros(say, view.spent), left=euros(say, view.cash[view.actor])),
     ]
-    if seen.work:
-        lines.append(say("building.work", tile=TILES[seen.work - 1], game=seen.options.game))
-    lost = threatened_names(seen)
+    if view.work:
+        lines.append(say("building.work", tile=TILES[view.work - 1], game=view.options.game))
+    lost = threatened_names(now)
     if lost:
         lines.append(say("building.threatened", count=len(lost), places=listed(say, lost)))
-    if seen.loose:
+    if view.loose:
         lines.append(say("building.loose"))
     return lines
 
 
-def threatened_names(seen: View) -> list[str]:
+def threatened_names(now: Now) -> list[str]:
     """ST-27 Where the links begin that will be lost unless they are extended in this building."""
-    board = table_of(seen).board
-    chains = [chain for chain in chains_of(seen) if not chain.complete and is_threatened(seen, chain)]
+    board = now.once(state_of).board
+    chains = [chain for chain in now.once(chains_of) if is_threatened(now, chain)]
     return list(dict.fromkeys([place_words(board, board.name[chain.start // 6]) for chain in chains]))

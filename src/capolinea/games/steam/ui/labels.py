@@ -7,11 +7,11 @@ from functools import lru_cache
 
 from capolinea.games.steam.board import Board
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ui.aids import Means, means_of
+from capolinea.games.steam.ui.aids import means_of
 from capolinea.games.steam.ui.choices import Cost, Delivery, goods_to_choose
 from capolinea.games.steam.ui.names import place_words, speaker
 from capolinea.games.steam.ui.phrases import goods_words, voice
-from capolinea.games.steam.view import View
+from capolinea.games.steam.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import capital, euros, plain, signed
 from capolinea.kit.hexes import SIDES
@@ -43,9 +43,9 @@ def cost_words(language: str, cost: Cost) -> str:
     return say(f"cost.{cost.way}", figure=figure, parts=", ".join(parts))
 
 
-@lru_cache(maxsize=4096)
-def means_words(language: str, means: Means, income: int, points: int) -> str:
-    """What has to be raised, or nothing."""
+def means_words(now: Now, seat: int, cost: int, language: str) -> str:
+    """ST-8 What capital a cost would take, before it is confirmed; empty if none."""
+    means, income, points = now.once(means_of, seat, cost), now.view.income[seat], now.view.points[seat]
     if not means.raised:
         return ""
     say = speaker(language)
@@ -56,38 +56,27 @@ def means_words(language: str, means: Means, income: int, points: int) -> str:
     return say("means.points", points=plain(points), sold=means.points_sold, **facts)
 
 
-def raising_words(seen: View, seat: int, cost: int, say: Say) -> str:
-    """ST-8 What capital a cost would take, before it is confirmed."""
-    if cost <= seen.cash[seat]:
-        return ""
-    return means_words(say.language, means_of(seen, seat, cost), seen.income[seat], seen.points[seat])
-
-
-def with_raising(seen: View, seat: int, words: str, cost: int, say: Say) -> str:
-    raising = raising_words(seen, seat, cost, say)
+def with_raising(now: Now, seat: int, words: str, cost: int, say: Say) -> str:
+    raising = now.once(means_words, seat, cost, say.language)
     return f"{words}; {raising}" if raising else words
 
 
-def cost_note(seen: View, seat: int, cost: int, say: Say) -> str:
+def cost_note(now: Now, seat: int, cost: int, say: Say) -> str:
     """The cost, and how far income or points would fall."""
-    figure = euros(say, cost)
-    if cost <= seen.cash[seat]:
-        return figure
-    means = means_of(seen, seat, cost)
-    return note_words(say.language, figure, means.steps, means.points_sold)
+    return now.once(note_words, seat, cost, say.language)
 
 
-@lru_cache(maxsize=1024)
-def note_words(language: str, figure: str, steps: int, sold: int) -> str:
-    say = voice(language)
-    if sold:
-        return say("note.points", figure=figure, steps=plain(-steps), sold=plain(-sold))
-    return say("note.income", figure=figure, steps=plain(-steps))
+def note_words(now: Now, seat: int, cost: int, language: str) -> str:
+    say, means = voice(language), now.once(means_of, seat, cost)
+    figure, steps = euros(say, cost), plain(-means.steps)
+    if means.points_sold:
+        return say("note.points", figure=figure, steps=steps, sold=plain(-means.points_sold))
+    return say("note.income", figure=figure, steps=steps) if means.raised else figure
 
 
-def tile_words(seen: View, hex: str, lay: int, cost: Cost, say: Say) -> str:
+def tile_words(now: Now, hex: str, lay: int, cost: Cost, say: Say) -> str:
     words = f"{hex}: {lay_words(say.language, lay)}, {cost_words(say.language, cost)}"
-    return with_raising(seen, seen.actor, words, cost.total, say)
+    return with_raising(now, now.view.actor, words, cost.total, say)
 
 
 # ---- cities
@@ -128,11 +117,11 @@ def goal_target(hex: str, good: str, goal: str) -> str:
     return f"goal:{hex}.{good}.{goal}"
 
 
-def gain_words(seen: View, way: Delivery, say: Say) -> str:
+def gain_words(now: Now, way: Delivery, say: Say) -> str:
     """ "you +2, Marco +1"."""
     parts = []
     for seat, points in way.gains:
-        name = say("gain.you") if seat == seen.seat else say.seat(seat)
+        name = say("gain.you") if seat == now.view.seat else say.seat(seat)
         parts.append(f"{name} +{points}")
     return ", ".join(parts)
 
@@ -159,12 +148,12 @@ def good_name(language: str, good: str) -> str:
     return voice(language)(f"good.{good}")
 
 
-def delivery_words(seen: View, board: Board, way: Delivery, say: Say) -> str:
+def delivery_words(now: Now, board: Board, way: Delivery, say: Say) -> str:
     good = capital(good_name(say.language, way.action.good))
     ends = f"{place_words(board, way.places[0])} → {place_words(board, way.goal)}"
     via = way_words(board, way, say)
     links = links_words(say.language, len(way.links))
-    return f"{good}, {ends}{' ' + via if via else ''}: {links}; {gain_words(seen, way, say)}"
+    return f"{good}, {ends}{' ' + via if via else ''}: {links}; {gain_words(now, way, say)}"
 
 
 @lru_cache(maxsize=64)
@@ -172,13 +161,12 @@ def links_words(language: str, count: int) -> str:
     return voice(language)("way.links", count=count)
 
 
-def good_words(seen: View, board: Board, hex: str, good: str, say: Say) -> str:
+def good_words(now: Now, board: Board, hex: str, good: str, say: Say) -> str:
     """A good, and where it may go."""
-    goals = goods_to_choose(seen)[hex, good]
-    towards = [f"{place_words(board, goal)} +{ways[0].gains[0][1]}" for goal, ways in goals.items()]
+    goals = now.once(goods_to_choose)[hex, good]
+    towards = [f"{place_words(board, goal)} +{ways[0].gain}" for goal, ways in goals.items()]
     return f"{capital(good_name(say.language, good))}, {place_words(board, hex)}: → {', '.join(towards)}"
 
 
-def goal_words(board: Board, goal: str, ways: tuple[Delivery, ...], say: Say) -> str:
-    best = ways[0].gains[0][1]
-    return say("goal", place=place_words(board, goal), points=best, count=len(ways))
+def goal_words(board: Board, goal: str, ways: list[Delivery], say: Say) -> str:
+    return say("goal", place=place_words(board, goal), points=ways[0].gain, count=len(ways))

@@ -1,13 +1,13 @@
-"""The overlay of the map, by slot, from a view."""
+"""The overlay of the map, by slot."""
 
 from capolinea.games.steam.actions import FoundCity, GrowCity, LayTrack
 from capolinea.games.steam.board import Board
+from capolinea.games.steam.phases.building import links_to_lose
 from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.state import COLOUR_COUNT
-from capolinea.games.steam.ui.aids import table_of
 from capolinea.games.steam.ui.board import mini_map
 from capolinea.games.steam.ui.chains import Chain, chains_of
-from capolinea.games.steam.ui.choices import cost_of, deliveries_of, goods_to_choose, hexes_to_choose, sets_of
+from capolinea.games.steam.ui.choices import deliveries_of, goods_to_choose, hexes_to_choose, sets_of, tile_cost
 from capolinea.games.steam.ui.drawing import (
     CHIP_ROW,
     chip_row,
@@ -29,6 +29,7 @@ from capolinea.games.steam.ui.drawing import (
 from capolinea.games.steam.ui.geometry import Layout, layout_of
 from capolinea.games.steam.ui.labels import goal_target, goal_words, good_words
 from capolinea.games.steam.ui.names import place_words
+from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
 from capolinea.render.ground import Xy
@@ -36,26 +37,30 @@ from capolinea.render.marks import seat_key
 from capolinea.render.svg import Svg, el, join
 
 
-def layers(seen: View, say: Say) -> dict[str, str]:
-    layout = layout_of(table_of(seen).board)
-    chains = chains_of(seen)
+def layers(now: Now, say: Say) -> dict[str, str]:
+    view, layout = now.view, layout_of(now.once(state_of).board)
+    chains = now.once(chains_of)
     return {
-        "tiles": draw_tiles(layout, seen.lay),
-        "tracks": join(*[draw_chain(chain) for chain in chains], draw_stops(layout, chains), ways(seen, chains)),
+        "tiles": draw_tiles(layout, view.lay),
+        "tracks": join(*[draw_chain(chain) for chain in chains], draw_stops(layout, chains), ways(now, chains)),
         "trace": join(),
-        "places": join(draw_sets(sets_of(seen)) if seen.work else None, places(seen, layout)),
-        "over": join(*[draw_mark(chain, is_threatened(seen, chain)) for chain in chains]),
-        "offers": join(
-            *hex_offers(seen, layout, say), *cube_offers(seen, layout, say), *goal_offers(seen, layout, say)
-        ),
-        "names": names(seen, layout),
+        "places": join(draw_sets(now.once(sets_of)) if view.work else None, places(now, layout)),
+        "over": join(*[draw_mark(chain, is_threatened(now, chain)) for chain in chains]),
+        "offers": join(*hex_offers(now, layout, say), *cube_offers(now, layout, say), *goal_offers(now, layout, say)),
+        "names": names(view, layout),
         "mini": mini_map(layout.board, mini_tracks(chains)),
     }
 
 
-def is_threatened(seen: View, chain: Chain) -> bool:
-    """ST-27 Its owner is building and has not extended it yet."""
-    return seen.stage == "build" and chain.owner == seen.actor and chain.start not in seen.fresh
+def is_threatened(now: Now, chain: Chain) -> bool:
+    """ST-27 Whether the player who is building loses it unless it is extended."""
+    return chain.start in now.once(threatened)
+
+
+def threatened(now: Now) -> set[int]:
+    """Return where the links begin that will be lost unless they are extended in this building."""
+    view = now.view
+    return set(links_to_lose(now.once(state_of), view.actor)) if view.stage == "build" else set()
 
 
 def mini_tracks(chains: tuple[Chain, ...]) -> Svg:
@@ -64,9 +69,9 @@ def mini_tracks(chains: tuple[Chain, ...]) -> Svg:
     )
 
 
-def ways(seen: View, chains: tuple[Chain, ...]) -> Svg | None:
+def ways(now: Now, chains: tuple[Chain, ...]) -> Svg | None:
     """Every link that some delivery would use, drawn once for all of them."""
-    used = {link for delivery in deliveries_of(seen).values() for link in delivery.links}
+    used = {link for delivery in now.once(deliveries_of).values() for link in delivery.links}
     shown = [chain for chain in chains if chain.start in used or chain.end in used]
     return el("defs", *[draw_way(chain) for chain in shown]) if shown else None
 
@@ -74,59 +79,59 @@ def ways(seen: View, chains: tuple[Chain, ...]) -> Svg | None:
 # ---- places
 
 
-def places(seen: View, layout: Layout) -> Svg:
-    board = layout.board
+def places(now: Now, layout: Layout) -> Svg:
+    view, board = now.view, layout.board
     drawn: list[Svg | None] = []
     for place in range(board.places):
         hex = board.place_hex[place]
         at, name = layout.at[hex], board.place_name[place]
-        if seen.colour[place] < 0:
+        if view.colour[place] < 0:
             continue
         if place >= board.cities:
-            drawn.append(draw_new_city(at, name, COLOURS[seen.colour[place]]))
-        elif seen.grown[place]:
+            drawn.append(draw_new_city(at, name, COLOURS[view.colour[place]]))
+        elif view.grown[place]:
             drawn.append(draw_growth(at))
-        goods, movable = goods_at(seen, place), movable_at(seen, board.name[hex])
+        goods, movable = goods_at(view, place), movable_at(now, board.name[hex])
         drawn.append(draw_resting(at, goods, movable) if movable else draw_goods(at, goods))
     return join(*drawn)
 
 
-def names(seen: View, layout: Layout) -> Svg:
+def names(view: View, layout: Layout) -> Svg:
     """Towns that have not become cities."""
     board = layout.board
-    towns = [place for place in range(board.places) if seen.colour[place] < 0]
+    towns = [place for place in range(board.places) if view.colour[place] < 0]
     spots = [(board.place_hex[town], board.place_name[town], layout.labels[town]) for town in towns]
-    return join(*[draw_town_label(layout.at[hex], name, rows, seen.lay[hex]) for hex, name, rows in spots])
+    return join(*[draw_town_label(layout.at[hex], name, rows, view.lay[hex]) for hex, name, rows in spots])
 
 
-def goods_at(seen: View, place: int) -> tuple[int, ...]:
-    return seen.goods[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT]
+def goods_at(view: View, place: int) -> tuple[int, ...]:
+    return view.goods[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT]
 
 
-def movable_at(seen: View, name: str) -> list[int]:
-    return [colour for colour, key in enumerate(COLOURS) if (name, key) in goods_to_choose(seen)]
+def movable_at(now: Now, name: str) -> list[int]:
+    return [colour for colour, key in enumerate(COLOURS) if (name, key) in now.once(goods_to_choose)]
 
 
 # ---- what may be chosen
 
 
-def hex_offers(seen: View, layout: Layout, say: Say) -> list[Svg]:
+def hex_offers(now: Now, layout: Layout, say: Say) -> list[Svg]:
     board = layout.board
     return [
         draw_hex_offer(
             layout.at[board.hex_of[hex]],
             hex,
-            hex_title(seen, board, hex, say),
+            hex_title(now, board, hex, say),
             city=board.ground[board.hex_of[hex]] == "city",
         )
-        for hex in hexes_to_choose(seen)
+        for hex in now.once(hexes_to_choose)
     ]
 
 
-def hex_title(seen: View, board: Board, hex: str, say: Say) -> str:
+def hex_title(now: Now, board: Board, hex: str, say: Say) -> str:
     """The hex, and what it takes at least to build there."""
-    actions = hexes_to_choose(seen)[hex]
-    costs = [cost_of(seen, action).total for action in actions if isinstance(action, LayTrack)]
+    actions = now.once(hexes_to_choose)[hex]
+    costs = [tile_cost(now, action).total for action in actions if isinstance(action, LayTrack)]
     words = [place_words(board, hex)]
     if costs:
         words.append(say("hex.tiles", count=len(costs), least=min(costs)))
@@ -137,30 +142,30 @@ def hex_title(seen: View, board: Board, hex: str, say: Say) -> str:
     return ": ".join([words[0], ", ".join(words[1:])])
 
 
-def cube_offers(seen: View, layout: Layout, say: Say) -> list[Svg]:
+def cube_offers(now: Now, layout: Layout, say: Say) -> list[Svg]:
     board = layout.board
     drawn: list[Svg] = []
     for place in range(board.places):
         hex = board.place_hex[place]
-        at, name, goods = layout.at[hex], board.name[hex], goods_at(seen, place)
-        movable = movable_at(seen, name)
+        at, name, goods = layout.at[hex], board.name[hex], goods_at(now.view, place)
+        movable = movable_at(now, name)
         for colour, across in chip_row(goods, movable):
             if colour in movable:
-                title = good_words(seen, board, name, COLOURS[colour], say)
+                title = good_words(now, board, name, COLOURS[colour], say)
                 spot = Xy(at.x + across, at.y + CHIP_ROW)
                 drawn.append(draw_cube_offer(spot, name, COLOURS[colour], goods[colour], title))
     return drawn
 
 
-def goal_offers(seen: View, layout: Layout, say: Say) -> list[Svg]:
+def goal_offers(now: Now, layout: Layout, say: Say) -> list[Svg]:
     board = layout.board
     return [
         draw_goal_offer(
             layout.at[board.hex_of[goal]],
             goal_target(hex, colour, goal),
             goal_words(board, goal, ways, say),
-            f"+{ways[0].gains[0][1]}",
+            f"+{ways[0].gain}",
         )
-        for (hex, colour), goals in goods_to_choose(seen).items()
+        for (hex, colour), goals in now.once(goods_to_choose).items()
         for goal, ways in goals.items()
     ]

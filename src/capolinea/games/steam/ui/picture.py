@@ -10,7 +10,7 @@ from capolinea.games.steam.ui.drawing import draw_town_label
 from capolinea.games.steam.ui.geometry import layout_of
 from capolinea.games.steam.ui.overlay import layers
 from capolinea.games.steam.ui.phrases import PACKAGE
-from capolinea.games.steam.view import View
+from capolinea.games.steam.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.render.standalone import picture_of
 from capolinea.render.svg import Svg, join
@@ -28,9 +28,9 @@ def board_in(board: Board, say: Say) -> Svg:
     return draw_board(board, say("board.title", map=board.map.file.title))
 
 
-def picture(seen: View, say: Say) -> str:
+def picture(now: Now, say: Say) -> str:
     """What the viewer sees, with every slot filled."""
-    return picture_of(board_on(say, seen.options), layers(seen, say), PACKAGE, CSS)
+    return picture_of(board_on(say, now.view.options), layers(now, say), PACKAGE, CSS)
 
 
 def draw_map(text: str, say: Say) -> str:

@@ -1,82 +1,71 @@
 """What is asked of the viewer, in one sentence, and what helps to answer it."""
 
-from capolinea.games.steam.actions import MoveGood
-from capolinea.games.steam.board import Board
 from capolinea.games.steam.money import most_to_pay
 from capolinea.games.steam.pieces import TILES
-from capolinea.games.steam.ui.aids import table_of
-from capolinea.games.steam.ui.choices import Delivery, actions_of, goods_to_choose, hexes_to_choose, is_to_act
+from capolinea.games.steam.ui.choices import deliveries_of, hexes_to_choose, is_to_act
 from capolinea.games.steam.ui.names import place_words
+from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import euros, seat_names
 
 
-def board_of(seen: View) -> Board:
-    return table_of(seen).board
-
-
-def tell_facts(seen: View, say: Say) -> tuple[str, ...]:
+def tell_facts(now: Now, say: Say) -> tuple[str, ...]:
     """The turn, the phase, and which game it is on which map."""
-    own = bool(seen.options.map_text)
-    title = board_of(seen).map.file.title if own else say(f"option.map.{seen.options.map}")
-    turn = say("fact.turn", number=seen.turn, last=seen.last_turn) if seen.turn else say("fact.before")
-    return turn, say(f"phase.{seen.stage}", round=seen.round), say(f"fact.{seen.options.game}"), title
+    view, own = now.view, bool(now.view.options.map_text)
+    title = now.once(state_of).board.map.file.title if own else say(f"option.map.{view.options.map}")
+    turn = say("fact.turn", number=view.turn, last=view.last_turn) if view.turn else say("fact.before")
+    return turn, say(f"phase.{view.stage}", round=view.round), say(f"fact.{view.options.game}"), title
 
 
-def tell_prompt(seen: View, say: Say) -> str:
-    if seen.stage == "over":
+def tell_prompt(view: View, say: Say) -> str:
+    if view.stage == "over":
         return say("prompt.over")
-    if not is_to_act(seen):
-        return say("prompt.wait", seat=seen.actor)
-    if seen.stage == "bid":
-        if seen.options.game == "base":
-            return say("prompt.bid_place", place=len(seen.places) + 1)
+    if not is_to_act(view):
+        return say("prompt.wait", seat=view.actor)
+    if view.stage == "bid":
+        if view.options.game == "base":
+            return say("prompt.bid_place", place=len(view.places) + 1)
         return say("prompt.bid_order")
-    if seen.stage == "points":
-        return say("prompt.points", count=seen.due[0][1])
-    if seen.stage == "build":
-        return tell_building(seen, say)
-    return say(f"prompt.{seen.stage}", round=seen.round)
+    if view.stage == "points":
+        return say("prompt.points", count=view.due[0][1])
+    if view.stage == "build":
+        return tell_building(view, say)
+    return say(f"prompt.{view.stage}", round=view.round)
 
 
-def tell_building(seen: View, say: Say) -> str:
-    if seen.loose:
+def tell_building(view: View, say: Say) -> str:
+    if view.loose:
         return say("prompt.loose")
-    if seen.work:
-        return say("prompt.work", tile=TILES[seen.work - 1], left=seen.tiles_left)
-    return say("prompt.build", left=seen.tiles_left)
+    if view.work:
+        return say("prompt.work", tile=TILES[view.work - 1], left=view.tiles_left)
+    return say("prompt.build", left=view.tiles_left)
 
 
-def tell_hint(seen: View, say: Say) -> str:
-    if seen.stage == "over":
-        return say(f"hint.over_{seen.reason}")
-    if not is_to_act(seen):
-        return say(f"hint.waiting_{seen.stage}")
-    if seen.stage == "bid":
-        return say("hint.bid", figure=euros(say, most_to_pay(table_of(seen), seen.actor)))
-    if seen.stage == "build":
-        return say("hint.build" if hexes_to_choose(seen) else "hint.build_none")
-    if seen.stage == "move":
-        return tell_best(seen, say)
-    if seen.stage == "points":
-        others = [seat for seat, _ in seen.due[1:]]
+def tell_hint(now: Now, say: Say) -> str:
+    view = now.view
+    if view.stage == "over":
+        return say(f"hint.over_{view.reason}")
+    if not is_to_act(view):
+        return say(f"hint.waiting_{view.stage}")
+    if view.stage == "bid":
+        return say("hint.bid", figure=euros(say, most_to_pay(now.once(state_of), view.actor)))
+    if view.stage == "build":
+        return say("hint.build" if now.once(hexes_to_choose) else "hint.build_none")
+    if view.stage == "move":
+        return tell_best(now, say)
+    if view.stage == "points":
+        others = [seat for seat, _ in view.due[1:]]
         return say("hint.points_others", names=seat_names(say, others)) if others else say("hint.points")
-    return say(f"hint.{seen.stage}", game=seen.options.game)
+    return say(f"hint.{view.stage}", game=view.options.game)
 
 
-def tell_best(seen: View, say: Say) -> str:
+def tell_best(now: Now, say: Say) -> str:
     """The delivery that the rules list first."""
-    moves = [action for action in actions_of(seen) if isinstance(action, MoveGood)]
-    if not moves:
+    found = list(now.once(deliveries_of).values())
+    if not found:
         return say("hint.move_none")
-    best = max([way for goals in goods_to_choose(seen).values() for ways in goals.values() for way in ways], key=gain)
-    board = board_of(seen)
+    best, board = found[0], now.once(state_of).board
     start, goal = place_words(board, best.places[0]), place_words(board, best.goal)
     good = str(say.name("good", best.action.good))
-    return say("hint.move", count=len(moves), thing=good, start=start, goal=goal, points=gain(best))
-
-
-def gain(way: Delivery) -> int:
-    """What it gives its mover."""
-    return way.gains[0][1]
+    return say("hint.move", count=len(found), thing=good, start=start, goal=goal, points=best.gain)

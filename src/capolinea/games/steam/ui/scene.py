@@ -1,8 +1,7 @@
-"""One view, drawn and told: what is on the map, around it, and what is asked."""
+"""One situation, drawn and told: what is on the map, around it, and what is asked."""
 
 from typing import Final
 
-from capolinea.games.steam.ui.aids import table_of
 from capolinea.games.steam.ui.annex import draw_annex
 from capolinea.games.steam.ui.chains import chains_of
 from capolinea.games.steam.ui.choices import goods_to_choose, hexes_to_choose
@@ -11,7 +10,7 @@ from capolinea.games.steam.ui.hand import draw_hand
 from capolinea.games.steam.ui.overlay import layers
 from capolinea.games.steam.ui.prompts import tell_facts, tell_hint, tell_prompt
 from capolinea.games.steam.ui.seats import seat_cards
-from capolinea.games.steam.view import View
+from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.i18n import Say
 from capolinea.render.look import Scene
 from capolinea.render.table.focus import Part, around, whole
@@ -21,31 +20,31 @@ MARGIN: Final = 60.0
 LEAST: Final = 290.0
 
 
-def scene(seen: View, say: Say) -> Scene:
+def scene(now: Now, say: Say) -> Scene:
     return Scene(
-        facts=tell_facts(seen, say),
-        layers=layers(seen, say),
-        seats=seat_cards(seen, say),
+        facts=tell_facts(now, say),
+        layers=layers(now, say),
+        seats=seat_cards(now, say),
         track="",
-        hand=draw_hand(seen, say),
-        prompt=tell_prompt(seen, say),
-        hint=tell_hint(seen, say),
-        focus=focus(seen),
-        annex=draw_annex(seen, say),
+        hand=draw_hand(now, say),
+        prompt=tell_prompt(now.view, say),
+        hint=tell_hint(now, say),
+        focus=focus(now),
+        annex=draw_annex(now, say),
     )
 
 
-def focus(seen: View) -> Part:
+def focus(now: Now) -> Part:
     """Around the viewer's own track, and what may be chosen near it; without any, the whole map."""
-    state = table_of(seen)
-    layout = layout_of(state.board)
+    view, board = now.view, now.once(state_of).board
+    layout = layout_of(board)
     size = layout.width, layout.height
-    if seen.seat is None or seen.stage not in ("build", "move", "points"):
+    if view.seat is None or view.stage not in ("build", "move", "points"):
         return whole(size)
-    own = [chain for chain in chains_of(seen) if chain.owner == seen.seat]
+    own = [chain for chain in now.once(chains_of) if chain.owner == view.seat]
     hexes = {end // 6 for chain in own for end in (chain.start, chain.end)}
-    if seen.stage == "move":
-        hexes |= {state.board.hex_of[hex] for hex, _ in goods_to_choose(seen)}
+    if view.stage == "move":
+        hexes |= {board.hex_of[hex] for hex, _ in now.once(goods_to_choose)}
     elif not hexes:
-        hexes = {state.board.hex_of[hex] for hex in hexes_to_choose(seen)}
+        hexes = {board.hex_of[hex] for hex in now.once(hexes_to_choose)}
     return around([layout.at[hex] for hex in hexes], size, MARGIN, LEAST)
