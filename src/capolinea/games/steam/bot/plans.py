@@ -1,6 +1,5 @@
 """What to build: legs that together bring most for their price within the tiles of a building."""
 
-from functools import lru_cache
 from typing import Final
 
 from capolinea.games.steam.bot.legs import Leg, find_legs
@@ -15,6 +14,11 @@ from capolinea.games.steam.track import MASK, reaches
 
 #: Tiles of a leg that may wait for another turn.
 MOST_OVER: Final = 1
+#: By exits as bits: the lays of towns that have them, those with fewest others first.
+TOWNS_WITH: Final = [
+    sorted([lay for lay in TILE_SET.towns if MASK[lay] & mask == mask], key=lambda lay: len(TILE_SET.exits[lay]))
+    for mask in range(64)
+]
 
 
 class Plan:
@@ -179,19 +183,12 @@ def clashes(plan: Plan, leg: Leg) -> bool:
     return any([hex in taken for hex, _ in leg.tiles])
 
 
-@lru_cache(maxsize=512)
-def town_lays(mask: int) -> tuple[int, ...]:
-    """Lays of towns with those exits, fewest others first."""
-    found = [lay for lay in TILE_SET.towns if MASK[lay] & mask == mask]
-    return tuple(sorted(found, key=lambda lay: (len(TILE_SET.exits[lay]), lay)))
-
-
 def town_lay(state: State, place: int, bits: int) -> int:
     """The least tile that gives the town those exits besides what it has, or -1."""
     hex = state.board.place_hex[place]
     old = state.lay[hex]
     mask = bits | (MASK[old] if old >= 0 else 0)
-    for lay in town_lays(mask):
+    for lay in TOWNS_WITH[mask]:
         if not MASK[lay] & ~state.board.open_sides[hex] and piece_for(state, hex, lay) >= 0:
             return lay
     return -1

@@ -64,12 +64,8 @@ def draw_board(board: Board, title: str) -> Svg:
 
 def static_board(words: Words) -> Svg:
     """The board of the first map, for whoever asks without a match."""
-    return draw_board(board_of(built_in_text("northeast")), words("board.title", map=_title("northeast")))
-
-
-@cache
-def _title(key: str) -> str:
-    return board_of(built_in_text(key)).map.file.title
+    board = board_of(built_in_text("northeast"))
+    return draw_board(board, words("board.title", map=board.map.file.title))
 
 
 # ---- the ground
@@ -164,7 +160,6 @@ def hex_under(column: float, row: float) -> Hex:
     return hex_at(near, round(row - (0.5 if near % 2 else 0.0))) if near >= 0 else Hex(-1, 0)
 
 
-@lru_cache(maxsize=64)
 def lit_hexes(layout: Layout) -> Svg:
     """What the log may speak of: unseen until it does."""
     drawn = [
@@ -186,7 +181,7 @@ def city_band() -> Svg:
     return el("path", cls="band", d=path)
 
 
-@cache
+@lru_cache(maxsize=256)
 def city_body(name: str, colour: str, new: bool = False) -> Svg:
     """A city round the origin: its colour with its stroke, and its name. A new city has a double edge."""
     size = next((size for size in NAME_SIZES if text_width(name, size) <= BAND_ROOM), NAME_SIZES[-1])
@@ -282,7 +277,7 @@ def lay_picture(lay: int) -> str:
 # ---- small drawings of the whole
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=32)
 def outline(layout: Layout) -> Svg:
     sea = sea_outline(layout)
     return join(

@@ -214,7 +214,6 @@ def draw_sets(sets: Sequence[tuple[int, tuple[str, ...]]]) -> Svg:
     return el("defs", *[el("g", set_drawing(goods), id=f"set-{space}") for space, goods in sets])
 
 
-@cache
 def set_drawing(goods: tuple[str, ...]) -> Svg:
     middle = (len(goods) - 1) / 2
     return join(*[cube_at(colour, (place - middle) * 20, 0, 17) for place, colour in enumerate(goods)])

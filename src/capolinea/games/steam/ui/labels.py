@@ -6,12 +6,13 @@ A building may have more than a thousand offers, so phrases are put together fro
 from functools import lru_cache
 
 from capolinea.games.steam.board import Board
+from capolinea.games.steam.phases.cities import goods_of_set
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.aids import means_of
 from capolinea.games.steam.ui.choices import Cost, Delivery, goods_to_choose
 from capolinea.games.steam.ui.names import place_words, speaker
 from capolinea.games.steam.ui.phrases import goods_words, voice
-from capolinea.games.steam.ui.table import Now
+from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import capital, euros, plain, signed
 from capolinea.kit.hexes import SIDES
@@ -87,26 +88,26 @@ def colour_name(language: str, colour: str) -> str:
     return voice(language)(f"colour.{colour}")
 
 
-@lru_cache(maxsize=1024)
-def goods_list(language: str, goods: tuple[str, ...]) -> str:
-    return goods_words(goods, speaker(language))
+def goods_list(now: Now, space: int, language: str) -> str:
+    """The goods of a space of the supply, counted from 1; 0 has none. Ask for it by `now.once`."""
+    return goods_words(goods_of_set(now.once(state_of), space), speaker(language))
 
 
-@lru_cache(maxsize=1024)
-def set_words(language: str, space: int, goods: tuple[str, ...]) -> str:
-    """A set of the supply; 0 is none."""
+def set_words(now: Now, space: int, language: str) -> str:
+    """A set of the supply; 0 is none. Ask for it by `now.once`."""
     say = voice(language)
-    return say("set.of", space=space, goods=goods_list(language, goods)) if space else say("set.none")
+    return say("set.of", space=space, goods=now.once(goods_list, space, language)) if space else say("set.none")
 
 
-@lru_cache(maxsize=1024)
-def growth_words(language: str, place: str) -> str:
-    return voice(language)("offer.grow", place=place)
+def growth_words(now: Now, hex: str, language: str) -> str:
+    """Ask for it by `now.once`."""
+    return voice(language)("offer.grow", place=place_words(now.once(state_of).board, hex))
 
 
-@lru_cache(maxsize=1024)
-def founding_words(language: str, place: str, colour: str) -> str:
-    return voice(language)("offer.found", place=place, shade=colour)
+def founding_words(now: Now, hex: str, colour: str, language: str) -> str:
+    """Ask for it by `now.once`."""
+    place = place_words(now.once(state_of).board, hex)
+    return voice(language)("offer.found", place=place, shade=colour_name(language, colour))
 
 
 # ---- goods

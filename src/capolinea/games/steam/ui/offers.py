@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from capolinea.core.action import Action
 from capolinea.games.steam import actions as do
 from capolinea.games.steam.phases.choosing import capital_for
-from capolinea.games.steam.phases.cities import goods_of_set
 from capolinea.games.steam.phases.moving import income_lost
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.ui.board import lay_picture
@@ -80,24 +79,22 @@ def tile_card(now: Now, action: do.LayTrack, say: Say) -> OfferCard:
 
 def city_card(now: Now, action: do.GrowCity | do.FoundCity, say: Say) -> OfferCard:
     """A place, for a new city its colour, then a set of the supply."""
-    state, language = now.once(state_of), say.language
-    board = state.board
-    place, goods = place_words(board, action.hex), goods_of_set(state, action.space)
-    brought, note = set_words(language, action.space, goods), goods_list(language, goods)
-    last = [f"set:{action.space}"] if action.space else []
-    sets = [set_picture(action.space)] if action.space else []
+    hex, space, language = action.hex, action.space, say.language
+    brought, note = now.once(set_words, space, language), now.once(goods_list, space, language)
+    last = [f"set:{space}"] if space else []
+    sets = [set_picture(space)] if space else []
     if isinstance(action, do.GrowCity):
-        label = f"{growth_words(language, place)}: {brought}"
-        return OfferCard(RULES.write(action), (f"hex:{action.hex}", *last), label, note, pictures=("", *sets))
-    colour = colour_name(language, action.colour)
+        label = f"{now.once(growth_words, hex, language)}: {brought}"
+        return OfferCard(RULES.write(action), (f"hex:{hex}", *last), label, note, pictures=("", *sets))
+    board, colour = now.once(state_of).board, colour_name(language, action.colour)
     return OfferCard(
         RULES.write(action),
-        (f"hex:{action.hex}", f"new:{action.colour}", *last),
-        f"{founding_words(language, place, colour)}: {brought}",
+        (f"hex:{hex}", f"new:{action.colour}", *last),
+        f"{now.once(founding_words, hex, action.colour, language)}: {brought}",
         note or colour,
-        names=(place, colour),
+        names=(place_words(board, hex), colour),
         pictures=("", new_city_picture(action.colour), *sets),
-        trace=new_city_trace(layout_of(board).at[board.hex_of[action.hex]], action.colour),
+        trace=new_city_trace(layout_of(board).at[board.hex_of[hex]], action.colour),
     )
 
 
