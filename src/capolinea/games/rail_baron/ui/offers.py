@@ -71,7 +71,7 @@ def purchase_card(now: Now, action: Action, say: Say) -> OfferCard:
     if isinstance(action, do.DrawRailroad):
         return OfferCard(text, ("button:draw",), say("offer.draw"))
     code = "offer.no_engine" if now.view.stage == "engine" else "offer.nothing"
-    return OfferCard(text, ("button:nothing",), say(code))
+    return OfferCard(text, ("button:nothing",), say(code), declines=True)
 
 
 def price_note(now: Now, price: int, say: Say) -> str:
@@ -107,9 +107,9 @@ def plain_card(now: Now, action: Action, say: Say) -> OfferCard:
     if isinstance(action, do.Roll):
         return OfferCard(text, ("button:roll",), roll_label(view, action.seat, say))
     if isinstance(action, do.EndTurn):
-        return OfferCard(text, ("button:end",), say("offer.end"))
+        return OfferCard(text, ("button:end",), say("offer.end"), declines=True)
     assert isinstance(action, do.PassBid)
-    return OfferCard(text, ("button:pass",), say("offer.pass"))
+    return OfferCard(text, ("button:pass",), say("offer.pass"), declines=True)
 
 
 def roll_label(view: View, seat: int, say: Say) -> str:

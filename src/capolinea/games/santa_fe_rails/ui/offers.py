@@ -1,6 +1,7 @@
 """Offers as cards for display: where to click, what to call them, what they bring."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from capolinea.core.action import Action
 from capolinea.games.santa_fe_rails import actions as do
@@ -27,6 +28,8 @@ BUTTONS: dict[type[Action], str] = {
     do.Pass: "pass",
     do.EndGame: "let_end",
 }
+#: Of these, the ones that pass, end or do without something.
+DECLINING: Final = frozenset(BUTTONS.values()) - {"draw"}
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
@@ -96,9 +99,8 @@ def button_card(now: Now, action: Action, say: Say) -> OfferCard:
     code = key
     if key == "done" and now.view.stage == "boomtown":
         code = "no_second" if now.view.placed else "no_counter"
-    return OfferCard(
-        RULES.write(action), (f"button:{key}",), say(f"offer.{code}", left=now.view.deck_size, laid=now.view.rails_laid)
-    )
+    words = say(f"offer.{code}", left=now.view.deck_size, laid=now.view.rails_laid)
+    return OfferCard(RULES.write(action), (f"button:{key}",), words, declines=key in DECLINING)
 
 
 def card_sign(card: int) -> str:

@@ -107,7 +107,7 @@ def plain_card(view: View, action: Action, say: Say) -> OfferCard:
         label = part_label(view, action.seat, action.part, say)
         return OfferCard(text, (f"part:{PARTS[action.part]}",), label, dollars(say, -price))
     if isinstance(action, do.Stop):
-        return OfferCard(text, ("button:stop",), stop_label(view, say))
+        return OfferCard(text, ("button:stop",), stop_label(view, say), declines=True)
     return preparing_card(view, action, say)
 
 

@@ -160,14 +160,14 @@ def plain_card(now: Now, action: Action, say: Say) -> OfferCard:
         level = now.view.level[action.seat]
         return OfferCard(text, ("button:improve",), say("offer.improve", before=level, after=level + 1))
     if isinstance(action, do.EndBuilding):
-        return OfferCard(text, ("button:end",), say("offer.end"))
+        return OfferCard(text, ("button:end",), say("offer.end"), declines=True)
     if isinstance(action, do.TakeBack):
         return OfferCard(text, ("button:back",), say("offer.back"))
     if isinstance(action, do.PassMove):
-        return OfferCard(text, ("button:pass",), say("offer.pass_move"))
+        return OfferCard(text, ("button:pass",), say("offer.pass_move"), declines=True)
     assert isinstance(action, do.PassBid)
     code = "offer.pass_free" if now.view.free_pass == action.seat else "offer.pass_bid"
-    return OfferCard(text, ("button:pass",), say(code))
+    return OfferCard(text, ("button:pass",), say(code), declines=True)
 
 
 def capital_card(now: Now, action: do.RaiseCapital, say: Say) -> OfferCard:

@@ -32,7 +32,7 @@ def offer_card(action: Action, say: Say, twice: set[int]) -> OfferCard:
         cost = str(BOARD.graph.cost[action.line])
         return OfferCard(RULES.write(action), targets, rail_label(say, action.line, action.coloured), cost)
     assert isinstance(action, Stop)
-    return OfferCard(RULES.write(action), ("button:stop",), say("offer.stop"))
+    return OfferCard(RULES.write(action), ("button:stop",), say("offer.stop"), declines=True)
 
 
 def start_label(say: Say, point: int) -> str:
