@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from capolinea.api import new_match
+from capolinea.games.catalogue import look_of
+
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
@@ -38,3 +41,22 @@ def test_a_word_of_the_glossary_has_one_row() -> None:
     words = [word.strip() for row in rows if row != "word" for word in row.split(",")]
     assert len(words) > 50
     assert sorted(words) == sorted(set(words))
+
+
+def test_the_move_that_architecture_follows_is_a_real_one() -> None:
+    text = (ROOT / "ARCHITECTURE.md").read_text("utf-8")
+    action = re.search(r'"action": "([^"]+)", "targets": \["([^"]+)"\]', text)
+    event = re.search(r"RailLaid\(seat=(\d), line=(\d+)", text)
+    assert action is not None
+    assert event is not None
+    look = look_of("transamerica")
+    seed = next(seed for seed in range(9) if new_match("transamerica", seats=2, seed=seed).state.actor == 0)
+    match = new_match("transamerica", seats=2, seed=seed)
+    match.play("start Denver")
+    match.play("start Chicago")
+    now = look.see(match, 0)
+    cards = {card.action: card for card in look.offers(now, now.offers, look.say("en"))}
+    assert cards[action[1]].targets == (action[2],)
+    assert (event[1], f"line:{event[2]}") == ("0", action[2])
+    laid = match.play(action[1]).events[0]
+    assert f"seat={event[1]}, line={event[2]}" in repr(laid)
