@@ -18,6 +18,7 @@ from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.roll_range import dots_within
 from capolinea.games.rail_baron.ui.routes import routes_of, routes_to
 from capolinea.i18n.phrases import dollars
+from capolinea.kit.walks import walk_from
 
 NAMES = ("Elena", "Marco", "Sofia", "Ugo")
 
@@ -152,3 +153,24 @@ def test_the_suggestion_to_arrive_is_exact() -> None:
     seat = match.state.mover
     now = drawn_from(match.view(seat))
     assert routes_of(now, seat)[0].fee == min([route.fee for route in routes_to(now, seat, target(match.state, seat))])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_ride_that_leads_away_says_so_before_it_is_taken(seed: int) -> None:
+    match = riding(seed, 6)
+    seat, say, aim = match.state.mover, LOOK.say("it", NAMES), LOOK.aim
+    assert aim is not None
+    goal, state = target(match.state, seat), match.state
+    away = walk_from(state.board.incident, [goal], state.board.open_segments(state.used_tracks[seat])).steps
+    warned = []
+    for dot in dots_within(drawn_from(match.view(seat))):
+        for plan in aim(drawn_from(match.view(seat)), f"dot:{dot}", say).plans:
+            after = match.state.clone()
+            for text in plan.actions:
+                after.dot[seat] = after.board.across[RULES.read(seat, text).segment] - after.dot[seat]
+            # Track that was ridden may make the rest longer, never shorter.
+            assert plan.warns or away[after.dot[seat]] <= away[state.dot[seat]] or after.dot[seat] == goal
+            assert plan.warns == plan.note.startswith("ti allontani: da ")
+            assert plan.label.startswith("Vai a ")
+            warned.append(plan.warns)
+    assert set(warned) == {False, True}

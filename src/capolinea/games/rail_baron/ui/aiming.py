@@ -4,7 +4,7 @@ from typing import Final
 
 from capolinea.games.rail_baron.actions import Ride
 from capolinea.games.rail_baron.rules import RULES
-from capolinea.games.rail_baron.ui.aids import payoff_of, target_of
+from capolinea.games.rail_baron.ui.aids import distance_of, payoff_of, shortest, target_of
 from capolinea.games.rail_baron.ui.drawing import draw_route
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.names import dot_words
@@ -34,7 +34,8 @@ def aim(now: Now, target: str, say: Say) -> Aim:
     if not routes:
         here = dot == view.dot[view.actor]
         return Aim(say("aim.unreachable", dot=dot), say("aim.here" if here else "aim.cut_off"))
-    plans = [plan(now, route, say, dot, number) for number, route in enumerate(routes)]
+    others = len(routes) - 1
+    plans = [plan(now, route, say, dot, others, number) for number, route in enumerate(routes)]
     return Aim(say("aim.to", dot=dot), aim_text(now, dot, routes, say), tuple(plans))
 
 
@@ -50,26 +51,47 @@ def aim_text(now: Now, dot: int, routes: tuple[Route, ...], say: Say) -> str:
     return say("aim.ends") if shortest == view.steps else say("aim.stops", left=view.steps - shortest)
 
 
-def plan(now: Now, route: Route, say: Say, dot: int, number: int = -1) -> Plan:
-    """Describe a route: railroads and end, what this turn will owe to whom and why, and what the whole route takes.
+def plan(now: Now, route: Route, say: Say, dot: int, others: int, number: int = -1) -> Plan:
+    """Describe a route: where it leads, what this turn will owe to whom and why, and what is left after it.
 
-    A plan that was asked for has a `number` and brings its drawing along.
+    A plan that was asked for has a `number` and brings its drawing along. What a route is best at is said only if there
+    are `others` to compare it with.
     """
     view, ridden = now.view, route.segments[: route.now]
-    by = list(dict.fromkeys([BOARD.railroads[BOARD.railroad[segment]] for segment in ridden]))
     end = view.dot[view.actor]
     for segment in ridden:
         end = BOARD.across[segment] - end
+    before, after = now.once(distance_of, view.actor), distance_after(now, ridden, end)
     kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds]) or say("route.other")
-    drawing = draw_route(view.dot[view.actor], route.segments, route.now, number) if number >= 0 else ""
+    parts = [toward_text(before, after, say), later_text(now, route, dot, say), kinds if others else ""]
     return Plan(
-        label=say("plan.label", railroads=", ".join(by), place=dot_words(end)),
-        note=say("plan.note", kinds=kinds, later=later_text(now, route, dot, say)),
+        label=say("plan.label", place=dot_words(end)),
+        note=" · ".join([part for part in parts if part]),
         figure=dollars(say, route.fee_now),
         detail=bill_text(route.bill, say),
         actions=tuple([RULES.write(Ride(view.actor, segment)) for segment in ridden]),
-        drawing=drawing,
+        drawing=draw_route(view.dot[view.actor], route.segments, route.now, number) if number >= 0 else "",
+        warns=after > before >= 0,
     )
+
+
+def distance_after(now: Now, ridden: tuple[int, ...], end: int) -> int:
+    """Return the dots that are left to the destination once `ridden` has been ridden; -1 without a trip."""
+    state, goal = now.once(state_of), target_of(now, now.view.actor)
+    if goal < 0:
+        return -1
+    used = bytearray(state.used_tracks[now.view.actor])
+    for segment in ridden:
+        used[state.board.track_one[segment]] = 1
+        used[state.board.track_two[segment]] = 1
+    return 0 if end == goal else shortest(state.board, end, goal, used)
+
+
+def toward_text(before: int, after: int, say: Say) -> str:
+    """Say how far the destination is before and after, and warn of a ride that leads away from it."""
+    if before < 0 or after <= 0:
+        return ""
+    return say("plan.away" if after > before else "plan.toward", before=before, after=after)
 
 
 def later_text(now: Now, route: Route, dot: int, say: Say) -> str:

@@ -49,7 +49,8 @@ def plans(now: Now, say: Say) -> tuple[Plan, ...]:
     if view.stage != "ride":
         return ()
     goal = target_of(now, view.actor)
-    return tuple([plan(now, route, say, goal) for route in viewer_routes(now)])
+    routes = viewer_routes(now)
+    return tuple([plan(now, route, say, goal, len(routes) - 1) for route in routes])
 
 
 def page(view: View, say: Say) -> Page | None:
