@@ -231,7 +231,7 @@ def steam_offers() -> float:
         while RULES.actions.play_out(state, chance, source.random, 1):
             if state.stage == BUILD and state.tiles_left > 1 and state.turn >= state.last_turn - 1:
                 positions.append(state.clone())
-    positions.sort(key=lambda late: late.lay.count(-1))
+    positions.sort(key=lambda late: late.pose.count(-1))
     latest = positions[:30]
 
     def list_all() -> int:

@@ -27,7 +27,8 @@ from capolinea.games.steam.actions import (
     TakeTile,
 )
 from capolinea.games.steam.board import Board
-from capolinea.games.steam.lays import put_down
+from capolinea.games.steam.deliveries import deliveries
+from capolinea.games.steam.laying import put_down
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.phases.bidding import least_bid
 from capolinea.games.steam.phases.moving import COLOUR_NAMES, offer_moves
@@ -50,7 +51,6 @@ from capolinea.games.steam.state import BID, BUILD, COLOUR_COUNT, MOVE, NO_TRACK
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import is_loose, rebuild_chains
 from capolinea.games.steam.view import View
-from capolinea.games.steam.ways import deliveries
 from capolinea.kit.hexes import Hex
 
 #: Both games, every option, three to six seats; mostly on a small map, where more happens in less time.
@@ -88,8 +88,8 @@ def rounds(state: State) -> int:
 
 
 def domain(state: State, seat: Seat) -> list[Action]:
-    """Actions that have a name, legal or not: of tiles those on every hex where one may go and on some others; of ways
-    all that goods of a few cities might take, and many that they might not."""
+    """Return actions that can be written, legal or not: tiles on every hex where one may be laid and on some others;
+    all routes of the goods of a few cities, and many that they cannot take."""
     actions: list[Action] = [PassBid(seat), TakeBack(seat), EndBuilding(seat), ImproveLocomotive(seat), PassMove(seat)]
     actions += [PutPoints(seat, "income"), PutPoints(seat, "points")]
     actions += [TakeTile(seat, tile, passing) for tile in TILES for passing in (False, True)]
@@ -98,7 +98,7 @@ def domain(state: State, seat: Seat) -> list[Action]:
     actions += [Bid(seat, amount) for amount in range(max(0, least - 2), least + 160)]
     is_actor = seat == state.actor
     actions += domain_of_tiles(state, seat, is_actor and state.stage == BUILD)
-    actions += domain_of_works(state, seat, is_actor and state.stage == BUILD and state.work != NO_TILE)
+    actions += domain_of_works(state, seat, is_actor and state.stage == BUILD and state.pending_tile != NO_TILE)
     return actions + domain_of_moves(state, seat, is_actor and state.stage == MOVE)
 
 
@@ -109,7 +109,7 @@ def domain_of_tiles(state: State, seat: Seat, in_full: bool) -> list[Action]:
         LayTrack(seat, name, face, turn)
         for number, name in enumerate(names)
         if not in_full or number % 7 == some % 7 or is_near_track(state, number)
-        for face, turns in zip(TILE_SET.faces, TILE_SET.turns, strict=True)
+        for face, turns in zip(TILE_SET.faces, TILE_SET.poses, strict=True)
         for turn in range(len(turns))
     ]
 
@@ -117,7 +117,7 @@ def domain_of_tiles(state: State, seat: Seat, in_full: bool) -> list[Action]:
 def is_near_track(state: State, hex: int) -> bool:
     """Beside a city, or on or beside track: nothing can be laid elsewhere."""
     hexes = [hex, *state.board.near[hex]]
-    return any([state.lay[each] >= 0 or state.board.ground[each] == "city" for each in hexes]) or any(
+    return any([state.pose[each] >= 0 or state.board.ground[each] == "city" for each in hexes]) or any(
         [state.board.place_at[each] >= 0 for each in hexes]
     )
 
@@ -143,7 +143,7 @@ def domain_of_moves(state: State, seat: Seat, in_full: bool) -> list[Action]:
         paths: list[tuple[tuple[Side, ...], int]] = [((), hex)]
         for path, at in paths:  # grows while we walk it
             for number, side in enumerate(sides):
-                end = state.mate[at * 6 + number]
+                end = state.other_end[at * 6 + number]
                 if end >= 0 and end // 6 != at and board.place_at[end // 6] >= 0 and len(path) <= state.level[seat]:
                     if len(paths) < 400:
                         paths.append(((*path, side), end // 6))
@@ -187,12 +187,12 @@ def check_pieces(state: State) -> None:
         assert state.left[kind] >= 0
         assert state.left[kind] + on_map[kind] == count, TILE_SET.kinds[kind]
     assert sum(state.left) + sum(on_map.values()) == 136
-    for hex, (lay, piece) in enumerate(zip(state.lay, state.piece, strict=True)):
-        assert (lay < 0) == (piece < 0)
-        if lay >= 0:
-            assert piece in TILE_SET.kinds_of[TILE_SET.face[lay]]
-            assert TILE_SET.is_town[lay] == (state.board.place_at[hex] >= 0)
-            for side in TILE_SET.exits[lay]:
+    for hex, (pose, piece) in enumerate(zip(state.pose, state.piece, strict=True)):
+        assert (pose < 0) == (piece < 0)
+        if pose >= 0:
+            assert piece in TILE_SET.kinds_of[TILE_SET.face[pose]]
+            assert TILE_SET.is_town[pose] == (state.board.place_at[hex] >= 0)
+            for side in TILE_SET.exits[pose]:
                 assert state.board.across[hex * 6 + side] >= 0
 
 
@@ -234,21 +234,21 @@ def check_stage(state: State) -> None:
     if state.stage == OVER:
         return
     assert state.alive[state.actor]
-    assert (state.due != ()) == (state.stage == POINTS)
+    assert (state.points_due != ()) == (state.stage == POINTS)
     if state.stage == POINTS:
-        assert state.actor == state.due[0][0]
-        assert all([points > 0 for _, points in state.due])
+        assert state.actor == state.points_due[0][0]
+        assert all([points > 0 for _, points in state.points_due])
     else:
         assert state.actor == state.queue[0]
     if state.stage != BUILD:
-        assert not state.fresh
+        assert not state.extended_ends
         assert not state.loose
-        assert not state.undone
-        assert not state.banned
-        assert state.work == NO_TILE
+        assert not state.undo_stack
+        assert not state.taken_back
+        assert state.pending_tile == NO_TILE
         assert state.tiles_left == 0
-    assert state.work in (NO_TILE, CITY_GROWTH, URBANIZATION)
-    assert bool(state.undone) == bool(state.loose)
+    assert state.pending_tile in (NO_TILE, CITY_GROWTH, URBANIZATION)
+    assert bool(state.undo_stack) == bool(state.loose)
     assert state.spent >= 0
 
 
@@ -257,21 +257,21 @@ def check_track(state: State) -> None:
     board = state.board
     again = state.clone()
     rebuild_chains(again)
-    assert again.mate == state.mate
+    assert again.other_end == state.other_end
     assert again.open == state.open
     for exit, owner in enumerate(state.owner):
-        hex, lay = exit // 6, state.lay[exit // 6]
+        hex, pose = exit // 6, state.pose[exit // 6]
         is_city = board.place_at[hex] >= 0 and state.colour[board.place_at[hex]] >= 0
-        has_track = lay >= 0 and exit % 6 in TILE_SET.exits[lay]
+        has_track = pose >= 0 and exit % 6 in TILE_SET.exits[pose]
         if not is_city:
             assert (owner != NO_TRACK) == has_track, board.name[hex]
         meets = board.across[exit]
         if has_track and state.owner[meets] != NO_TRACK:
             assert owner == state.owner[meets], "a link has two owners"
-    for hex, lay in enumerate(state.lay):
-        for one, two in TILE_SET.tracks[lay] if lay >= 0 else ():
+    for hex, pose in enumerate(state.pose):
+        for one, two in TILE_SET.tracks[pose] if pose >= 0 else ():
             assert state.owner[hex * 6 + one] == state.owner[hex * 6 + two]
-    for exit, end in enumerate(state.mate):
+    for exit, end in enumerate(state.other_end):
         if end >= 0 and exit != end and board.place_at[exit // 6] >= 0 and board.place_at[end // 6] >= 0:
             assert exit // 6 != end // 6, "a link begins and ends in the same place"
     loose = {exit for exit in state.loose if is_loose(state, state.actor, exit)}
@@ -300,11 +300,11 @@ def held_by(state: State, seat: Seat) -> set[int]:
         near = []
         if board.across[exit] >= 0:
             near.append(board.across[exit])
-        lay = state.lay[hex]
-        if lay >= 0 and TILE_SET.is_town[lay]:
+        pose = state.pose[hex]
+        if pose >= 0 and TILE_SET.is_town[pose]:
             near += [hex * 6 + side for side in range(6)]
-        elif lay >= 0:
-            near.append(hex * 6 + TILE_SET.partner[lay * 6 + exit % 6])
+        elif pose >= 0:
+            near.append(hex * 6 + TILE_SET.partner[pose * 6 + exit % 6])
         for other in near:
             if other not in known and state.owner[other] == seat:
                 known.add(other)
@@ -358,8 +358,8 @@ def drawn(state: State, random: Random) -> Action:
 
 
 def canny(state: State, seat: Seat, random: Random) -> Action:
-    """Builds what completes links and sends goods the best way: soon all of the map is in play, and few go bankrupt."""
-    if state.stage == BUILD and not state.loose and state.work == NO_TILE:
+    """Completes links and moves goods by the best routes: soon all of the map is in play, and few go bankrupt."""
+    if state.stage == BUILD and not state.loose and state.pending_tile == NO_TILE:
         return canny_building(state, seat, random)
     if state.stage == MOVE and random.random() < 0.8:
         found = deliveries(state, seat)
@@ -383,8 +383,8 @@ def canny_building(state: State, seat: Seat, random: Random) -> Action:
             continue
         trial = state.clone()
         hex = state.board.hex_of[action.hex]
-        lay = TILE_SET.turns[TILE_SET.faces.index(action.tile)][action.turn]
-        put_down(trial, seat, hex, lay, None)
+        pose = TILE_SET.pose_of(action.tile, action.turn)
+        put_down(trial, seat, hex, pose, None)
         if trial.loose:
             continue
         near = [exit for exit in trial.open if trial.owner[exit] == seat and leads_near(trial, exit)]
@@ -397,7 +397,7 @@ def canny_building(state: State, seat: Seat, random: Random) -> Action:
 
 def leads_near(state: State, exit: int) -> bool:
     hex = state.board.across[exit] // 6
-    return state.lay[hex] < 0 and (state.board.place_at[hex] >= 0 or state.board.places_near[hex] > 1)
+    return state.pose[hex] < 0 and (state.board.place_at[hex] >= 0 or state.board.places_near[hex] > 1)
 
 
 def wayward(state: State, seat: Seat, random: Random) -> Action:

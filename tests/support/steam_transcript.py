@@ -68,8 +68,8 @@ def told_apart(event: Event, board: Board) -> list[str]:
 def told(event: Event, board: Board) -> str:
     if isinstance(event, was.TrackLaid):
         terrain = f", {event.terrain} of it terrain" if event.terrain else ""
-        way = "" if event.way == "new" else f" {event.way}"
-        return f"{place(board, event.hex)}{way} for {event.cost}{terrain}"
+        kind = "" if event.way == "new" else f" {event.way}"
+        return f"{place(board, event.hex)}{kind} for {event.cost}{terrain}"
     if isinstance(event, was.LinkCompleted):
         return f"link {place(board, event.hex)} - {place(board, event.to_hex)} of {letter(event.seat)}"
     if isinstance(event, was.LinkClaimed | was.LinkLost):
@@ -79,8 +79,8 @@ def told(event: Event, board: Board) -> str:
         points = f" and {event.points} points" if event.points else ""
         return f"{letter(event.seat)} raises {event.cash} for {event.steps} steps{points}"
     if isinstance(event, was.GoodMoved):
-        way = " - ".join([place(board, hex) for hex in event.places])
-        return f"{way}, links of {letters(event.owners)}"
+        route = " - ".join([place(board, hex) for hex in event.places])
+        return f"{route}, links of {letters(event.owners)}"
     if isinstance(event, was.PointsPut):
         lost = f", {event.lost} lost" if event.lost else ""
         return f"{letter(event.seat)} +{event.points} {event.on}, now {event.total}{lost}"

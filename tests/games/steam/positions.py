@@ -14,7 +14,7 @@ from capolinea.core.action import Seat
 from capolinea.core.chance import QuickChance, ScriptedChance
 from capolinea.core.match import Match
 from capolinea.games.steam.board import Board, load_board
-from capolinea.games.steam.lays import put_down
+from capolinea.games.steam.laying import put_down
 from capolinea.games.steam.meta import RULES_VERSION, Options
 from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.rules import RULES
@@ -79,13 +79,13 @@ def track(at: StTable, seat: Seat, *tiles: str) -> None:
     """Tiles of `seat` as if laid in earlier turns, at no cost; `H7 straight 0` each."""
     state = at.state
     money = (state.cash[:], state.income[:], state.points[:], state.spent)
-    building = (state.tiles_left, state.fresh, state.loose, state.undone)
+    building = (state.tiles_left, state.extended_ends, state.loose, state.undo_stack)
     for tile in tiles:
-        name, face, turn = tile.split()
+        name, face, rotation = tile.split()
         state.cash[seat] = 99
-        put_down(state, seat, BOARD.hex_of[name], TILE_SET.turns[TILE_SET.faces.index(face)][int(turn)], None)
+        put_down(state, seat, BOARD.hex_of[name], TILE_SET.pose_of(face, int(rotation)), None)
     state.cash, state.income, state.points, state.spent = money
-    state.tiles_left, state.fresh, state.loose, state.undone = building
+    state.tiles_left, state.extended_ends, state.loose, state.undo_stack = building
     at.check()
 
 
@@ -119,7 +119,7 @@ def in_moving(*tiles: str, options: Options | None = None, level: int = 1) -> St
     """The first round of moving goods, nobody has built."""
     at = in_building(*tiles, options=options)
     for _ in range(at.state.seats):
-        at.state.work = 0
+        at.state.pending_tile = 0
         at.plays("done")
     at.state.level = [level] * at.state.seats
     return at
@@ -141,16 +141,16 @@ def end_goods(at: StTable) -> None:
 def scatter(at: StTable, kind: str, count: int) -> None:
     """Pieces of that kind, track up, on hexes where they are in nobody's way and nobody's."""
     state = at.state
-    lay = TILE_SET.turns[TILE_SET.faces.index(kind)][0]
+    pose = TILE_SET.pose_of(kind, 0)
     piece = TILE_SET.kinds.index(kind)
-    exits = TILE_SET.exits[lay]
+    exits = TILE_SET.exits[pose]
     for hex in range(BOARD.size):
         near = [BOARD.across[hex * 6 + side] // 6 for side in exits]
-        is_free = state.lay[hex] < 0 and BOARD.place_at[hex] < 0 and TILE_SET.mask[lay] & ~BOARD.open_sides[hex] == 0
-        if count and is_free and not [each for each in near if state.lay[each] >= 0 or BOARD.place_at[each] >= 0]:
+        is_free = state.pose[hex] < 0 and BOARD.place_at[hex] < 0 and TILE_SET.mask[pose] & ~BOARD.open_sides[hex] == 0
+        if count and is_free and not [each for each in near if state.pose[each] >= 0 or BOARD.place_at[each] >= 0]:
             count -= 1
             state.left[piece] -= 1
-            state.lay[hex], state.piece[hex] = lay, piece
+            state.pose[hex], state.piece[hex] = pose, piece
             for side in exits:
                 state.owner[hex * 6 + side] = NOBODY
     assert count == 0

@@ -50,7 +50,7 @@ def test_st_11_growth_and_urbanization_can_be_taken_to_pass_for_nothing() -> Non
     assert at.state.cash == [0, 0, 0]
     assert at.state.tile == [5, 7, 1]
     # Nothing is to be carried out.
-    assert at.state.work == 0
+    assert at.state.pending_tile == 0
     at.refuses("grow M7 1", "grow.no_tile", "ST-29")
     at.plays("done")
     at.refuses("found H8 grey 1", "found.no_tile", "ST-26")
@@ -150,9 +150,9 @@ def test_st_65_in_the_standard_game_tiles_cost_nothing_and_nothing_must_be_carri
     assert at.state.cash == [0, 0, 0]
     assert at.state.level == [1, 1, 2]
     at.plays("done")
-    assert at.state.work == 7
+    assert at.state.pending_tile == 7
     at.plays("done")
-    assert at.state.work == 5
+    assert at.state.pending_tile == 5
     at.plays("done")
     assert at.match.turn == Turn((C,), "move")
 

@@ -56,8 +56,8 @@ def test_st_6_if_all_pass_the_opener_takes_the_place_for_nothing() -> None:
 
 
 def nothing_of_an_auction(at: StTable) -> bool:
-    seen = at.match.view(None)
-    auction = (seen.bid, seen.bidder, seen.bids, seen.out, seen.opener, seen.places, seen.free_pass)
+    view = at.match.view(None)
+    auction = (view.bid, view.bidder, view.bids, view.out, view.opener, view.places, view.free_pass)
     return auction == (0, -1, (0,) * at.state.seats, 0, -1, (), -1)
 
 

@@ -11,18 +11,18 @@ from capolinea.core.chance import QuickChance
 from capolinea.games.steam.actions import PutPoints, RaiseCapital, TakeBack
 from capolinea.games.steam.bot import BOTS
 from capolinea.games.steam.bot.legs import find_legs
+from capolinea.games.steam.bot.money import budget, spending_cost, steps_to_raise, wants_income
 from capolinea.games.steam.bot.moving import choose_points
-from capolinea.games.steam.bot.networks import ROW, network_of, planned, prospects
-from capolinea.games.steam.bot.plans import Outlook, town_cost, town_lay
-from capolinea.games.steam.bot.purse import budget, spending_cost, steps_to_raise, wants_income
+from capolinea.games.steam.bot.networks import ROW, network_of, points_by_level, points_to_come
+from capolinea.games.steam.bot.plans import PlanContext, town_cost, town_pose
 from capolinea.games.steam.bot.rivals import Rivals
 from capolinea.games.steam.bot.weights import EASY, HARD, MEDIUM
+from capolinea.games.steam.deliveries import deliveries
 from capolinea.games.steam.meta import RULES_VERSION, Options
 from capolinea.games.steam.pieces import LEAST_INCOME
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import BUILD, COLOUR_COUNT, MOVE, POINTS, State, new_state
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ways import deliveries
 from capolinea.lab import duel
 
 #: Both games, all maps and a map of one's own, every option, three to six seats.
@@ -58,14 +58,14 @@ def test_loose_track_is_taken_back() -> None:
             state, _ = RULES.setup(Options(3, map_text=SMALL, random_order=True), deal)
         offers = RULES.offers(state, state.actor)
         if state.loose:
-            seen = RULES.view(state, state.actor)
-            assert {BOTS.players[name](seen, offers, chance) for name in LEVELS} == {TakeBack(state.actor)}
+            view = RULES.view(state, state.actor)
+            assert {BOTS.players[name](view, offers, chance) for name in LEVELS} == {TakeBack(state.actor)}
             return
         RULES.apply(state, offers[chance.below("test", len(offers))], deal)
     raise AssertionError("no track was ever loose")
 
 
-# What the networks promise.
+# What the networks are worth.
 
 
 def test_a_network_knows_the_best_delivery_of_every_good() -> None:
@@ -96,19 +96,19 @@ def test_a_copy_of_a_network_leaves_the_first_alone() -> None:
 
 def test_a_better_locomotive_is_worth_waiting_for_when_goods_have_far_to_go() -> None:
     rows = [[4, 0, 0, 3, 3, 3, 3]]
-    kept = planned(rows, 1, 1, 2, True, 3, 0.9, 0.0)
-    improved = planned(rows, 1, 3, 2, True, 3, 0.9, 0.0)
+    kept = points_by_level(rows, 1, 1, 2, True, 3, 0.9, 0.0)
+    improved = points_by_level(rows, 1, 3, 2, True, 3, 0.9, 0.0)
     assert kept == 0 < improved
-    best = prospects(rows, level=1, moves=2, may_improve=True, turns=3, decay=0.9, upkeep=0.0)
+    best = points_to_come(rows, level=1, moves=2, may_improve=True, turns=3, decay=0.9, upkeep=0.0)
     assert best == improved
-    assert prospects(rows, level=1, moves=2, may_improve=True, turns=3, decay=0.9, upkeep=9.0) == 0
+    assert points_to_come(rows, level=1, moves=2, may_improve=True, turns=3, decay=0.9, upkeep=9.0) == 0
 
 
 def test_rivals_leave_what_they_do_not_want() -> None:
     for state, _, _ in positions("steam", ("medium",), Options(3, map_text=SMALL), 6):
         if state.stage == MOVE and state.turn > 2:
             rivals = Rivals(state, state.actor)
-            left = rivals.leave(state.goods)
+            left = rivals.goods_left(state.goods)
             greedy = len([wanted for wanted in rivals.wants if wanted])
             assert sum(state.goods) - greedy <= sum(left) <= sum(state.goods) - min(1, greedy)
             assert min(left) >= 0
@@ -125,17 +125,17 @@ def test_a_leg_joins_two_places_by_tiles_that_fit() -> None:
     for leg in legs:
         assert leg.a < leg.b
         assert 1 <= len(leg.tiles) <= 3
-        assert all([state.lay[hex] < 0 and board.place_at[hex] < 0 for hex, _ in leg.tiles])
+        assert all([state.pose[hex] < 0 and board.place_at[hex] < 0 for hex, _ in leg.tiles])
         assert leg.cost == sum([2 + board.river_cost[hex] + board.hill_cost[hex] for hex, _ in leg.tiles])
         assert (leg.side_a > 0) == (state.colour[leg.a] < 0)
 
 
 def test_a_plan_can_be_laid_tile_by_tile() -> None:
     laid = 0
-    for state, seen, offers in positions("steam", ("hard",), Options(4), 5, 40):
+    for state, view, offers in positions("steam", ("hard",), Options(4), 5, 40):
         if state.stage == BUILD and state.tiles_left == 3:
-            plan = Outlook(state, state.actor, HARD).best_plan(3, 12)
-            laid += BOTS.players["hard"](seen, offers, QuickChance(0)) != offers[0]
+            plan = PlanContext(state, state.actor, HARD).best_plan(3, 12)
+            laid += BOTS.players["hard"](view, offers, QuickChance(0)) != offers[0]
             assert plan.cost <= 12
             assert plan.tiles - plan.over <= 3
     assert laid >= 3
@@ -146,8 +146,8 @@ def test_a_town_gets_the_least_tile_that_serves() -> None:
     town = state.board.cities
     open_sides = state.board.open_sides[state.board.place_hex[town]]
     sides = [1 << side for side in range(6) if open_sides >> side & 1]
-    assert len(TILE_SET.exits[town_lay(state, town, sides[0])]) == 1
-    assert len(TILE_SET.exits[town_lay(state, town, sides[0] | sides[1])]) == 2
+    assert len(TILE_SET.exits[town_pose(state, town, sides[0])]) == 1
+    assert len(TILE_SET.exits[town_pose(state, town, sides[0] | sides[1])]) == 2
     assert town_cost(state, town, sides[0]) < town_cost(state, town, sides[0] | sides[1])
 
 
@@ -163,14 +163,14 @@ def test_income_early_points_late() -> None:
     state.income[0] = -3
     assert wants_income(state, 0, 3, HARD)
     assert not wants_income(state, 0, 100, HARD)
-    state.due, state.stage = ((0, 3),), POINTS
+    state.points_due, state.stage = ((0, 3),), POINTS
     assert choose_points(state, 0, HARD) == PutPoints(0, "income")
 
 
 def test_no_more_capital_than_needed() -> None:
     state = new_state(Options(4, game="standard"), RULES_VERSION)
     state.turn = 1
-    # Level 1: an euro of maintenance, and one for each step of income.
+    # Level 1: a euro of maintenance, and one for each step of income.
     assert steps_to_raise(state, 0, 7, HARD) == 2
     assert steps_to_raise(state, 0, 8, HARD) == 3
     state.cash[0] = 20
@@ -198,8 +198,8 @@ def test_cash_is_worth_nothing_at_the_end_and_debts_cost_double() -> None:
 
 
 def test_capital_is_raised_for_a_plan() -> None:
-    for state, seen, offers in positions("steam", ("medium",), Options(4, game="standard"), 1, 4):
-        choice = BOTS.players["medium"](seen, offers, QuickChance(0))
+    for state, view, offers in positions("steam", ("medium",), Options(4, game="standard"), 1, 4):
+        choice = BOTS.players["medium"](view, offers, QuickChance(0))
         assert isinstance(choice, RaiseCapital)
         assert 1 <= choice.steps <= 3, state.turn
 

@@ -98,7 +98,7 @@ def test_st_14_a_building_can_be_taken_back_tile_by_tile_until_it_is_ended() -> 
     at.plays("lay H7 straight 0", "lay H8 town_2_straight 0")
     at.match.undo(A)
     at.match.undo(A)
-    assert at.state.lay.count(-1) == len(at.state.lay)
+    assert at.state.pose.count(-1) == len(at.state.pose)
     assert at.state.cash[A] == 0
 
 
@@ -313,7 +313,7 @@ def test_st_40_own_open_ends_and_ownerless_ones_become_one_link() -> None:
 @pytest.mark.rule("ST-16")
 def test_offers_are_hexes_by_the_map_and_tiles_by_number() -> None:
     at = in_building(options=base(4))
-    lays = [offer for offer in at.match.offers() if isinstance(offer, LayTrack)]
-    hexes = [at.state.board.hex_of[offer.hex] for offer in lays]
+    poses = [offer for offer in at.match.offers() if isinstance(offer, LayTrack)]
+    hexes = [at.state.board.hex_of[offer.hex] for offer in poses]
     assert hexes == sorted(hexes)
-    assert len(lays) > 500
+    assert len(poses) > 500

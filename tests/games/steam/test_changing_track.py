@@ -20,7 +20,7 @@ from capolinea.games.steam.actions import EndBuilding, TakeBack
 from capolinea.games.steam.events import CapitalRaised, LinkClaimed, LinkCompleted, LinkLost, TrackLaid, TrackTakenBack
 from capolinea.games.steam.meta import RULES_VERSION
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.track import paint
+from capolinea.games.steam.track import set_owner
 
 
 def kind(name: str) -> int:
@@ -106,7 +106,7 @@ def test_st_42_a_link_already_there_is_enough() -> None:
 def test_st_42_an_open_exit_without_owner_falls_to_the_builder_and_is_safe_until_the_next_turn() -> None:
     at = in_building(cash=20)
     track(at, A, "H7 straight 0", "H8 town_2_straight 0")
-    paint(at.state, exit_of("H8", "S"), NOBODY)
+    set_owner(at.state, exit_of("H8", "S"), NOBODY)
     at.plays("lay H8 town_3_right 0")
     assert at.events(LinkClaimed) == [LinkClaimed(A, "H8", "S")]
     assert [owner(at, "H8", side) for side in ("N", "NE", "S")] == [A, A, A]
@@ -131,8 +131,8 @@ def test_st_42_ownerless_track_that_leads_out_of_the_town_is_no_open_exit() -> N
     at = in_building(cash=20)
     track(at, B, "H7 straight 0", "H8 town_2_gentle 0", "I9 straight 2")
     track(at, A, "H9 straight 0", "H8 town_3_left 2")
-    paint(at.state, exit_of("H8", "N"), NOBODY)
-    paint(at.state, exit_of("H8", "SE"), NOBODY)
+    set_owner(at.state, exit_of("H8", "N"), NOBODY)
+    set_owner(at.state, exit_of("H8", "SE"), NOBODY)
     at.plays("lay H8 town_4_k 0")
     assert at.events(LinkClaimed) == []
     assert [owner(at, "H8", side) for side in ("N", "NE", "SE", "S")] == [NOBODY, A, NOBODY, A]
@@ -142,7 +142,7 @@ def test_st_42_ownerless_track_that_leads_out_of_the_town_is_no_open_exit() -> N
 def test_st_42_by_version_1_ownerless_exits_stay_so() -> None:
     at = in_building(cash=20, version=1)
     track(at, A, "H7 straight 0", "H8 town_2_straight 0")
-    paint(at.state, exit_of("H8", "S"), NOBODY)
+    set_owner(at.state, exit_of("H8", "S"), NOBODY)
     at.plays("lay H8 town_3_right 0")
     assert at.events(LinkClaimed) == []
     assert owner(at, "H8", "S") == NOBODY
@@ -196,7 +196,7 @@ def test_st_47_with_loose_track_no_city_is_grown_or_founded() -> None:
 @pytest.mark.rule("ST-47")
 def test_st_47_the_last_tile_is_taken_back_with_all_it_cost_and_not_laid_again_in_that_way() -> None:
     at = in_building(cash=3)
-    before = (at.state.lay[:], at.state.owner[:], at.state.mate[:], at.state.left[:])
+    before = (at.state.pose[:], at.state.owner[:], at.state.other_end[:], at.state.left[:])
     at.plays("lay K9 gentle_gentle 2")
     assert at.events(CapitalRaised) == [CapitalRaised(A, 5, 1, 0)]
     assert at.match.view(A).spent == 5
@@ -204,7 +204,7 @@ def test_st_47_the_last_tile_is_taken_back_with_all_it_cost_and_not_laid_again_i
     assert at.match.view(A).spent == 0
     assert at.events(TrackTakenBack) == [TrackTakenBack(A, "K9", 5)]
     assert (at.state.cash[A], at.state.income[A], at.state.tiles_left) == (3, 0, 3)
-    assert (at.state.lay, at.state.owner, at.state.mate, at.state.left) == before
+    assert (at.state.pose, at.state.owner, at.state.other_end, at.state.left) == before
     at.refuses("lay K9 gentle_gentle 2", "lay.taken_back", "ST-47")
     at.plays("lay K9 gentle_sharp_a 2", "take back", "done")
     # In the next building it may be.
@@ -215,7 +215,7 @@ def test_st_47_the_last_tile_is_taken_back_with_all_it_cost_and_not_laid_again_i
 def test_st_47_tiles_are_taken_back_one_by_one_until_nothing_is_loose() -> None:
     at = in_building(cash=30)
     at.plays("lay K9 gentle_gentle 2", "lay H7 straight 0")
-    assert len(at.state.undone) == 2
+    assert len(at.state.undo_stack) == 2
     at.plays("take back")
     assert at.state.loose
     at.plays("take back")
@@ -231,8 +231,8 @@ def test_st_47_what_is_still_loose_after_a_tile_was_taken_back_is_known_by_both_
     at = in_building(cash=30)
     track(at, A, "I2 gentle 5", "J1 gentle 2")
     at.plays("lay K9 gentle_gentle 2", "lay H7 straight 0", "take back")
-    assert at.state.mate[exit_of("K9", "SE")] == exit_of("K9", "SW")
-    assert at.state.mate[exit_of("K9", "SW")] == exit_of("K9", "SE")
+    assert at.state.other_end[exit_of("K9", "SE")] == exit_of("K9", "SW")
+    assert at.state.other_end[exit_of("K9", "SW")] == exit_of("K9", "SE")
     assert {exit_of("K9", "SE"), exit_of("K9", "SW")} < set(at.state.open)
 
 
@@ -265,7 +265,7 @@ def test_st_47_loose_track_is_not_closed_to_a_circle() -> None:
     at = in_building(cash=30)
     at.plays(*LOOSE_PAIR)
     assert at.refuses("lay G9 sharp 2", "lay.ring", "ST-17").facts == {"hex": "G9"}
-    # Nor by either track of a tile whose other track is sound.
+    # Nor by either track of a tile whose other track is valid.
     track(at, A, "G7 gentle 1", "G8 straight 0")
     at.refuses("lay G9 gentle_sharp_a 2", "lay.ring", "ST-17")
     at.refuses("lay G9 gentle_sharp_b 2", "lay.ring", "ST-17")
@@ -291,7 +291,7 @@ def test_st_47_both_tracks_of_a_tile_may_join_the_same_loose_track(
     assert len(at.state.loose) == 2
     at.plays(f"lay G9 {tile}")
     assert at.state.loose == ()
-    assert at.state.mate[exit_of(*start)] == exit_of("G9", "NW")
+    assert at.state.other_end[exit_of(*start)] == exit_of("G9", "NW")
     at.plays("done")
     assert at.events(LinkLost) == []
     assert owner(at, "G9", "NW") == owner(at, "G10", "N") == owner(at, *start) == A
@@ -343,7 +343,7 @@ def test_st_25_never_in_a_town_nor_on_anothers_link() -> None:
 def test_st_25_ownerless_track_from_a_city_is_redirected_by_anybody_which_is_no_claim() -> None:
     at = in_building(cash=9)
     track(at, B, "G7 gentle 1")
-    paint(at.state, exit_of("H6", "SW"), NOBODY)
+    set_owner(at.state, exit_of("H6", "SW"), NOBODY)
     at.plays("lay G7 straight 1")
     assert owner(at, "G7", "SW") == owner(at, "H6", "SW") == NOBODY
     at.plays("done")
@@ -354,7 +354,7 @@ def test_st_25_ownerless_track_from_a_city_is_redirected_by_anybody_which_is_no_
 def test_st_25_ownerless_track_from_a_town_only_by_who_has_track_there() -> None:
     at = in_building(cash=9)
     track(at, B, "H7 straight 0", "H8 town_2_gentle 0", "I9 straight 2")
-    paint(at.state, exit_of("H8", "SE"), NOBODY)
+    set_owner(at.state, exit_of("H8", "SE"), NOBODY)
     at.refuses("lay I9 gentle 3", "redirect.not_joined", "ST-25")
     track(at, A, "H9 straight 0", "H8 town_3_left 2")
     at.plays("lay I9 gentle 3")
@@ -376,7 +376,7 @@ def test_st_25_it_is_no_extension_so_the_link_is_lost_all_the_same() -> None:
 def test_st_25_a_redirection_that_completes_an_ownerless_link_claims_it() -> None:
     at = in_building(cash=9)
     track(at, B, "I7 gentle 3")
-    paint(at.state, exit_of("H6", "SE"), NOBODY)
+    set_owner(at.state, exit_of("H6", "SE"), NOBODY)
     track(at, A, "J7 gentle 3")
     at.plays("lay I7 straight 2")
     assert at.events(LinkClaimed) == [LinkClaimed(A, "H6", "SE")]
@@ -393,8 +393,8 @@ def begun_at_westgate(owner: int, version: int = RULES_VERSION) -> StTable:
     at = in_building("engineer", options=SMALL_BASE, cash=20, version=version)
     at.plays("lay B2 gentle 1")
     start = at.state.board.hex_of["B3"] * 6
-    at.state.fresh = ()
-    paint(at.state, start, owner)
+    at.state.extended_ends = ()
+    set_owner(at.state, start, owner)
     return at
 
 
@@ -410,8 +410,8 @@ def test_st_25_joined_to_track_of_the_same_building_the_link_is_extended_in_eith
     at = begun_at_westgate(A)
     at.plays(*tiles)
     start = at.state.board.hex_of["B3"] * 6
-    assert start in at.state.fresh
-    assert at.state.board.place_at[at.state.mate[start] // 6] < 0
+    assert start in at.state.extended_ends
+    assert at.state.board.place_at[at.state.other_end[start] // 6] < 0
     at.plays("done")
     assert at.events(LinkLost) == []
     assert owner_at_westgate(at) == A

@@ -21,7 +21,7 @@ from capolinea.games.steam.actions import FoundCity, GrowCity
 from capolinea.games.steam.events import CityFounded, CityGrown, LinkClaimed, LinkCompleted
 from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.track import is_complete, paint
+from capolinea.games.steam.track import is_complete, set_owner
 
 H8 = BOARD.place_at[BOARD.hex_of["H8"]]
 
@@ -149,7 +149,7 @@ def test_st_43_links_that_began_at_the_town_go_on_from_the_city() -> None:
     at = in_building("urbanization")
     track(at, A, "H7 straight 0", "H8 town_2_straight 0", "H9 gentle 4")
     at.plays("found H8 grey 1")
-    assert at.state.mate[exit_of("H8", "S")] == exit_of("H9", "SW")
+    assert at.state.other_end[exit_of("H8", "S")] == exit_of("H9", "SW")
     assert owner(at, "H8", "S") == A
 
 
@@ -158,7 +158,7 @@ def test_st_43_an_ownerless_end_is_completed_for_the_placer_and_no_terrain_is_pa
     at = in_building("urbanization", cash=0)
     track(at, B, "H7 straight 0")
     track(at, C, "H9 straight 0")
-    paint(at.state, exit_of("H6", "S"), NOBODY)
+    set_owner(at.state, exit_of("H6", "S"), NOBODY)
     at.plays("found H8 grey 1")
     assert at.events(LinkClaimed) == [LinkClaimed(A, "H6", "S")]
     assert (owner(at, "H8", "N"), owner(at, "H8", "S")) == (A, C)

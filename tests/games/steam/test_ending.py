@@ -199,7 +199,7 @@ def test_st_37_goods_go_over_links_of_bankrupts_without_points() -> None:
     ruin(at, A)
     end_goods(at)
     track(at, B, "H9 straight 0")
-    assert at.state.mate[exit_of("H6", "S")] == exit_of("H8", "N")
+    assert at.state.other_end[exit_of("H6", "S")] == exit_of("H8", "N")
     at.plays("take turn_order", "take first_move")
     while at.match.turn is not None and at.match.turn.phase == "build":
         at.plays("done")
@@ -207,4 +207,4 @@ def test_st_37_goods_go_over_links_of_bankrupts_without_points() -> None:
     while at.state.actor != B:
         at.plays("stay")
     at.plays("move blue H6 S-S")
-    assert at.state.due == ((B, 1),)
+    assert at.state.points_due == ((B, 1),)

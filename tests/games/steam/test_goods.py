@@ -23,9 +23,9 @@ from tests.games.steam.positions import (
 
 from capolinea.core.turn import Turn
 from capolinea.games.steam.actions import ImproveLocomotive, MoveGood, PassMove
+from capolinea.games.steam.deliveries import deliveries
 from capolinea.games.steam.events import GoodMoved, LocomotiveImproved, PhaseBegan, PointsPut
-from capolinea.games.steam.track import paint
-from capolinea.games.steam.ways import deliveries
+from capolinea.games.steam.track import set_owner
 
 
 def network(level: int = 6, *tiles: str, seats: int = 3) -> StTable:
@@ -108,7 +108,7 @@ def test_st_32_a_hex_without_a_city_has_no_goods_whatever_the_last_place_of_the_
 
 @pytest.mark.rule("ST-32")
 def test_st_32_goods_leave_the_first_city_of_the_map() -> None:
-    """Toronto B3, whose place has number 0, and Syracuse, by way of Kingston."""
+    """Toronto B3, whose place has number 0, and Syracuse, via Kingston."""
     at = in_moving("turn_order", "engineer", "first_build", level=2)
     track(at, A, "C3 gentle 2", "D3 town_2_straight 2", "E4 gentle 3", "E5 gentle 4")
     put_goods(at, "B3", "yellow")
@@ -186,13 +186,13 @@ def test_st_33_links_without_owner_count_for_nobody_but_for_the_locomotive() -> 
     at = network(level=4)
     state = at.state
     for name, side in (("H10", "NW"), ("F10", "NW"), ("F10", "S")):
-        paint(state, state.board.hex_of[name] * 6 + ["N", "NE", "SE", "S", "SW", "NW"].index(side), -1)
+        set_owner(state, state.board.hex_of[name] * 6 + ["N", "NE", "SE", "S", "SW", "NW"].index(side), -1)
     put_goods(at, "H6", "red")
     at.plays("move red H6 S-S-NW-NW")
     (moved,) = at.events(GoodMoved)
     assert moved.owners == (A, A, -1, -1)
-    assert at.state.due == ((A, 2),)
-    at.state.queue, at.state.actor, at.state.stage, at.state.due = (A,), A, 4, ()
+    assert at.state.points_due == ((A, 2),)
+    at.state.queue, at.state.actor, at.state.stage, at.state.points_due = (A,), A, 4, ()
     put_goods(at, "H6", "red")
     at.state.level[A] = 3
     at.refuses("move red H6 S-S-NW-NW", "move.too_far", "ST-32")
@@ -214,7 +214,7 @@ def test_st_34_the_worked_example_five_links_three_of_the_mover_two_of_another()
     (moved,) = at.events(GoodMoved)
     assert moved.places == ("F5", "H6", "H8", "H10", "F10", "E9")
     assert moved.owners == (A, A, A, B, B)
-    assert at.state.due == ((A, 3), (B, 2))
+    assert at.state.points_due == ((A, 3), (B, 2))
     assert at.match.turn == Turn((A,), "points")
     at.plays("put income")
     assert at.events(PointsPut) == [PointsPut(A, "income", 3, 3, 0)]
@@ -238,7 +238,7 @@ def test_st_34_each_link_gives_a_point_to_its_owner(start: str, good: str, path:
     at = network()
     put_goods(at, start, good)
     at.plays(f"move {good} {start} {path}")
-    assert [dict(at.state.due).get(seat, 0) for seat in (A, B)] == points
+    assert [dict(at.state.points_due).get(seat, 0) for seat in (A, B)] == points
 
 
 @pytest.mark.rule("ST-34")
@@ -247,7 +247,7 @@ def test_st_34_the_movers_choice_comes_first_then_the_others_in_turn_order() -> 
     put_goods(at, "H6", "red")
     at.state.queue, at.state.actor = (B, C), B
     at.plays("move red H6 S-S-NW-NW")
-    assert at.state.due == ((B, 2), (A, 2))
+    assert at.state.points_due == ((B, 2), (A, 2))
     at.plays("put points")
     assert at.match.turn == Turn((A,), "points")
     at.refuses("stay", "move.not_now", "ST-31")
@@ -260,10 +260,10 @@ def test_st_34_three_owners_put_down_their_points_one_after_the_other() -> None:
     """A moves over two links of A's, one of B's and one of C's; the order is A, C, B."""
     at = network()
     at.state.order = (A, C, B)
-    paint(at.state, exit_of("F10", "NW"), C)
+    set_owner(at.state, exit_of("F10", "NW"), C)
     put_goods(at, "H6", "red")
     at.plays("move red H6 S-S-NW-NW")
-    assert at.state.due == ((A, 2), (C, 1), (B, 1))
+    assert at.state.points_due == ((A, 2), (C, 1), (B, 1))
     seats = []
     while at.match.turn is not None and at.match.turn.phase == "points":
         seats.append(at.match.turn.seats[0])

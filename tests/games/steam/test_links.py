@@ -4,7 +4,7 @@ import pytest
 from tests.games.steam.positions import NOBODY, A, B, exit_of, in_building, owner, track
 
 from capolinea.games.steam.events import LinkClaimed, LinkCompleted, LinkLost
-from capolinea.games.steam.track import paint
+from capolinea.games.steam.track import set_owner
 
 
 @pytest.mark.rule("ST-27")
@@ -30,7 +30,7 @@ def test_st_27_extended_it_is_kept_and_until_then_no_other_may_extend_it() -> No
 def test_st_46_links_begun_or_claimed_in_a_turn_are_safe_until_the_next() -> None:
     at = in_building()
     track(at, B, "G7 gentle 1")
-    paint(at.state, exit_of("H6", "SW"), NOBODY)
+    set_owner(at.state, exit_of("H6", "SW"), NOBODY)
     at.plays("lay H7 straight 0", "lay G8 straight 0", "done")
     assert at.events(LinkLost) == []
     assert owner(at, "H6", "SW") == owner(at, "H6", "S") == A
@@ -41,10 +41,10 @@ def test_st_46_what_is_safe_are_the_builders_links_by_the_place_where_they_begin
     at = in_building(cash=20)
     track(at, B, "H9 straight 0")
     at.plays("lay H7 straight 0")
-    assert at.match.view(A).fresh == (exit_of("H6", "S"),)
+    assert at.match.view(A).extended_ends == (exit_of("H6", "S"),)
     # New York's link is completed, but it is B's.
     at.plays("lay H8 town_3_right 0")
-    assert at.match.view(A).fresh == (exit_of("H6", "S"), exit_of("H8", "N"), exit_of("H8", "NE"))
+    assert at.match.view(A).extended_ends == (exit_of("H6", "S"), exit_of("H8", "N"), exit_of("H8", "NE"))
 
 
 @pytest.mark.rule("ST-46")
@@ -71,7 +71,7 @@ def test_st_46_who_builds_nothing_or_cannot_loses_them_all_the_same() -> None:
 def test_st_28_track_without_owner_is_claimed_by_extending_it() -> None:
     at = in_building()
     track(at, B, "G7 gentle 1")
-    paint(at.state, exit_of("H6", "SW"), NOBODY)
+    set_owner(at.state, exit_of("H6", "SW"), NOBODY)
     at.plays("lay G8 straight 0")
     assert at.events(LinkClaimed) == [LinkClaimed(A, "H6", "SW")]
     assert {owner(at, "H6", "SW"), owner(at, "G7", "NE"), owner(at, "G7", "S"), owner(at, "G8", "S")} == {A}
@@ -81,7 +81,7 @@ def test_st_28_track_without_owner_is_claimed_by_extending_it() -> None:
 def test_st_28_it_must_join_a_city_or_own_track() -> None:
     at = in_building(cash=20)
     track(at, B, "H7 straight 0", "H8 town_2_straight 0")
-    paint(at.state, exit_of("H8", "S"), NOBODY)
+    set_owner(at.state, exit_of("H8", "S"), NOBODY)
     # Poughkeepsie's southern exit begins in a town that A has not reached.
     at.refuses("lay H9 gentle 4", "lay.not_joined", "ST-16")
     # But New York holds it.
@@ -94,7 +94,7 @@ def test_st_28_it_must_join_a_city_or_own_track() -> None:
 def test_st_28_the_same_duty_follows() -> None:
     at = in_building()
     track(at, A, "G7 gentle 1")
-    paint(at.state, exit_of("H6", "SW"), NOBODY)
+    set_owner(at.state, exit_of("H6", "SW"), NOBODY)
     track(at, A, "G8 straight 0")
     at.plays("done")
     assert at.events(LinkLost) == [LinkLost(A, "H6", "SW")]
@@ -104,7 +104,7 @@ def test_st_28_the_same_duty_follows() -> None:
 def test_st_28_a_new_city_that_completes_it_is_such_a_claim() -> None:
     at = in_building("urbanization")
     track(at, B, "H7 straight 0")
-    paint(at.state, exit_of("H6", "S"), NOBODY)
+    set_owner(at.state, exit_of("H6", "S"), NOBODY)
     at.plays("found H8 grey 1")
     assert at.events(LinkClaimed) == [LinkClaimed(A, "H6", "S")]
     assert at.events(LinkCompleted) == [LinkCompleted(A, "H6", "S", "H8", "N")]
@@ -141,7 +141,7 @@ def test_st_41_each_open_exit_of_a_town_is_a_link_by_itself_lost_alone() -> None
 def test_st_41_an_exit_that_was_lost_stays_and_can_be_claimed_by_who_reaches_the_town() -> None:
     at = in_building(cash=9)
     track(at, A, "H7 straight 0", "H8 town_2_straight 0")
-    paint(at.state, exit_of("H8", "S"), NOBODY)
+    set_owner(at.state, exit_of("H8", "S"), NOBODY)
     at.plays("lay H9 gentle 4")
     assert at.events(LinkClaimed) == [LinkClaimed(A, "H8", "S")]
     assert owner(at, "H8", "S") == A

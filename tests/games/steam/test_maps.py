@@ -61,7 +61,7 @@ def test_st_39_no_two_places_touch_on_any_map() -> None:
 def test_st_39_a_town_without_a_tile_or_a_side_without_exit_completes_nothing() -> None:
     at = in_building(cash=20)
     at.plays("lay H7 straight 0")
-    assert at.state.mate[BOARD.hex_of["H6"] * 6 + 3] == BOARD.hex_of["H7"] * 6 + 3
+    assert at.state.other_end[BOARD.hex_of["H6"] * 6 + 3] == BOARD.hex_of["H7"] * 6 + 3
     at.plays("lay H8 town_1 0", "lay H9 straight 0")
     assert BOARD.hex_of["H9"] * 6 in at.state.open
 
@@ -74,58 +74,67 @@ def test_st_44_the_pieces() -> None:
     assert len(TILE_SET.faces) == 21
     assert (len(TILE_SET.simple), len(TILE_SET.double), len(TILE_SET.towns)) == (15, 36, 56)
     # Each pair of sides is one track, once.
-    assert len({TILE_SET.tracks[lay] for lay in TILE_SET.simple}) == 15
-    assert len({(TILE_SET.tracks[lay], TILE_SET.mask[lay]) for lay in range(TILE_SET.lays)}) == TILE_SET.lays
+    assert len({TILE_SET.tracks[pose] for pose in TILE_SET.simple}) == 15
+    assert (
+        len({(TILE_SET.tracks[pose], TILE_SET.mask[pose]) for pose in range(TILE_SET.pose_count)})
+        == TILE_SET.pose_count
+    )
 
 
 @pytest.mark.rule("ST-44")
-def test_st_44_each_face_has_as_many_turns_as_look_different() -> None:
+def test_st_44_each_face_has_as_many_rotations_as_look_different() -> None:
     tiles = load_tiles()
-    turns = {face: [tiles.turn[lay] for lay in lays] for face, lays in zip(tiles.faces, tiles.turns, strict=True)}
+    rotations = {
+        face: [tiles.rotation[pose] for pose in poses] for face, poses in zip(tiles.faces, tiles.poses, strict=True)
+    }
     half = ("straight", "x_cross", "gentle_gentle", "town_2_straight", "town_4_x")
-    assert turns == {face: list(range(3 if face in half else 2 if face == "town_3_y" else 6)) for face in tiles.faces}
+    assert rotations == {
+        face: list(range(3 if face in half else 2 if face == "town_3_y" else 6)) for face in tiles.faces
+    }
     assert (len(tiles.simple), len(tiles.double), len(tiles.towns)) == (15, 36, 56)
-    gentle, crossing, town = [tiles.turns[tiles.faces.index(face)][1] for face in ("gentle", "x_cross", "town_2_sharp")]
+    gentle, crossing, town = [tiles.poses[tiles.faces.index(face)][1] for face in ("gentle", "x_cross", "town_2_sharp")]
     assert (tiles.tracks[gentle], tiles.exits[gentle]) == (((1, 3),), (1, 3))
     assert tiles.tracks[crossing] == ((1, 4), (2, 5))
     assert (tiles.tracks[town], tiles.exits[town], tiles.is_town[town]) == ((), (1, 2), True)
 
 
-def shape(tiles: TileSet, lay: int) -> set[frozenset[int]]:
+def shape(tiles: TileSet, pose: int) -> set[frozenset[int]]:
     """Tracks as pairs of sides; of a town its exits."""
-    if tiles.is_town[lay]:
-        return {frozenset([side]) for side in tiles.exits[lay]}
-    return {frozenset(track) for track in tiles.tracks[lay]}
+    if tiles.is_town[pose]:
+        return {frozenset([side]) for side in tiles.exits[pose]}
+    return {frozenset(track) for track in tiles.tracks[pose]}
 
 
 @pytest.mark.rule("ST-22", "ST-23")
 def test_st_23_what_keeps_all_track_or_exits_and_adds_some_is_an_improvement() -> None:
     tiles = load_tiles()
-    shapes = [shape(tiles, lay) for lay in range(tiles.lays)]
-    for lay, old in enumerate(shapes):
-        better = [new for new in range(tiles.lays) if tiles.is_town[new] == tiles.is_town[lay] and old < shapes[new]]
-        assert tiles.improved[lay] == better
-    assert [len(tiles.improved[lay]) for lay in tiles.double] == [0] * 36
-    straight, gentle, sharp = [tiles.improved[tiles.turns[face][0]] for face in range(3)]
+    shapes = [shape(tiles, pose) for pose in range(tiles.pose_count)]
+    for pose, old in enumerate(shapes):
+        better = [
+            new for new in range(tiles.pose_count) if tiles.is_town[new] == tiles.is_town[pose] and old < shapes[new]
+        ]
+        assert tiles.improved[pose] == better
+    assert [len(tiles.improved[pose]) for pose in tiles.double] == [0] * 36
+    straight, gentle, sharp = [tiles.improved[tiles.poses[face][0]] for face in range(3)]
     assert (len(straight), len(gentle), len(sharp)) == (6, 6, 3)
 
 
 @pytest.mark.rule("ST-45")
 def test_st_45_what_leads_one_end_elsewhere_and_leaves_all_other_track_is_a_redirection() -> None:
     tiles = load_tiles()
-    shapes = [shape(tiles, lay) for lay in range(tiles.lays)]
-    for lay, old in enumerate(shapes):
+    shapes = [shape(tiles, pose) for pose in range(tiles.pose_count)]
+    for pose, old in enumerate(shapes):
         for side in range(6):
-            ends = [] if tiles.is_town[lay] else [track for track in old if side in track]
+            ends = [] if tiles.is_town[pose] else [track for track in old if side in track]
             other = [
                 new
-                for new in range(tiles.lays)
+                for new in range(tiles.pose_count)
                 for end in ends
                 if len(shapes[new]) == len(old) and not tiles.is_town[new] and shapes[new] & old == old - {end}
                 for moved in shapes[new] - old
                 if end & moved == end - {side}
             ]
-            assert tiles.redirected[lay * 6 + side] == other
+            assert tiles.redirected[pose * 6 + side] == other
     # The southern end of a straight track can lead to four other sides.
     assert [tiles.tracks[new] for new in tiles.redirected[3]] == [((0, 2),), ((0, 4),), ((0, 1),), ((0, 5),)]
 

@@ -11,14 +11,14 @@ from tests.support.steam import LAW_OPTIONS, wayward
 from capolinea.core.chance import Chance
 from capolinea.core.match import Match
 from capolinea.games.steam.actions import EndBuilding
-from capolinea.games.steam.lays import REDIRECTED, judge_lay, put_down, way_of
+from capolinea.games.steam.laying import REDIRECTED, judge_pose, lay_kind, put_down
 from capolinea.games.steam.meta import RULES_VERSION, Options
-from capolinea.games.steam.phases.candidates import candidate_hexes, sound_lays
+from capolinea.games.steam.phases.candidates import candidate_hexes, valid_poses
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import BUILD, State
-from capolinea.games.steam.track import SOUND
+from capolinea.games.steam.track import VALID
 
-#: A hex and a lay on it.
+#: A hex and a pose on it.
 Tile = tuple[int, int]
 #: At most so many pairs of a position are tried; once, 335,039 pairs in 8,528 positions were, without a difference.
 PAIRS = 100
@@ -38,9 +38,9 @@ def positions(version: int, options: Options, seed: int) -> Iterator[State]:
 def pairs(state: State, random: Random) -> list[tuple[Tile, Tile]]:
     """Tiles on neighbouring hexes, those that redirect track before others."""
     seat = state.actor
-    tiles = [(hex, lay) for hex in candidate_hexes(state, seat) for lay in sound_lays(state, seat, hex)]
+    tiles = [(hex, pose) for hex in candidate_hexes(state, seat) for pose in valid_poses(state, seat, hex)]
     random.shuffle(tiles)
-    tiles.sort(key=lambda tile: way_of(state, *tile) != REDIRECTED)
+    tiles.sort(key=lambda tile: lay_kind(state, *tile) != REDIRECTED)
     near = [(one, two) for one in tiles[:PAIRS] for two in tiles if two[0] in state.board.near[one[0]]]
     return random.sample(near, min(PAIRS, len(near)))
 
@@ -48,10 +48,10 @@ def pairs(state: State, random: Random) -> list[tuple[Tile, Tile]]:
 def owners_after(state: State, tiles: tuple[Tile, ...]) -> list[int]:
     """Whose every exit is at the end of a building with these tiles; nothing where it is not legal."""
     trial, seat = state.clone(), state.actor
-    for hex, lay in tiles:
-        if judge_lay(trial, seat, hex, lay) != SOUND:
+    for hex, pose in tiles:
+        if judge_pose(trial, seat, hex, pose) != VALID:
             return []
-        put_down(trial, seat, hex, lay, None)
+        put_down(trial, seat, hex, pose, None)
     if trial.loose:
         return []
     RULES.apply(trial, EndBuilding(seat), Chance())

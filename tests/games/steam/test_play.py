@@ -9,14 +9,14 @@ from tests.support.steam import LAW_OPTIONS, canny, check_state, recounted
 
 from capolinea.core.chance import QuickChance
 from capolinea.games.steam.actions import LayTrack
+from capolinea.games.steam.deliveries import deliveries
 from capolinea.games.steam.events import TrackTakenBack
-from capolinea.games.steam.lays import judge_lay
+from capolinea.games.steam.laying import judge_pose
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import BUILD, MOVE, OVER
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.track import SOUND
-from capolinea.games.steam.ways import deliveries
+from capolinea.games.steam.track import VALID
 
 NAMES = [f"{options.game}-{options.seats}-{place}" for place, options in enumerate(LAW_OPTIONS)]
 every_setting = pytest.mark.parametrize("options", LAW_OPTIONS, ids=NAMES)
@@ -42,15 +42,15 @@ def test_offers_of_tiles_are_all_that_the_judge_finds_sound(options: Options) ->
         if state.stage != BUILD or random.random() > 0.12:
             continue
         seat = state.actor
-        sound = {
-            (state.board.name[hex], TILE_SET.faces[TILE_SET.face[lay]], TILE_SET.turn[lay])
+        valid = {
+            (state.board.name[hex], TILE_SET.faces[TILE_SET.face[pose]], TILE_SET.rotation[pose])
             for hex in range(state.board.size)
-            for lay in range(TILE_SET.lays)
-            if judge_lay(state, seat, hex, lay) == SOUND
+            for pose in range(TILE_SET.pose_count)
+            if judge_pose(state, seat, hex, pose) == VALID
         }
         offers = [offer for offer in RULES.offers(state, seat) if isinstance(offer, LayTrack)]
-        assert len(offers) == len(sound)
-        assert {(offer.hex, offer.tile, offer.turn) for offer in offers} == sound
+        assert len(offers) == len(valid)
+        assert {(offer.hex, offer.tile, offer.turn) for offer in offers} == valid
 
 
 @every_setting
@@ -68,7 +68,7 @@ def test_deliveries_are_those_a_plain_walk_finds(options: Options) -> None:
                 places, owners = [hex], []
                 for side in path:
                     owners.append(state.owner[places[-1] * 6 + side])
-                    places.append(state.mate[places[-1] * 6 + side] // 6)
+                    places.append(state.other_end[places[-1] * 6 + side] // 6)
                 here = places[-1]
                 colour = state.colour[board.place_at[here]]
                 held = path and colour >= 0 and state.goods[start * 5 + colour]
@@ -77,7 +77,7 @@ def test_deliveries_are_those_a_plain_walk_finds(options: Options) -> None:
                 if held and colour not in passed and counts[seat] and max(counts) == counts[seat]:
                     found.add((hex, colour, path))
                 for side in range(6) if len(path) < state.level[seat] else ():
-                    end = state.mate[here * 6 + side]
+                    end = state.other_end[here * 6 + side]
                     if end >= 0 and board.place_at[end // 6] >= 0 and end // 6 not in places and len(paths) < 60_000:
                         paths.append((*path, side))
         listed = [(hex, colour, path) for _, _, hex, colour, path, _ in deliveries(state, seat)]

@@ -7,7 +7,7 @@ import pytest
 
 from capolinea.games.steam.board import Board, board_of, built_in_text
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ui.board import BAND_ROOM, NAME_SIZES, is_wet, nudged
+from capolinea.games.steam.ui.board import BAND_ROOM, NAME_SIZES, is_wet, shifted_label
 from capolinea.games.steam.ui.geometry import (
     Layout,
     city_box,
@@ -74,7 +74,7 @@ def test_a_city_name_fits_its_band_or_is_squeezed(layout: Layout) -> None:
 def test_words_over_water_touch_no_land(layout: Layout) -> None:
     for label in layout.board.map.file.labels:
         if is_wet(layout, label.column, label.row):
-            column, row = nudged(layout, label, text_width(label.text, 8.0))
+            column, row = shifted_label(layout, label, text_width(label.text, 8.0))
             assert is_wet(layout, column, row)
 
 
@@ -116,7 +116,7 @@ def hypot_in_hex(at: Xy) -> bool:
     return dist(at, (0, 0)) < APOTHEM
 
 
-def test_every_lay_can_be_drawn() -> None:
-    for lay in range(TILE_SET.lays):
-        for one, two in TILE_SET.tracks[lay]:
+def test_every_pose_can_be_drawn() -> None:
+    for pose in range(TILE_SET.pose_count):
+        for one, two in TILE_SET.tracks[pose]:
             assert track(Xy(0.0, 0.0), one, two).startswith("M")

@@ -176,7 +176,7 @@ def test_what_a_tile_is_said_to_cost_is_what_it_costs(number: int) -> None:
             laid = RULES.apply(state, action, NO_CHANCE)[0]
             assert isinstance(laid, was.TrackLaid)
             cost = tile_cost(now, action)
-            assert (cost.total, cost.way, cost.river + cost.hill) == (laid.cost, laid.way, laid.terrain)
+            assert (cost.total, cost.kind, cost.river + cost.hill) == (laid.cost, laid.way, laid.terrain)
             means = means_of(now, view.actor, cost.total)
             after = (state.cash[view.actor], state.income[view.actor], state.points[view.actor])
             assert (means.cash, means.income, means.points) == after
@@ -191,7 +191,7 @@ def test_what_a_delivery_is_said_to_pay_is_what_it_pays(number: int) -> None:
         for action in [one for one in actions if isinstance(one, do.MoveGood)]:
             state = RULES.state_from_view(view)
             RULES.apply(state, action, NO_CHANCE)
-            assert deliveries_of(Situation(view, actions))[action].gains == state.due
+            assert deliveries_of(Situation(view, actions))[action].gains == state.points_due
 
 
 @pytest.mark.rule("ST-53")
@@ -246,7 +246,7 @@ def test_every_piece_of_track_is_drawn_once() -> None:
         chains = chains_of(Situation(view))
         drawn = [chain.start for chain in chains]
         assert len(set(drawn)) == len(drawn)
-        owned = [exit for exit, owner in enumerate(state.owner) if owner >= -1 and state.mate[exit] >= 0]
+        owned = [exit for exit, owner in enumerate(state.owner) if owner >= -1 and state.other_end[exit] >= 0]
         ends = {end for chain in chains for end in (chain.start, chain.end)}
         assert ends == set(owned)
 

@@ -18,7 +18,7 @@ OPTIONS = Options(seats=4)
 
 
 def sample_events() -> list[Event]:
-    """Each kind of event, in each way it can be told."""
+    """Each kind of event, in every form of its log line."""
     return [
         was.GoodsDrawn((("H6", ("red", "blue")),), (("red",), ())),
         was.OrderDrawn((3, 1, 2, 4), (1, 2, 0, 3), (0, 0, 0, 0)),

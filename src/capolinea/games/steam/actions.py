@@ -1,4 +1,4 @@
-"""What a player may do. Hexes are named as on the map (`H6`), so that an action reads alike on every map."""
+"""What a player may do. Hexes have the names printed on the map (`H6`), so actions read the same on every map."""
 
 from typing import Literal
 
@@ -9,23 +9,23 @@ Side = Literal["N", "NE", "SE", "S", "SW", "NW"]
 
 
 class Bid(Action, frozen=True, tag="bid"):
-    """For a place in the turn order (ST-6, ST-62)."""
+    """Bid for a place in the turn order (ST-6, ST-62)."""
 
     amount: int
 
 
 class PassBid(Action, frozen=True, tag="pass_bid"):
-    """Out of the auction (ST-6); in the standard game that takes the last free place (ST-62)."""
+    """Leave the auction (ST-6); in the standard game that takes the last free place (ST-62)."""
 
 
 class RaiseCapital(Action, frozen=True, tag="raise_capital"):
-    """So many steps down on income for €5 each; 0 is none (ST-61)."""
+    """Go this many steps down on income, for €5 each; 0 raises nothing (ST-61)."""
 
     steps: int
 
 
 class TakeTile(Action, frozen=True, tag="take_tile"):
-    """One of the action tiles left (ST-10), or in the base game City Growth or Urbanization to pass (ST-11)."""
+    """Take one of the action tiles left (ST-10); in the base game, City Growth or Urbanization also to pass (ST-11)."""
 
     tile: str
     passing: bool = False
@@ -34,7 +34,7 @@ class TakeTile(Action, frozen=True, tag="take_tile"):
 class LayTrack(Action, frozen=True, tag="lay_track"):
     """Put a tile on a hex: on an empty one, as an improvement (ST-23), or to redirect the track there (ST-25).
 
-    `turn` counts sixths of a turn clockwise from how the tile is printed.
+    `turn` is the rotation of the tile, in sixths clockwise from how it is printed.
     """
 
     hex: str
@@ -43,18 +43,18 @@ class LayTrack(Action, frozen=True, tag="lay_track"):
 
 
 class TakeBack(Action, frozen=True, tag="take_back"):
-    """The last tile, while there is loose track (ST-47)."""
+    """Take back the last tile, while there is loose track (ST-47)."""
 
 
 class GrowCity(Action, frozen=True, tag="grow_city"):
-    """The goods of a supply space, counted from 1, go to a city (ST-29)."""
+    """Move the goods of a supply space, counted from 1, to a city (ST-29)."""
 
     hex: str
     space: int
 
 
 class FoundCity(Action, frozen=True, tag="found_city"):
-    """A new city takes the place of a town (ST-26); `space` is 0 where no set is left."""
+    """Replace a town by a new city (ST-26); `space` is 0 if no set is left."""
 
     hex: str
     colour: Colour
@@ -66,7 +66,7 @@ class EndBuilding(Action, frozen=True, tag="end_building"):
 
 
 class MoveGood(Action, frozen=True, tag="move_good"):
-    """A good leaves `hex` and every place on its way by the sides in `path` (ST-32, ST-48)."""
+    """Move a good, which leaves `hex` and every place on its route by the sides in `path` (ST-32, ST-48)."""
 
     hex: str
     good: Colour
@@ -74,7 +74,7 @@ class MoveGood(Action, frozen=True, tag="move_good"):
 
 
 class ImproveLocomotive(Action, frozen=True, tag="improve_locomotive"):
-    """By one, in place of moving a good (ST-31)."""
+    """Improve it by one level instead of moving a good (ST-31)."""
 
 
 class PassMove(Action, frozen=True, tag="pass_move"):
@@ -82,6 +82,6 @@ class PassMove(Action, frozen=True, tag="pass_move"):
 
 
 class PutPoints(Action, frozen=True, tag="put_points"):
-    """What a delivery gave: all on income or all on victory points (ST-34)."""
+    """Put the points of a delivery down: all to income or all to victory points (ST-34)."""
 
     on: Literal["income", "points"]

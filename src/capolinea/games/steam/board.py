@@ -1,7 +1,7 @@
-"""One map as flat tables, for play and for drawing.
+"""One map as flat lists, for play and for drawing.
 
-An exit is a side of a hex, numbered hex * 6 + side. Hexes are those that can be played on, by column and row. Places
-are cities and towns: the printed cities first.
+An exit is a side of a hex, numbered hex * 6 + side. Only hexes that can be played on are listed, by column and row.
+Places are cities and towns, the printed cities first.
 """
 
 from functools import lru_cache
@@ -15,11 +15,11 @@ from capolinea.kit.hexes import Hex
 
 
 class Board:
-    """Ids are positions in the lists."""
+    """One map. Ids are indices in its lists."""
 
     def __init__(self, map: Map) -> None:
         self.map: Final = map
-        """The file as it was read; drawings take rivers, labels, water and thick lines from it."""
+        """The parsed file, from which drawings take rivers, labels, water and thick lines."""
         self.map_id: Final = MapId(map.file.id, map.hash)
         self.hexes: Final[list[Hex]] = map.playable
         self.size: Final = len(self.hexes)
@@ -42,7 +42,7 @@ class Board:
         self.open_sides: Final[list[int]] = [
             sum([1 << side for side in range(6) if self.across[hex * 6 + side] >= 0]) for hex in range(self.size)
         ]
-        """By hex, as bits."""
+        """By hex: the sides that track may cross, as bits."""
         cities = sorted([self.hex_of[name] for name in map.file.cities])
         towns = sorted([self.hex_of[name] for name in map.file.towns])
         self.cities: Final = len(cities)
@@ -64,11 +64,11 @@ class Board:
             [self.across[hex * 6 + side] // 6 for side in range(6) if self.across[hex * 6 + side] >= 0]
             for hex in range(self.size)
         ]
-        """By hex: those that track may lead to."""
+        """By hex: the neighbours that track may lead to."""
         self.places_near: Final[list[int]] = [
             len([other for other in near if place_at[other] >= 0]) for near in self.near
         ]
-        """By hex: how many of those are cities or towns."""
+        """By hex: how many of these neighbours are cities or towns."""
         goods = map.file.goods
         self.spaces: Final = goods.supply_spaces
         self.per_space: Final = goods.per_space
@@ -78,12 +78,12 @@ class Board:
 
 @lru_cache(maxsize=32)
 def board_of(text: str) -> Board:
-    """The board that a map file describes; raises MapError."""
+    """Return the board that a map file describes; raise MapError if it has faults."""
     return Board(read_map(text))
 
 
 def load_board(options: Options) -> Board:
-    """The board of a match: a map of its own, or one that comes with the game."""
+    """Return the board of a match: a map that its players brought, or a built-in one."""
     return board_of(options.map_text or built_in_text(options.map))
 
 

@@ -1,18 +1,18 @@
-"""What can have happened. Everything is public."""
+"""What can happen. All of it is public."""
 
 from capolinea.core.action import Seat
 from capolinea.core.event import Event
 
 
 class GoodsDrawn(Event, frozen=True, tag="goods_drawn"):
-    """ST-1, ST-2 What lies in each printed city (hex, goods) and on each space of the supply."""
+    """ST-1, ST-2 The goods of each printed city (hex, goods) and of each space of the supply."""
 
     cities: tuple[tuple[str, tuple[str, ...]], ...]
     supply: tuple[tuple[str, ...], ...]
 
 
 class OrderDrawn(Event, frozen=True, tag="order_drawn"):
-    """ST-7, ST-60 By action tiles, `tiles` by seat; `cash` is what each place brings."""
+    """ST-7, ST-60 The order by drawn action tiles (`tiles`, by seat); `cash`, by seat, is what each starts with."""
 
     tiles: tuple[int, ...]
     order: tuple[Seat, ...]
@@ -20,7 +20,7 @@ class OrderDrawn(Event, frozen=True, tag="order_drawn"):
 
 
 class AuctionOpened(Event, frozen=True, tag="auction_opened"):
-    """ST-6 For one place; ST-62 for all of them, `place` is 0."""
+    """ST-6 For one place; ST-62 if `place` is 0, for all of them."""
 
     seat: Seat
     place: int
@@ -32,14 +32,14 @@ class BidMade(Event, frozen=True, tag="bid_made"):
 
 
 class BidPassed(Event, frozen=True, tag="bid_passed"):
-    """ST-63 `stays`: passed once with the Turn Order tile."""
+    """ST-63 `stays`: the seat passed by the Turn Order tile and stays in."""
 
     seat: Seat
     stays: bool
 
 
 class PlaceTaken(Event, frozen=True, tag="place_taken"):
-    """`place` from 1, for `price`."""
+    """`place` is counted from 1."""
 
     seat: Seat
     place: int
@@ -47,14 +47,14 @@ class PlaceTaken(Event, frozen=True, tag="place_taken"):
 
 
 class TurnBegan(Event, frozen=True, tag="turn_began"):
-    """With the turn order that holds at its start."""
+    """`order` is the turn order at its start."""
 
     turn: int
     order: tuple[Seat, ...]
 
 
 class PhaseBegan(Event, frozen=True, tag="phase_began"):
-    """`phase` as a stage is called; `round` of moving goods, else 0."""
+    """`phase` is the name of a stage; `round` is that of moving goods, otherwise 0."""
 
     phase: str
     round: int
@@ -67,7 +67,7 @@ class OrderSet(Event, frozen=True, tag="order_set"):
 
 
 class CapitalRaised(Event, frozen=True, tag="capital_raised"):
-    """ST-8, ST-9, ST-61 `cash` for so many steps of income and so many points."""
+    """ST-8, ST-9, ST-61 `cash` for `steps` of income and for `points`."""
 
     seat: Seat
     cash: int
@@ -98,7 +98,7 @@ class LocomotiveImproved(Event, frozen=True, tag="locomotive_improved"):
 
 
 class TrackLaid(Event, frozen=True, tag="track_laid"):
-    """`way` is "new", "improved" or "redirected"; `terrain` of the cost is for river and hill (ST-20)."""
+    """`way` is "new", "improved" or "redirected"; `terrain` is the part of the cost for river and hill (ST-20)."""
 
     seat: Seat
     hex: str
@@ -128,7 +128,7 @@ class LinkCompleted(Event, frozen=True, tag="link_completed"):
 
 
 class LinkClaimed(Event, frozen=True, tag="link_claimed"):
-    """ST-28 Track without owner, given by the place where it begins."""
+    """ST-28 Ownerless track, given by the place where it begins."""
 
     seat: Seat
     hex: str
@@ -159,7 +159,7 @@ class GrowthLapsed(Event, frozen=True, tag="growth_lapsed"):
 
 
 class CityFounded(Event, frozen=True, tag="city_founded"):
-    """ST-26 `space` is 0 where no set was left."""
+    """ST-26 `space` is 0 if no set was left."""
 
     seat: Seat
     hex: str
@@ -175,7 +175,7 @@ class BuildingEnded(Event, frozen=True, tag="building_ended"):
 
 
 class GoodMoved(Event, frozen=True, tag="good_moved"):
-    """ST-32 `places` are the hexes from the first to the last; `owners` of the links between them, -1 for nobody."""
+    """ST-32 `places` are the hexes from first to last, `owners` those of the links between them, -1 for nobody."""
 
     seat: Seat
     good: str
@@ -189,7 +189,7 @@ class MovePassed(Event, frozen=True, tag="move_passed"):
 
 
 class PointsPut(Event, frozen=True, tag="points_put"):
-    """ST-34 `total` afterwards; `lost` is what income had no room for (ST-4)."""
+    """ST-34 `total` is the new income or score; `lost` points were above the highest income (ST-4)."""
 
     seat: Seat
     on: str
@@ -199,7 +199,7 @@ class PointsPut(Event, frozen=True, tag="points_put"):
 
 
 class IncomePaid(Event, frozen=True, tag="income_paid"):
-    """ST-36, ST-70 `income` less `maintenance`: received, or paid if below 0."""
+    """ST-36, ST-70 `amount` is `income` less `maintenance`: received, or paid if below 0."""
 
     seat: Seat
     amount: int
@@ -208,7 +208,7 @@ class IncomePaid(Event, frozen=True, tag="income_paid"):
 
 
 class ShortfallCovered(Event, frozen=True, tag="shortfall_covered"):
-    """ST-66 By so many points and steps of income; `back` is the euro that was too much."""
+    """ST-66 `points` and `steps` of income covered it; `back` is the euro left over, if any."""
 
     seat: Seat
     short: int
@@ -225,6 +225,6 @@ class WentBankrupt(Event, frozen=True, tag="went_bankrupt"):
 
 
 class MatchEnded(Event, frozen=True, tag="match_ended"):
-    """`reason`: "turns" after the last turn, "last" when one player is left (ST-50)."""
+    """`reason` is "turns" after the last turn, "last" if one player is left (ST-50)."""
 
     reason: str

@@ -1,23 +1,23 @@
-"""Bounds of a map's text, counted before it is parsed.
+"""Bounds on the text of a map, checked before it is parsed.
 
-The time that TOML takes to read grows faster than some texts do: one key of many parts, brackets in brackets. So what a
-real map never has is refused here, by one pass over the text.
+Some texts take TOML more than linear time: a key of many parts, deeply nested brackets. Real maps have neither, so both
+are refused here, in one pass over the text.
 """
 
 import re
 from typing import Final, NamedTuple
 
 MOST_BYTES: Final = 64 * 1024
-#: Names, numbers, strings, brackets and signs. The largest map that comes with the game has fewer than two thousand.
+#: Names, numbers, strings, brackets and signs. The largest built-in map has fewer than two thousand.
 MOST_PIECES: Final = 20_000
 #: Parts of one key: `cities.A1.name` has three.
 MOST_PARTS: Final = 6
-#: Brackets in brackets.
+#: Nested brackets.
 MOST_DEPTH: Final = 6
-#: Letters of a name without quotes, digits of a number.
+#: Letters of an unquoted name, digits of a number.
 MOST_LETTERS: Final = 60
 
-#: Reads as TOML does, but never fails: a string that does not end goes to the end of its line, or of the text.
+#: Splits the text as TOML does, but never fails: an unclosed string ends with its line, or with the text.
 PIECE: Final = re.compile(
     r"""
       \#[^\n]*+
@@ -33,7 +33,7 @@ PIECE: Final = re.compile(
 
 
 class Excess(NamedTuple):
-    """What there is too much of in a text: a code, and the line where it is."""
+    """A bound that a text exceeds: its code, the line, and the bound."""
 
     code: str
     line: int
@@ -41,7 +41,7 @@ class Excess(NamedTuple):
 
 
 def find_excess(text: str) -> Excess | None:
-    """The first bound that `text` exceeds."""
+    """Return the first bound that `text` exceeds."""
     pieces = dots = depth = 0
     for piece in PIECE.finditer(text):
         kind = piece.lastgroup

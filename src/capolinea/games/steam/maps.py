@@ -1,4 +1,4 @@
-"""Map files: what stands in one, how it is read, and everything that can be wrong with it (docs/maps.md)."""
+"""Map files: their fields, how they are read, and all their possible faults (docs/maps.md)."""
 
 import hashlib
 import tomllib
@@ -15,18 +15,18 @@ from capolinea.games.steam.pieces import GOODS
 from capolinea.kit.hexes import MOST_COLUMNS, MOST_ROWS, SIDES, Hex, hex_at, hex_named, is_hex_name, opposite
 from capolinea.kit.walks import reached_from
 
-#: Drawn hexes, those that are not played on included: the largest map that comes with the game has 209. Every look at a
-#: match costs time for each of them, and for each river and label.
+#: All drawn hexes, including those that are not played on: the largest built-in map has 209. Every drawing of a match
+#: takes time for each of them, and for each river and label.
 MOST_HEXES: Final = 600
 MOST_RIVERS: Final = 99
 MOST_LABELS: Final = 99
-#: The signs of a cell: the ground, then a town, then a river.
+#: The characters of a cell: the ground, then a town, then a river.
 GROUNDS: Final = {".": "plain", ":": "coast", "^": "hill", "#": "city", "=": "water", "-": "beyond"}
 TOWN: Final = "o"
 RIVER: Final = "~"
 CELL: Final = 3
 PLAYABLE: Final = ("plain", "coast", "hill", "city")
-#: What a new match needs of a map and version 1 did not ask for.
+#: Faults that version 1 of the rules did not look for.
 ASKED_SINCE_2: Final = frozenset(
     {"map.seats_descend", "map.too_many_hexes", "map.too_many_rivers", "map.too_many_labels"}
 )
@@ -39,7 +39,7 @@ Spot = Annotated[float, Meta(ge=-10, le=110)]
 
 
 class MapError(CapolineaError):
-    """What is wrong with a map; `facts["hex"]` says where, when it is at one place."""
+    """A fault of a map; `facts["hex"]` says where, if it is at one hex."""
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,7 +66,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A course, for drawing: through which hexes, and by which sides it comes in and goes out."""
+    """A course to draw: its hexes, and the sides by which it enters and leaves the map."""
 
     name: Name
     course: Annotated[tuple[str, ...], Meta(min_length=1, max_length=99)]
@@ -76,7 +76,7 @@ class River(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Label(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Words on the map; the centre of A1 is column 0, row 0, that of B1 column 1, row 0.5."""
+    """Words on the map. The centre of A1 is column 0, row 0; that of B1 is column 1, row 0.5."""
 
     text: Name
     column: Spot
@@ -88,7 +88,7 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
     title: Name
     seats: tuple[Annotated[int, Meta(ge=3, le=6)], Annotated[int, Meta(ge=3, le=6)]]
-    """For how many it is meant, from and to: advice, no limit."""
+    """Recommended number of players, from and to; not enforced."""
     terrain: str
     goods: Goods
     cities: dict[str, City]
@@ -100,7 +100,7 @@ class MapFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credit: str = ""
 
 
-# Worked out while there is one thread: see `resolve_types`.
+# Resolve its types while there is only one thread: see `resolve_types`.
 msgspec.json.Decoder(MapFile)
 
 
@@ -111,7 +111,7 @@ class Cell(NamedTuple):
 
 
 class Map(NamedTuple):
-    """A map file with its drawing and its thick lines read."""
+    """A map file with its terrain and thick lines parsed."""
 
     file: MapFile
     hash: str
@@ -134,13 +134,13 @@ class Map(NamedTuple):
 
 
 def built_in_map(key: str) -> str:
-    """The text of a map that comes with the game."""
+    """Return the text of a built-in map."""
     return files("capolinea.games.steam").joinpath(f"data/maps/{key}.toml").read_text("utf-8")
 
 
 @lru_cache(maxsize=32)
 def read_map(text: str) -> Map:
-    """The map in `text`; raises the first MapError that keeps it from being played on."""
+    """Return the map in `text`; raise the first MapError that makes it unplayable."""
     for problem in problems_of_play(text):
         raise MapError(problem.code, **problem.facts)
     return parse(text, [])
@@ -148,7 +148,7 @@ def read_map(text: str) -> Map:
 
 @lru_cache(maxsize=32)
 def map_problems(text: str) -> list[MapError]:
-    """Everything that is wrong with the map in `text`, the gravest first."""
+    """Return all faults of the map in `text`, most serious first."""
     problems: list[MapError] = []
     try:
         board = parse(text, problems)
@@ -166,7 +166,7 @@ def map_problems(text: str) -> list[MapError]:
 
 
 def problems_of_play(text: str) -> list[MapError]:
-    """What keeps a map from being played on, also in a match of version 1."""
+    """Return the faults that make a map unplayable, even in a match of version 1."""
     return [problem for problem in map_problems(text) if problem.code not in ASKED_SINCE_2]
 
 
@@ -174,23 +174,23 @@ def parse(text: str, problems: list[MapError]) -> Map:
     check_bounds(text)
     try:
         file = msgspec.convert(tomllib.loads(text), MapFile)
-    # Numbers and dates that Python cannot hold are a ValueError, as TOML's own mistakes are.
+    # Numbers and dates that Python cannot hold raise a ValueError, like syntax errors of TOML.
     except (ValueError, msgspec.ValidationError, RecursionError) as error:
         raise MapError("map.malformed", detail=str(error)[:200]) from None
     cells = read_terrain(file.terrain, problems)
     blocked: set[tuple[Hex, int]] = set()
     for side in [side for sides in file.blocked.values() for side in sides]:
-        name, _, way = side.partition(" ")
-        if not is_hex_name(name) or way not in SIDES or hex_named(name) not in cells:
+        name, _, side_name = side.partition(" ")
+        if not is_hex_name(name) or side_name not in SIDES or hex_named(name) not in cells:
             problems.append(MapError("map.no_such_side", side=side[:20]))
             continue
-        hex, number = hex_named(name), SIDES.index(way)
+        hex, number = hex_named(name), SIDES.index(side_name)
         blocked |= {(hex, number), (hex.step(number), opposite(number))}
     return Map(file, hashlib.sha256(text.encode()).hexdigest()[:16], cells, frozenset(blocked))
 
 
 def check_bounds(text: str) -> None:
-    """Before anything is parsed: nobody's text may keep the program busy."""
+    """Check size and nesting before parsing, so that no text can keep the program busy."""
     try:
         size = len(text.encode())
     except UnicodeEncodeError as error:
@@ -203,7 +203,7 @@ def check_bounds(text: str) -> None:
 
 
 def read_terrain(drawing: str, problems: list[MapError]) -> dict[Hex, Cell]:
-    """Lines with a bar come in pairs, one pair a row: the columns A, C, E … first, then B, D, F …"""
+    """Read the cells. Lines with a bar come in pairs, one pair per row: columns A, C, E … first, then B, D, F …"""
     lines = [line.partition("|") for line in drawing.splitlines() if "|" in line]
     cells: dict[Hex, Cell] = {}
     for number, (gutter, _, signs) in enumerate(lines):
@@ -237,7 +237,7 @@ def check_size(board: Map, problems: list[MapError]) -> None:
 
 
 def check_places(board: Map, problems: list[MapError]) -> None:
-    """Every city and town that is drawn has a name, and no other has one; no two have the same."""
+    """Every drawn city and town has a name, no other hex has one, and no two names are the same."""
     drawn = {
         "city": {hex.name for hex, cell in board.cells.items() if cell.ground == "city"},
         "town": {hex.name for hex, cell in board.cells.items() if cell.town},
@@ -278,7 +278,7 @@ def check_sides(board: Map, problems: list[MapError]) -> None:
 
 
 def check_rivers(board: Map, problems: list[MapError]) -> None:
-    """A course goes from hex to neighbouring hex, and each of them shows the river that it must be paid for (ST-38)."""
+    """A course goes from hex to neighbouring hex, and each playable one is marked as having a river (ST-38)."""
     for river in board.file.rivers:
         before: Hex | None = None
         for name in river.course:
@@ -294,7 +294,7 @@ def check_rivers(board: Map, problems: list[MapError]) -> None:
 
 
 def check_goods(board: Map, problems: list[MapError]) -> None:
-    """ST-1, ST-2 The bag must suffice, and no city can have fewer than none."""
+    """ST-1, ST-2 The bag must have enough goods, and no city can start with fewer than none."""
     goods = board.file.goods
     needed = sum([city.goods for city in board.file.cities.values()]) + goods.supply_spaces * goods.per_space
     if needed > sum(GOODS):
@@ -309,7 +309,7 @@ def check_goods(board: Map, problems: list[MapError]) -> None:
 
 
 def check_seats(board: Map, problems: list[MapError]) -> None:
-    """From and to: the same number twice is a map for just so many."""
+    """From and to; the same number twice is a map for exactly that many players."""
     first, last = board.file.seats
     if first > last:
         problems.append(MapError("map.seats_descend", first=first, last=last))

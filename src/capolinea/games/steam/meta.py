@@ -1,4 +1,4 @@
-"""What is known of the game before anything is set up."""
+"""What is known of the game before a match is set up."""
 
 from typing import Final, Literal
 
@@ -8,13 +8,13 @@ from capolinea.core.rules import Options as CoreOptions
 from capolinea.games.steam.maps import MapError, map_problems, problems_of_play
 
 KEY: Final = "steam"
-#: Goes up when the same actions and draws would lead elsewhere; what changed then stands here.
+#: Increased when the same actions and draws would have another result; the changes are listed below.
 RULES_VERSION: Final = 2
 #: ST-25 A redirect that joins loose track extends its link.
 REDIRECTS_EXTEND: Final = 2
-#: ST-42 An open exit without owner falls to the player who improves its town.
+#: ST-42 An ownerless open exit goes to the player who improves its town.
 IMPROVERS_CLAIM: Final = 2
-#: ST-71 Where gentle capital ends, ST-66 goes on.
+#: ST-71 ST-66 applies once gentle capital is exhausted.
 GENTLE_GOES_ON: Final = 2
 #: ST-39 A map names the smaller number of players first, and has a bounded number of hexes, rivers and labels.
 MAPS_ASKED_MORE: Final = 2
@@ -29,20 +29,20 @@ SEATS: Final = range(3, 7)
 
 
 class Options(CoreOptions, frozen=True):
-    """ST-60 Which of the two games, on which map, with what made easier."""
+    """ST-60 Which of the two games, on which map, and which parts are made easier."""
 
     game: Literal["base", "standard"] = "base"
     map: Literal["northeast", "ruhr", "padana"] = "northeast"
     random_order: bool = False
     """ST-7 The first turn order of the base game is drawn."""
     gentle_capital: bool = False
-    """ST-67 In the standard game, capital also for track and maintenance."""
+    """ST-67 In the standard game, capital may also be raised for track and maintenance."""
     map_text: str = ""
-    """A map of one's own in the format of docs/maps.md; it takes the place of `map`."""
+    """A map that the players brought, in the format of docs/maps.md; used instead of `map`."""
 
 
 def check_options(options: CoreOptions, version: int) -> Refusal | None:
-    """ST-7, ST-67 Each ease is for one of the games; a map of one's own must be sound."""
+    """ST-7, ST-67 Each easier option belongs to one of the games; ST-39 a map of the players must have no faults."""
     assert isinstance(options, Options)
     if options.random_order and options.game != "base":
         return Refusal("options.only_in_base", "ST-7", {"option": "random_order"})

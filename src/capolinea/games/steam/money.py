@@ -1,4 +1,4 @@
-"""ST-8, ST-9, ST-58, ST-66, ST-70: paying, raising capital, and going bankrupt for want of it."""
+"""ST-8, ST-9, ST-58, ST-66, ST-70: paying, raising capital, and whether that is enough to stay in the game."""
 
 from capolinea.core.event import Log
 from capolinea.games.steam.events import CapitalRaised, ShortfallCovered
@@ -8,12 +8,12 @@ from capolinea.games.steam.state import BID, State
 
 
 def raises_for_costs(state: State) -> bool:
-    """ST-8; ST-61 not in the standard game; ST-71 unless capital is gentle."""
+    """ST-8 Whether capital may be raised for a cost; ST-61 not in the standard game, ST-71 unless capital is gentle."""
     return state.options.game == "base" or (state.options.gentle_capital and state.stage != BID)
 
 
 def most_to_pay(state: State, seat: int) -> int:
-    """ST-58, ST-61, ST-71 Cash, and where it may be raised all that income and points are good for."""
+    """ST-58, ST-61, ST-71 Cash, and if capital may be raised, all that income and points bring."""
     cash, points = state.cash[seat], state.points[seat]
     if not raises_for_costs(state):
         return cash
@@ -24,7 +24,7 @@ def most_to_pay(state: State, seat: int) -> int:
 
 
 def pay(state: State, seat: int, cost: int, log: Log) -> None:
-    """ST-8 Cash first; then no more steps than needed, and the change stays in hand. ST-71 The rest by ST-66."""
+    """ST-8 Cash first, then only as many steps as needed; the change is kept. ST-71 The rest by ST-66."""
     short = cost - state.cash[seat]
     state.cash[seat] -= cost
     if short <= 0:
@@ -42,7 +42,7 @@ def pay(state: State, seat: int, cost: int, log: Log) -> None:
 
 
 def cover(state: State, seat: int, owed: int, log: Log) -> None:
-    """ST-66, ST-70 All cash, then a point for each €2, then a step of income; an odd rest gives €1 back."""
+    """ST-66, ST-70 All cash, then a point for each €2, then a step of income; if €1 is left over, it is kept."""
     short = owed - state.cash[seat]
     state.cash[seat] -= owed
     if short <= 0:

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from capolinea.core.moves import Move as CoreMove
 from capolinea.games.steam.actions import Colour, Side
 
-#: Kinds of moves, one for each action.
+#: Kinds of move, one for each action.
 BID: Final = 0
 PASS_BID: Final = 1
 RAISE_CAPITAL: Final = 2
@@ -22,7 +22,7 @@ PUT_POINTS: Final = 12
 
 
 class Move(CoreMove):
-    """Only the fields of its kind mean anything; actions.py says what they mean."""
+    """Only the fields of its kind are meaningful; actions.py says what they mean."""
 
     amount: int = 0
     steps: int = 0

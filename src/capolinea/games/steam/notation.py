@@ -36,7 +36,7 @@ PASSING: Final = "to pass"
 
 
 def parts_of(words: Words, count: int) -> list[str]:
-    """The words after the verb, of which there must be so many."""
+    """Return the words after the verb; there must be exactly `count`."""
     parts = words.rest.split()
     if len(parts) != count:
         raise InvalidAction("notation.unknown", text=words.text)
@@ -63,7 +63,7 @@ def read_number(word: str, text: str) -> int:
 
 
 def of_number(verb: str, action: Callable[[Seat, int], Action], field: str) -> Notation:
-    """A verb and a number."""
+    """Return the notation of an action that is a verb and a number."""
 
     def write(done: Action) -> str:
         return f"{verb} {getattr(done, field)}"

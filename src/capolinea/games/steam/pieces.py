@@ -32,7 +32,7 @@ CITY_GROWTH: Final = 5
 LOCOMOTIVE: Final = 6
 URBANIZATION: Final = 7
 
-#: ST-11 Prices in the base game; a locomotive costs its new level besides.
+#: ST-11 Prices in the base game; a locomotive also costs its new level.
 CITY_GROWTH_PRICE: Final = 2
 LOCOMOTIVE_PRICE: Final = 4
 URBANIZATION_PRICE: Final = 6
@@ -40,13 +40,13 @@ URBANIZATION_PRICE: Final = 6
 TILES_PER_BUILDING: Final = 3  # ST-14
 TILES_OF_ENGINEER: Final = 4  # ST-14
 
-#: ST-20 What a hex adds to the exits of the tile.
+#: ST-20 What a hex adds to the cost of the exits.
 TOWN_COST: Final = 1
 RIVER_COST: Final = 1
 HILL_COST: Final = 2
 
 ROUNDS_OF_GOODS: Final = 2  # ST-31
 
-CAPITAL: Final = 5  # ST-8 for a step of income
-CAPITAL_POINTS: Final = 2  # ST-9 or for so many points
-SHORTFALL: Final = 2  # ST-66 covered by a point or a step of income
+CAPITAL: Final = 5  # ST-8 euros for a step of income
+CAPITAL_POINTS: Final = 2  # ST-9 points that bring as much as a step of income
+SHORTFALL: Final = 2  # ST-66 euros covered by a point or a step of income

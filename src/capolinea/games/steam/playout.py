@@ -1,6 +1,6 @@
 """Where playouts look: one legal move at a time, drawn without listing any.
 
-Track is mostly led on from where it is open, goods are sent wandering, and what is drawn is put to the judge.
+Track is mostly continued from its open ends, goods take random walks, and the judge decides what may be done.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from capolinea.core.action import Seat
 from capolinea.core.moves import Random
 from capolinea.games.steam import moves
 from capolinea.games.steam.actions import ImproveLocomotive, TakeTile
-from capolinea.games.steam.lays import cost_of, judge_lay
+from capolinea.games.steam.laying import cost_of, judge_pose
 from capolinea.games.steam.money import most_to_pay
 from capolinea.games.steam.moves import Move
 from capolinea.games.steam.phases.bidding import least_bid
@@ -20,33 +20,33 @@ from capolinea.games.steam.pieces import CAPITAL as STEP
 from capolinea.games.steam.pieces import CITY_GROWTH, LEAST_INCOME, NO_TILE, TILES
 from capolinea.games.steam.state import ACTION, BID, BUILD, CAPITAL, COLOUR_COUNT, MOVE, NOBODY, OVER, POINTS, State
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.track import MASK, SOUND, is_city
+from capolinea.games.steam.track import MASK, VALID, is_city
 
-#: How often a bid is passed, a building ended early, track begun anew where some could be led on, a locomotive improved
-#: when it may be, points put on income, and a tile not bought for which capital would have to be raised.
+#: How often a seat passes in an auction, ends a building early, begins new track although some could be continued,
+#: improves the locomotive if it may, puts points to income, and refuses a tile that would need capital.
 PASSES: Final = 0.7
 ENDS: Final = 0.12
 BEGINS: Final = 0.25
 IMPROVES: Final = 0.35
 SAVES: Final = 0.3
 THRIFT: Final = 0.9
-#: How often a tile has two tracks, and track is led to a place that is near.
+#: How often a tile has two tracks, and track is led to a neighbouring place.
 DOUBLES: Final = 0.04
 AIMS: Final = 0.95
 TRIES: Final = 6
-#: Nobody spends so much as to be left with less income than this, or raises more steps at once.
+#: No seat spends itself below this income, or raises more steps than this at once; none raises with this much cash.
 POOREST: Final = -3
 MOST_STEPS: Final = 2
 RICH: Final = 8
-#: Below so much income, points are put on it.
+#: Below this income, points go to income.
 MODEST: Final = 2
 
-#: Towns of one or two exits: more of them would mostly lie open.
-SMALL_TOWNS: Final = [lay for lay in TILE_SET.towns if len(TILE_SET.exits[lay]) <= 2]
+#: Towns with one or two exits: further exits would mostly stay open.
+SMALL_TOWNS: Final = [pose for pose in TILE_SET.towns if len(TILE_SET.exits[pose]) <= 2]
 
 
 def choose(state: State, random: Random, move: Move) -> bool:
-    """Fill in a legal move; False where the match is over."""
+    """Fill in a legal move; return False if the match is over."""
     stage = state.stage
     move.seat = seat = state.actor
     if stage == BUILD:
@@ -73,15 +73,15 @@ def choose(state: State, random: Random, move: Move) -> bool:
 
 
 def choose_tile(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Any that can be had; what would need capital is mostly left, or taken to pass."""
+    """Take any available tile; mostly leave one that would need capital, or take it to pass."""
     move.kind = moves.TAKE_TILE
     while True:
         tile = 1 + int(random() * len(TILES))
-        dear = price_of(state, seat, tile, False) > state.cash[seat] and random() < THRIFT
-        action = TakeTile(seat, TILES[tile - 1], dear and state.options.game == "base")
+        is_expensive = price_of(state, seat, tile, False) > state.cash[seat] and random() < THRIFT
+        action = TakeTile(seat, TILES[tile - 1], is_expensive and state.options.game == "base")
         refusal = refuse_tile(state, action)
         if refusal is None or refusal.fix is not None:
-            # What can't be carried out can be taken to pass.
+            # A tile that cannot be carried out can be taken to pass.
             move.tile = action.tile
             move.passing = action.passing or refusal is not None
             return
@@ -91,19 +91,19 @@ def choose_tile(state: State, seat: Seat, random: Random, move: Move) -> None:
 
 
 def choose_building(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """City Growth or Urbanization first; then tiles, until none fits or nothing more is wanted."""
+    """City Growth or Urbanization first; then tiles, until none fits or the building ends early."""
     if state.loose:
-        if not seek_lay(state, seat, random, move):
+        if not seek_tile(state, seat, random, move):
             move.kind = moves.TAKE_BACK
-    elif state.work != NO_TILE:
+    elif state.pending_tile != NO_TILE:
         choose_work(state, random, move)
-    elif not state.tiles_left or random() < ENDS or not seek_lay(state, seat, random, move):
+    elif not state.tiles_left or random() < ENDS or not seek_tile(state, seat, random, move):
         move.kind = moves.END_BUILDING
 
 
 def choose_work(state: State, random: Random, move: Move) -> None:
     board, sets = state.board, sets_left(state)
-    grows = state.work == CITY_GROWTH
+    grows = state.pending_tile == CITY_GROWTH
     move.kind = moves.GROW_CITY if grows else moves.FOUND_CITY
     move.space = sets[int(random() * len(sets))] if sets else 0
     while True:
@@ -116,8 +116,8 @@ def choose_work(state: State, random: Random, move: Move) -> None:
         move.colour = COLOUR_NAMES[colours[int(random() * len(colours))]]
 
 
-def seek_lay(state: State, seat: Seat, random: Random, move: Move) -> bool:
-    """A few tiles are tried where track may begin; False when none of them will do."""
+def seek_tile(state: State, seat: Seat, random: Random, move: Move) -> bool:
+    """Try a few tiles where track may begin; return False if none of them is legal."""
     board, most = state.board, most_to_spend(state, seat)
     for _ in range(TRIES):
         meets = board.across[draw_beginning(state, seat, random)]
@@ -127,14 +127,14 @@ def seek_lay(state: State, seat: Seat, random: Random, move: Move) -> bool:
         if is_city(state, hex):
             continue
         for _ in range(TRIES):
-            lay = draw_shape(state, hex, side, random)
-            if lay < 0 or not MASK[lay] >> side & 1 or cost_of(state, hex, lay) > most:
+            pose = draw_shape(state, hex, side, random)
+            if pose < 0 or not MASK[pose] >> side & 1 or cost_of(state, hex, pose) > most:
                 continue
-            if judge_lay(state, seat, hex, lay) == SOUND:
+            if judge_pose(state, seat, hex, pose) == VALID:
                 move.kind = moves.LAY_TRACK
                 move.hex = board.name[hex]
-                move.tile = TILE_SET.faces[TILE_SET.face[lay]]
-                move.turn = TILE_SET.turn[lay]
+                move.tile = TILE_SET.faces[TILE_SET.face[pose]]
+                move.turn = TILE_SET.rotation[pose]
                 return True
     return False
 
@@ -145,14 +145,14 @@ def most_to_spend(state: State, seat: Seat) -> int:
 
 
 def draw_shape(state: State, hex: int, side: int, random: Random) -> int:
-    """A lay for track that comes in by `side`; where a place is near it is mostly led there. -1: none comes to mind."""
-    board, old = state.board, state.lay[hex]
+    """Return a pose for track that enters by `side`, mostly one that leads to a neighbouring place, or -1."""
+    board, old = state.board, state.pose[hex]
     if old >= 0:
-        lays = TILE_SET.improved[old]
+        poses = TILE_SET.improved[old]
     elif board.place_at[hex] >= 0:
-        lays = SMALL_TOWNS
+        poses = SMALL_TOWNS
     elif random() < DOUBLES:
-        lays = TILE_SET.double
+        poses = TILE_SET.double
     else:
         other = int(random() * 6)
         if random() < AIMS:
@@ -163,11 +163,11 @@ def draw_shape(state: State, hex: int, side: int, random: Random) -> int:
             if near:
                 other = near[int(random() * len(near))]
         return TILE_SET.joining[side * 6 + other]
-    return lays[int(random() * len(lays))] if lays else -1
+    return poses[int(random() * len(poses))] if poses else -1
 
 
 def draw_beginning(state: State, seat: Seat, random: Random) -> int:
-    """An open end of own or nobody's track, or a side of a city, mostly one with another place not far behind it."""
+    """Return an open end of the seat's or of ownerless track, or a side of a city, mostly one with a place near by."""
     if random() >= BEGINS:
         ends = [exit for exit in state.open if state.owner[exit] == seat]
         if not ends and random() < BEGINS:
@@ -190,7 +190,7 @@ def draw_beginning(state: State, seat: Seat, random: Random) -> int:
 
 
 def is_near(state: State, exit: int) -> bool:
-    """Whether track that is open there comes to a town with the next tile, or beside a place."""
+    """Whether the next tile at that open end would be in a town or next to a place."""
     board = state.board
     hex = board.across[exit] // 6
     return board.place_at[hex] >= 0 or board.places_near[hex] > 0
@@ -200,7 +200,7 @@ def is_near(state: State, exit: int) -> bool:
 
 
 def choose_in_goods(state: State, seat: Seat, random: Random, move: Move) -> None:
-    """Goods that wander until one is where it is wanted; else the locomotive, or nothing."""
+    """Try random walks with goods until one arrives; otherwise improve the locomotive, or pass."""
     may_improve = (
         state.level[seat] < 2 + state.turn // 2
         and (state.options.game == "base" or state.level[seat] <= state.income[seat])
@@ -216,19 +216,19 @@ def choose_in_goods(state: State, seat: Seat, random: Random, move: Move) -> Non
 
 
 def own_ends(state: State, seat: Seat) -> list[int]:
-    """Both ends of every complete link of `seat`."""
-    place_at, mate, owner = state.board.place_at, state.mate, state.owner
+    """Return both ends of every complete link of `seat`."""
+    place_at, other_end, owner = state.board.place_at, state.other_end, state.owner
     found: list[int] = []
     for hex in state.board.place_hex:
         for exit in range(hex * 6, hex * 6 + 6):
-            if owner[exit] == seat and mate[exit] != exit and place_at[mate[exit] // 6] >= 0:
+            if owner[exit] == seat and other_end[exit] != exit and place_at[other_end[exit] // 6] >= 0:
                 found.append(exit)
     return found
 
 
 def seek_path(state: State, seat: Seat, start: int, random: Random, move: Move) -> bool:
-    """One walk over complete links with all goods of a city; False when none arrives or too much track is others'."""
-    board, mate, owner = state.board, state.mate, state.owner
+    """Walk over complete links with all goods of a city; return False if none arrives or others own too many links."""
+    board, other_end, owner = state.board, state.other_end, state.owner
     goods = state.goods[start * COLOUR_COUNT : (start + 1) * COLOUR_COUNT]
     if not any(goods):
         return False
@@ -241,7 +241,7 @@ def seek_path(state: State, seat: Seat, start: int, random: Random, move: Move) 
         step = -1
         for turn in range(6):
             exit = hex * 6 + (first + turn) % 6
-            end = mate[exit]
+            end = other_end[exit]
             if end >= 0 and end != exit and board.place_at[end // 6] >= 0 and end // 6 not in visited:
                 step = exit
                 break
@@ -249,7 +249,7 @@ def seek_path(state: State, seat: Seat, start: int, random: Random, move: Move) 
             return False
         path.append(step % 6)
         used[owner[step]] += 1
-        hex = mate[step] // 6
+        hex = other_end[step] // 6
         visited.append(hex)
         colour = state.colour[board.place_at[hex]]
         if colour >= 0 and goods[colour]:

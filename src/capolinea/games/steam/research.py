@@ -1,4 +1,4 @@
-"""Steam brings neither statistics nor numbered actions: its maps, and so its actions, are no fixed list."""
+"""Steam has neither statistics nor numbered actions: its maps, and therefore its actions, are not a fixed list."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The game wired into one value."""
+"""The whole game as one value."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ ACTIONS: Final = ActionRules((
     ActionRule(do.FoundCity, moves.FOUND_CITY, (BUILD,), notation.FOUND,
                cities.refuse_found, cities.offer_foundings, cities.found_city),
     ActionRule(do.LayTrack, moves.LAY_TRACK, (BUILD,), notation.LAY,
-               building.refuse_lay, candidates.offer_lays, building.lay_track),
+               building.refuse_lay, candidates.offer_track, building.lay_track),
     ActionRule(do.MoveGood, moves.MOVE_GOOD, (MOVE,), notation.MOVE,
                moving.refuse_move, moving.offer_moves, moving.move_good),
     ActionRule(do.ImproveLocomotive, moves.IMPROVE_LOCOMOTIVE, (MOVE,), notation.IMPROVE,

@@ -7,18 +7,18 @@ from capolinea.games.steam.pieces import MOST_INCOME
 from capolinea.games.steam.state import OVER, State
 from capolinea.games.steam.track import is_complete
 
-#: Above any score, income or place, so that each outweighs the next.
+#: Greater than any score, income or place, so that each criterion outweighs the next.
 FAR: Final = 1 << 12
 
 
 def links_of(state: State, seat: int) -> int:
-    """Complete links that `seat` owns."""
+    """Return how many complete links `seat` owns."""
     ends = [hex * 6 + side for hex in state.board.place_hex for side in range(6)]
     return len([exit for exit in ends if state.owner[exit] == seat and is_complete(state, exit)]) // 2
 
 
 def parts_of(state: State, seat: int) -> tuple[ScorePart, ...]:
-    """ST-53 What `seat` would score if the match were over."""
+    """ST-53 Return what `seat` would score if the match were over."""
     income = state.income[seat]
     from_income = income // 2 if income > 0 else 2 * income
     return (
@@ -29,17 +29,17 @@ def parts_of(state: State, seat: int) -> tuple[ScorePart, ...]:
 
 
 def outcome(state: State) -> Outcome | None:
-    """ST-55 Bankrupts are not scored."""
+    """ST-55 Bankrupt players are not scored."""
     if state.stage != OVER:
         return None
     parts = [parts_of(state, seat) if state.alive[seat] else () for seat in range(state.seats)]
     scores = tuple([sum([part.value for part in each]) for each in parts])
-    order = tuple([standing(state, seat, scores[seat]) for seat in range(state.seats)])
+    order = tuple([ranking_key(state, seat, scores[seat]) for seat in range(state.seats)])
     return Outcome(ranked(order), scores, tuple(parts), state.reason)
 
 
-def standing(state: State, seat: int, score: int) -> int:
-    """ST-54 Score, then income, then lower tile or earlier place; ST-50 bankrupts after all, the later the higher."""
+def ranking_key(state: State, seat: int, score: int) -> int:
+    """ST-54 Score, then income, then lower tile or earlier place; ST-50 bankrupt players come last, in that order."""
     if not state.alive[seat]:
         return state.bankrupt.index(seat) - FAR**3
     last = state.tile[seat] if state.options.game == "base" else state.order.index(seat)

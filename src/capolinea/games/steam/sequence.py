@@ -1,4 +1,4 @@
-"""The sequence of play: what follows what. Each function goes on until somebody owes a decision.
+"""The sequence of play. Each function continues until a seat owes a decision.
 
 Base game: auctions for the first turn order (ST-6); then turns of action tiles (ST-10), building (ST-14), two rounds of
 moving goods (ST-31), income (ST-36), and the order of the next turn by the tiles (ST-51). Standard game: the first
@@ -97,9 +97,9 @@ def draw_goods(state: State, chance: Chance) -> GoodsDrawn:
 
 
 def draw_good(state: State, chance: Chance) -> int:
-    """One good of the bag, where the colours lie in turn, one after the other.
+    """Draw one good from the bag, in which the colours alternate.
 
-    So neighbouring numbers are different goods, and a draw that was tampered with shows.
+    Neighbouring numbers are therefore different goods, and a falsified draw shows.
     """
     rest = chance.below("goods", sum(state.bag))
     rounds = 0
@@ -117,7 +117,7 @@ def in_order(drawn: list[int]) -> tuple[str, ...]:
 
 
 def draw_order(state: State, chance: Chance) -> OrderDrawn:
-    """ST-7 The lowest tile is first, the others follow clockwise, with €1, €2 …; ST-60 ascending tiles, no money."""
+    """ST-7 The lowest tile is first, the others follow clockwise, with €1, €2 …; ST-60 by ascending tiles, no money."""
     tiles = tuple([1 + tile for tile in chance.sample("order", len(TILES), state.seats)])
     seats = range(state.seats)
     if state.options.game == "standard":
@@ -134,7 +134,7 @@ def draw_order(state: State, chance: Chance) -> OrderDrawn:
 
 
 def ask(state: State, stage: int, queue: tuple[int, ...]) -> None:
-    """Wait for a decision of the first in `queue`."""
+    """Wait for a decision of the first seat in `queue`."""
     state.stage = stage
     state.queue = queue
     state.actor = queue[0]
@@ -157,7 +157,7 @@ def begin_turn(state: State, log: Log) -> None:
 
 
 def next_capital(state: State, log: Log) -> None:
-    """ST-61 In turn order; then the auction."""
+    """ST-61 In turn order; the auction follows."""
     if len(state.queue) > 1:
         ask(state, CAPITAL, state.queue[1:])
     else:
@@ -177,29 +177,29 @@ def next_action(state: State, log: Log) -> None:
         return
     if log is not None:
         log.append(PhaseBegan("build", 0))
-    begin_building(state, ahead(state, FIRST_BUILD), log)
+    begin_building(state, order_led_by(state, FIRST_BUILD), log)
 
 
-def ahead(state: State, tile: int) -> tuple[int, ...]:
-    """ST-14, ST-31 Turn order, but the holder of `tile` goes first."""
+def order_led_by(state: State, tile: int) -> tuple[int, ...]:
+    """ST-14, ST-31 Return the turn order, with the holder of `tile` first."""
     first = [seat for seat in state.order if state.tile[seat] == tile]
     return tuple(first + [seat for seat in state.order if state.tile[seat] != tile])
 
 
 def tiles_per_building(state: State, seat: int) -> int:
-    """ST-14 Three, four with Engineer."""
+    """ST-14 Three tiles, four with Engineer."""
     return TILES_OF_ENGINEER if state.tile[seat] == ENGINEER else TILES_PER_BUILDING
 
 
 def begin_building(state: State, queue: tuple[int, ...], log: Log) -> None:
-    """ST-14 The tiles, and what of City Growth or Urbanization has to be carried out."""
+    """ST-14 The builder has its tiles, and City Growth or Urbanization to carry out if it holds that tile."""
     seat = queue[0]
     tile = state.tile[seat]
     clear_building(state)
     state.tiles_left = tiles_per_building(state, seat)
     if tile in (CITY_GROWTH, URBANIZATION) and not state.passing[seat]:
         if not is_idle(state, tile):
-            state.work = tile
+            state.pending_tile = tile
         elif tile == CITY_GROWTH and state.options.game == "base" and log is not None:
             log.append(GrowthLapsed(seat))
     ask(state, BUILD, queue)
@@ -219,7 +219,7 @@ def begin_goods(state: State, number: int, log: Log) -> None:
     state.round = number
     if log is not None:
         log.append(PhaseBegan("move", number))
-    ask(state, MOVE, ahead(state, FIRST_MOVE))
+    ask(state, MOVE, order_led_by(state, FIRST_MOVE))
 
 
 def next_mover(state: State, log: Log) -> None:
@@ -233,7 +233,7 @@ def next_mover(state: State, log: Log) -> None:
 
 
 def settle_accounts(state: State, log: Log) -> None:
-    """ST-36, ST-66 Income, and in the standard game maintenance, in turn order; ST-50 who is left alone has won."""
+    """ST-36, ST-66 Income, and in the standard game maintenance, in turn order; ST-50 the last player left has won."""
     for seat in state.order:
         income, maintenance, owed = state.income[seat], maintenance_of(state, seat), dues(state, seat)
         if not can_cover(state, seat, owed):
@@ -252,7 +252,7 @@ def settle_accounts(state: State, log: Log) -> None:
 
 
 def go_bankrupt(state: State, seat: int, owed: int, log: Log) -> None:
-    """ST-37, ST-50 Everything to the bank; the track becomes nobody's."""
+    """ST-37, ST-50 Everything goes to the bank, and the track has no owner any longer."""
     state.alive[seat] = False
     state.bankrupt = (*state.bankrupt, seat)
     state.cash[seat] = 0
@@ -265,7 +265,7 @@ def go_bankrupt(state: State, seat: int, owed: int, log: Log) -> None:
 
 
 def end_turn(state: State, log: Log) -> None:
-    """ST-51 In the base game the tiles set the next order."""
+    """ST-51 In the base game the action tiles set the next order."""
     if state.options.game == "base":
         state.order = tuple(sorted(state.order, key=state.tile.__getitem__))
         if log is not None:
@@ -282,11 +282,11 @@ def finish(state: State, reason: str, log: Log) -> None:
         log.append(MatchEnded(reason))
 
 
-# Auctions for turn order; what is bid and passed in them stands in phases/bidding.py.
+# Auctions for turn order; bidding and passing are in phases/bidding.py.
 
 
 def open_place_auction(state: State, opener: int, log: Log) -> None:
-    """ST-6, ST-56 For the next place, among those who have none."""
+    """ST-6, ST-56 Auction the next place among the seats that have none."""
     places = state.places
     clear_auction(state)
     state.places = places
@@ -298,7 +298,7 @@ def open_place_auction(state: State, opener: int, log: Log) -> None:
 
 
 def open_order_auction(state: State, log: Log) -> None:
-    """ST-62, ST-63 For the whole order."""
+    """ST-62, ST-63 Auction the whole order."""
     clear_auction(state)
     state.out = sum([1 << seat for seat in range(state.seats) if not state.alive[seat]])
     state.opener = state.order[0]
@@ -310,7 +310,7 @@ def open_order_auction(state: State, log: Log) -> None:
 
 
 def end_auction(state: State, order: tuple[int, ...], log: Log) -> None:
-    """The places are taken; the first turn begins, or the turn goes on."""
+    """All places are taken: begin the first turn, or continue the turn."""
     clear_auction(state)
     state.order = order
     if state.options.game == "base":

@@ -1,9 +1,9 @@
 """Everything that is true of a match at one moment, flat and quick to copy.
 
-A chain is a run of track without a junction. Its two ends know each other (`mate`): an end is an exit of a place
-(a city's side, or an exit of a town's tile), or an open exit. A chain between two places is a complete link (ST-18);
-with one open end it is an incomplete one; an open exit of a town's tile is its own mate (ST-41); with two open ends it
-is loose track, which only a two-track tile can leave while its building goes on (ST-47).
+A chain is a run of track without a junction. Each of its two ends knows the other (`other_end`). An end is an exit of
+a place (a city's side, or an exit of a town's tile) or an open exit. A chain between two places is a complete link
+(ST-18), one with a single open end an incomplete link. An open exit of a town's tile is both ends of its chain (ST-41).
+A chain with two open ends is loose track, which only a two-track tile can leave, until the building ends (ST-47).
 """
 
 from typing import Final
@@ -13,9 +13,9 @@ from capolinea.games.steam.meta import Options
 from capolinea.games.steam.pieces import COLOURS, GOODS, GROWTH_MARKERS, NEW_CITIES, NO_TILE, TURNS
 from capolinea.games.steam.tiles import TILE_SET
 
-#: What is owed now. BID: in an auction for turn order; CAPITAL: raise some; ACTION: take an action tile; BUILD: lay
-#: track, grow or found a city, or end; MOVE: move a good, improve the locomotive, or pass; POINTS: put down what a
-#: delivery gave.
+#: The decision that is awaited. BID: in an auction for turn order; CAPITAL: how much to raise; ACTION: an action tile;
+#: BUILD: lay track, grow or found a city, or end; MOVE: move a good, improve the locomotive, or pass; POINTS: put down
+#: the points of a delivery.
 BID: Final = 0
 CAPITAL: Final = 1
 ACTION: Final = 2
@@ -27,21 +27,21 @@ STAGES: Final = ("bid", "capital", "action", "build", "move", "points", "over")
 
 COLOUR_COUNT: Final = len(COLOURS)
 
-#: In `owner`: track that is nobody's, and no track at all.
+#: In `owner`: track without an owner, and no track at all.
 NOBODY: Final = -1
 NO_TRACK: Final = -2
 
-#: What taking a tile back needs: hex, lay and piece before; cash, income and points before; `fresh` and `loose`
-#: before; and the exits that changed hands, each followed by its owner before.
-Taken = tuple[int, int, int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+#: What is needed to take a tile back: the hex, and as they were before: its pose and piece; cash, income and points;
+#: `extended_ends` and `loose`; and the exits that changed hands, each followed by its owner.
+UndoStep = tuple[int, int, int, int, int, int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 
 
 class Table:
-    """What everybody knows: everything. Lists are by seat unless they say otherwise."""
+    """What everybody knows, which is everything. Lists are by seat unless they say otherwise."""
 
     options: Options
     version: int
-    """Of the rules it is played by."""
+    """Of the rules that the match is played by."""
     last_turn: int
     """ST-5"""
     turn: int
@@ -50,20 +50,20 @@ class Table:
     actor: int
     """The seat that owes the decision."""
     order: tuple[int, ...]
-    """Turn order of those in the game; before the first auctions, clockwise from the one who opens."""
+    """Turn order of the seats still in the game; before the first auctions, clockwise from the opener."""
     queue: tuple[int, ...]
-    """Who still has to act in this phase or round, the actor first."""
+    """The seats that still have to act in this phase or round, the actor first."""
     round: int
-    """ST-31 Of moving goods: 1 or 2, else 0."""
+    """ST-31 The round of moving goods, 1 or 2; otherwise 0."""
     alive: list[bool]
     bankrupt: tuple[int, ...]
-    """ST-50 In the order in which they went."""
+    """ST-50 In the order in which they went bankrupt."""
     cash: list[int]
     income: list[int]
     points: list[int]
     level: list[int]
     tile: list[int]
-    """Number of the action tile, of this turn or until one is taken that of the turn before; NO_TILE."""
+    """Number of the action tile: the one taken in this turn, or until then the one of the turn before; or NO_TILE."""
     taken: list[bool]
     """Whether the tile was taken in this turn."""
     passing: list[bool]
@@ -74,60 +74,60 @@ class Table:
     bidder: int
     """Highest bidder, or -1."""
     bids: list[int]
-    """ST-64 The last bid of each, or 0."""
+    """ST-64 The last bid of each seat, or 0."""
     out: int
     """Seats out of this auction, as bits."""
     opener: int
-    """ST-6 Who opened this auction."""
+    """ST-6 The seat that opened this auction."""
     places: tuple[int, ...]
     """Seats that have a place: in the base game from the first on, in the standard game from the last on."""
     free_pass: int
     """ST-63 The seat that may pass once and stay in, or -1."""
-    lay: list[int]
-    """By hex: the lay on it, or -1."""
+    pose: list[int]
+    """By hex: the pose of the tile on it, or -1."""
     piece: list[int]
     """By hex: the kind of piece on it, or -1."""
     left: list[int]
     """By kind of piece: how many are in the supply."""
     owner: list[int]
-    """By exit: whose track leads there, NOBODY's, or NO_TRACK. At a city, of the link that begins there."""
-    mate: list[int]
-    """By exit: the other end of the chain that ends there, else -1."""
+    """By exit: the owner of the track that leads there, NOBODY or NO_TRACK; at a city of the link that begins there."""
+    other_end: list[int]
+    """By exit: the other end of the chain that ends there, or -1."""
     tiles_left: int
-    """ST-14 Of the actor's building."""
+    """ST-14 In the actor's building."""
     spent: int
     """What the actor's building has cost so far."""
-    work: int
-    """ST-14 CITY_GROWTH or URBANIZATION when the actor has it to do, else NO_TILE."""
-    fresh: tuple[int, ...]
-    """ST-46 Ends in places of incomplete links that the actor began, extended or claimed in this building."""
+    pending_tile: int
+    """ST-14 CITY_GROWTH or URBANIZATION if the actor still has to carry it out, otherwise NO_TILE."""
+    extended_ends: tuple[int, ...]
+    """ST-46 Where the incomplete links begin that the actor began, extended or claimed in this building."""
     loose: tuple[int, ...]
     """ST-47 An exit of each loose track."""
-    undone: tuple[Taken, ...]
+    undo_stack: tuple[UndoStep, ...]
     """ST-47 Tiles that may be taken back, the last one last."""
-    banned: frozenset[int]
-    """ST-47 Tiles that were taken back in this building: hex * lays + lay."""
+    taken_back: frozenset[int]
+    """ST-47 Tiles that were taken back in this building: hex * number of poses + pose."""
     colour: list[int]
-    """By place: of the city there, or -1 for a town."""
+    """By place: the colour of the city there, or -1 for a town."""
     grown: list[bool]
-    """By place: it bears a growth marker, or is a new city."""
+    """By place: whether it has a growth marker or is a new city."""
     goods: list[int]
-    """By place * 5 + colour: how many lie there."""
+    """By place * 5 + colour: how many goods are there."""
     supply: list[int]
-    """By space * 5 + colour."""
+    """By space * 5 + colour: how many goods are there."""
     new_cities: list[int]
     """By colour: how many are left."""
     markers: int
     bag: list[int]
-    """By colour."""
-    due: tuple[tuple[int, int], ...]
-    """ST-34 Who still has to put down how many points of the last delivery, the actor first."""
+    """By colour: how many goods are in the bag."""
+    points_due: tuple[tuple[int, int], ...]
+    """ST-34 The seats that still have to put down points of the last delivery, and how many; the actor first."""
     reason: str
-    """Why it is over, or empty."""
+    """Why the match is over, or empty."""
 
 
 class Working(Table):
-    """Kept at hand."""
+    """What is kept for speed."""
 
     board: Board
     """Of the map that the options name."""
@@ -138,7 +138,7 @@ class State(Working):
 
     seats: int
     open: list[int]
-    """Exits at which a chain is open, in order; it follows from `mate`."""
+    """Exits at which a chain is open, in order; it follows from `other_end`."""
 
     # What follows is written by tools/write_states.py from the fields above.
 
@@ -171,18 +171,18 @@ class State(Working):
         new.opener = self.opener
         new.places = self.places
         new.free_pass = self.free_pass
-        new.lay = self.lay[:]
+        new.pose = self.pose[:]
         new.piece = self.piece[:]
         new.left = self.left[:]
         new.owner = self.owner[:]
-        new.mate = self.mate[:]
+        new.other_end = self.other_end[:]
         new.tiles_left = self.tiles_left
         new.spent = self.spent
-        new.work = self.work
-        new.fresh = self.fresh
+        new.pending_tile = self.pending_tile
+        new.extended_ends = self.extended_ends
         new.loose = self.loose
-        new.undone = self.undone
-        new.banned = self.banned
+        new.undo_stack = self.undo_stack
+        new.taken_back = self.taken_back
         new.colour = self.colour[:]
         new.grown = self.grown[:]
         new.goods = self.goods[:]
@@ -190,7 +190,7 @@ class State(Working):
         new.new_cities = self.new_cities[:]
         new.markers = self.markers
         new.bag = self.bag[:]
-        new.due = self.due
+        new.points_due = self.points_due
         new.reason = self.reason
         new.board = self.board
         new.seats = self.seats
@@ -226,18 +226,18 @@ class State(Working):
             self.opener,
             self.places,
             self.free_pass,
-            tuple(self.lay),
+            tuple(self.pose),
             tuple(self.piece),
             tuple(self.left),
             tuple(self.owner),
-            tuple(self.mate),
+            tuple(self.other_end),
             self.tiles_left,
             self.spent,
-            self.work,
-            self.fresh,
+            self.pending_tile,
+            self.extended_ends,
             self.loose,
-            self.undone,
-            tuple(sorted(self.banned)),
+            self.undo_stack,
+            tuple(sorted(self.taken_back)),
             tuple(self.colour),
             tuple(self.grown),
             tuple(self.goods),
@@ -245,7 +245,7 @@ class State(Working):
             tuple(self.new_cities),
             self.markers,
             tuple(self.bag),
-            self.due,
+            self.points_due,
             self.reason,
             self.seats,
             tuple(self.open),
@@ -278,11 +278,11 @@ def new_state(options: Options, version: int) -> State:
     state.passing = [False] * seats
     state.improved = [False] * seats
     clear_auction(state)
-    state.lay = [-1] * board.size
+    state.pose = [-1] * board.size
     state.piece = [-1] * board.size
     state.left = TILE_SET.count[:]
     state.owner = [NO_TRACK] * (board.size * 6)
-    state.mate = [-1] * (board.size * 6)
+    state.other_end = [-1] * (board.size * 6)
     state.open = []
     clear_building(state)
     state.colour = board.colour + [-1] * (board.places - board.cities)
@@ -292,7 +292,7 @@ def new_state(options: Options, version: int) -> State:
     state.new_cities = list(NEW_CITIES)
     state.markers = GROWTH_MARKERS
     state.bag = list(GOODS)
-    state.due = ()
+    state.points_due = ()
     state.reason = ""
     return state
 
@@ -310,8 +310,8 @@ def clear_auction(state: State) -> None:
 def clear_building(state: State) -> None:
     state.tiles_left = 0
     state.spent = 0
-    state.work = NO_TILE
-    state.fresh = ()
+    state.pending_tile = NO_TILE
+    state.extended_ends = ()
     state.loose = ()
-    state.undone = ()
-    state.banned = frozenset()
+    state.undo_stack = ()
+    state.taken_back = frozenset()

@@ -4,7 +4,7 @@ from typing import Any
 
 from capolinea.core.rules import View
 from capolinea.games.steam.meta import Options
-from capolinea.games.steam.state import STAGES, State, Table, Taken
+from capolinea.games.steam.state import STAGES, State, Table, UndoStep
 
 
 class TableView(View, frozen=True):
@@ -19,20 +19,20 @@ class TableView(View, frozen=True):
     actor: int
     """The seat that owes the decision."""
     order: tuple[int, ...]
-    """Turn order of those in the game; before the first auctions, clockwise from the one who opens."""
+    """Turn order of the seats still in the game; before the first auctions, clockwise from the opener."""
     queue: tuple[int, ...]
-    """Who still has to act in this phase or round, the actor first."""
+    """The seats that still have to act in this phase or round, the actor first."""
     round: int
-    """ST-31 Of moving goods: 1 or 2, else 0."""
+    """ST-31 The round of moving goods, 1 or 2; otherwise 0."""
     alive: tuple[bool, ...]
     bankrupt: tuple[int, ...]
-    """ST-50 In the order in which they went."""
+    """ST-50 In the order in which they went bankrupt."""
     cash: tuple[int, ...]
     income: tuple[int, ...]
     points: tuple[int, ...]
     level: tuple[int, ...]
     tile: tuple[int, ...]
-    """Number of the action tile, of this turn or until one is taken that of the turn before; NO_TILE."""
+    """Number of the action tile: the one taken in this turn, or until then the one of the turn before; or NO_TILE."""
     taken: tuple[bool, ...]
     """Whether the tile was taken in this turn."""
     passing: tuple[bool, ...]
@@ -43,56 +43,56 @@ class TableView(View, frozen=True):
     bidder: int
     """Highest bidder, or -1."""
     bids: tuple[int, ...]
-    """ST-64 The last bid of each, or 0."""
+    """ST-64 The last bid of each seat, or 0."""
     out: int
     """Seats out of this auction, as bits."""
     opener: int
-    """ST-6 Who opened this auction."""
+    """ST-6 The seat that opened this auction."""
     places: tuple[int, ...]
     """Seats that have a place: in the base game from the first on, in the standard game from the last on."""
     free_pass: int
     """ST-63 The seat that may pass once and stay in, or -1."""
-    lay: tuple[int, ...]
-    """By hex: the lay on it, or -1."""
+    pose: tuple[int, ...]
+    """By hex: the pose of the tile on it, or -1."""
     piece: tuple[int, ...]
     """By hex: the kind of piece on it, or -1."""
     left: tuple[int, ...]
     """By kind of piece: how many are in the supply."""
     owner: tuple[int, ...]
-    """By exit: whose track leads there, NOBODY's, or NO_TRACK. At a city, of the link that begins there."""
-    mate: tuple[int, ...]
-    """By exit: the other end of the chain that ends there, else -1."""
+    """By exit: the owner of the track that leads there, NOBODY or NO_TRACK; at a city of the link that begins there."""
+    other_end: tuple[int, ...]
+    """By exit: the other end of the chain that ends there, or -1."""
     tiles_left: int
-    """ST-14 Of the actor's building."""
+    """ST-14 In the actor's building."""
     spent: int
     """What the actor's building has cost so far."""
-    work: int
-    """ST-14 CITY_GROWTH or URBANIZATION when the actor has it to do, else NO_TILE."""
-    fresh: tuple[int, ...]
-    """ST-46 Ends in places of incomplete links that the actor began, extended or claimed in this building."""
+    pending_tile: int
+    """ST-14 CITY_GROWTH or URBANIZATION if the actor still has to carry it out, otherwise NO_TILE."""
+    extended_ends: tuple[int, ...]
+    """ST-46 Where the incomplete links begin that the actor began, extended or claimed in this building."""
     loose: tuple[int, ...]
     """ST-47 An exit of each loose track."""
-    undone: tuple[Taken, ...]
+    undo_stack: tuple[UndoStep, ...]
     """ST-47 Tiles that may be taken back, the last one last."""
-    banned: tuple[int, ...]
-    """ST-47 Tiles that were taken back in this building: hex * lays + lay."""
+    taken_back: tuple[int, ...]
+    """ST-47 Tiles that were taken back in this building: hex * number of poses + pose."""
     colour: tuple[int, ...]
-    """By place: of the city there, or -1 for a town."""
+    """By place: the colour of the city there, or -1 for a town."""
     grown: tuple[bool, ...]
-    """By place: it bears a growth marker, or is a new city."""
+    """By place: whether it has a growth marker or is a new city."""
     goods: tuple[int, ...]
-    """By place * 5 + colour: how many lie there."""
+    """By place * 5 + colour: how many goods are there."""
     supply: tuple[int, ...]
-    """By space * 5 + colour."""
+    """By space * 5 + colour: how many goods are there."""
     new_cities: tuple[int, ...]
     """By colour: how many are left."""
     markers: int
     bag: tuple[int, ...]
-    """By colour."""
-    due: tuple[tuple[int, int], ...]
-    """ST-34 Who still has to put down how many points of the last delivery, the actor first."""
+    """By colour: how many goods are in the bag."""
+    points_due: tuple[tuple[int, int], ...]
+    """ST-34 The seats that still have to put down points of the last delivery, and how many; the actor first."""
     reason: str
-    """Why it is over, or empty."""
+    """Why the match is over, or empty."""
 
 
 def show_table(table: Table) -> tuple[Any, ...]:
@@ -124,18 +124,18 @@ def show_table(table: Table) -> tuple[Any, ...]:
         table.opener,
         table.places,
         table.free_pass,
-        tuple(table.lay),
+        tuple(table.pose),
         tuple(table.piece),
         tuple(table.left),
         tuple(table.owner),
-        tuple(table.mate),
+        tuple(table.other_end),
         table.tiles_left,
         table.spent,
-        table.work,
-        table.fresh,
+        table.pending_tile,
+        table.extended_ends,
         table.loose,
-        table.undone,
-        tuple(sorted(table.banned)),
+        table.undo_stack,
+        tuple(sorted(table.taken_back)),
         tuple(table.colour),
         tuple(table.grown),
         tuple(table.goods),
@@ -143,7 +143,7 @@ def show_table(table: Table) -> tuple[Any, ...]:
         tuple(table.new_cities),
         table.markers,
         tuple(table.bag),
-        table.due,
+        table.points_due,
         table.reason,
     )
 
@@ -176,18 +176,18 @@ def lay_table(state: State, view: TableView) -> None:
     state.opener = view.opener
     state.places = view.places
     state.free_pass = view.free_pass
-    state.lay = list(view.lay)
+    state.pose = list(view.pose)
     state.piece = list(view.piece)
     state.left = list(view.left)
     state.owner = list(view.owner)
-    state.mate = list(view.mate)
+    state.other_end = list(view.other_end)
     state.tiles_left = view.tiles_left
     state.spent = view.spent
-    state.work = view.work
-    state.fresh = view.fresh
+    state.pending_tile = view.pending_tile
+    state.extended_ends = view.extended_ends
     state.loose = view.loose
-    state.undone = view.undone
-    state.banned = frozenset(view.banned)
+    state.undo_stack = view.undo_stack
+    state.taken_back = frozenset(view.taken_back)
     state.colour = list(view.colour)
     state.grown = list(view.grown)
     state.goods = list(view.goods)
@@ -195,5 +195,5 @@ def lay_table(state: State, view: TableView) -> None:
     state.new_cities = list(view.new_cities)
     state.markers = view.markers
     state.bag = list(view.bag)
-    state.due = view.due
+    state.points_due = view.points_due
     state.reason = view.reason

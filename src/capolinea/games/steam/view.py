@@ -1,4 +1,4 @@
-"""What a seat may know: everything, for nothing is hidden once goods are drawn."""
+"""What a seat may know: everything, because nothing is hidden once goods are drawn."""
 
 from capolinea.core.action import Seat
 from capolinea.core.chance import Chance
@@ -12,12 +12,12 @@ class View(TableView, frozen=True, kw_only=True):
 
 
 def view_of(state: State, viewer: Seat | None) -> View:
-    """What `viewer` may know. None is a spectator."""
+    """Return what `viewer` (None: a spectator) may know."""
     return View(viewer, *show_table(state))
 
 
 def state_from_view(view: View) -> State:
-    """The state itself, made anew."""
+    """Return an equal state: the view shows everything."""
     state = new_state(view.options, view.version)
     lay_table(state, view)
     state.open = open_exits(state)
@@ -25,5 +25,5 @@ def state_from_view(view: View) -> State:
 
 
 def guess(view: View, seat: Seat, chance: Chance) -> State:
-    """The state itself: there is nothing to guess."""
+    """Return an equal state: there is nothing to guess."""
     return state_from_view(view)

@@ -1,13 +1,13 @@
-"""Who can play Steam."""
+"""The bots that play Steam."""
 
 from typing import Final
 
 from capolinea.bots import Bots
-from capolinea.games.steam.bot.anything import play_anything
 from capolinea.games.steam.bot.player import play_easy, play_hard, play_medium
+from capolinea.games.steam.bot.random_bot import play_randomly
 from capolinea.games.steam.meta import KEY
 from capolinea.games.steam.view import View
 
 BOTS: Final = Bots[View](
-    key=KEY, players={"random": play_anything, "easy": play_easy, "medium": play_medium, "hard": play_hard}
+    key=KEY, players={"random": play_randomly, "easy": play_easy, "medium": play_medium, "hard": play_hard}
 )

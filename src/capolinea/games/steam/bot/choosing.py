@@ -1,4 +1,4 @@
-"""Action tiles, capital, and bids for the turn order: by what a tile is worth."""
+"""Chooses action tiles, capital, and bids for the turn order, by what a tile is worth."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 from capolinea.core.action import Action
 from capolinea.games.steam.actions import Bid, PassBid, RaiseCapital, TakeTile
 from capolinea.games.steam.bot.building import best_founding, best_growth
+from capolinea.games.steam.bot.money import budget, euro_worth, spending_cost, steps_to_raise, upkeep_worth
 from capolinea.games.steam.bot.networks import Network
-from capolinea.games.steam.bot.plans import Outlook, Plan
-from capolinea.games.steam.bot.purse import budget, euro_worth, spending_cost, steps_to_raise, upkeep_worth
+from capolinea.games.steam.bot.plans import Plan, PlanContext
 from capolinea.games.steam.bot.rivals import Rivals
 from capolinea.games.steam.bot.weights import Weights
 from capolinea.games.steam.money import dues, most_to_pay
@@ -28,18 +28,18 @@ from capolinea.games.steam.pieces import (
 )
 from capolinea.games.steam.state import State
 
-#: Points off for a tile that would take more money than there is to spend.
-TOO_DEAR: Final = 50.0
-#: Points for a place earlier in the next turn.
+#: Points subtracted from a tile that costs more than the budget.
+TOO_EXPENSIVE: Final = 50.0
+#: Points for being one place earlier in the next turn.
 EARLIER: Final = 0.05
 #: More euros than can ever be raised.
 ALL: Final = 1000
 
 
 def choose_tile(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """The tile that is worth most for its price."""
+    """Return the tile with the greatest worth after its price."""
     worths = tile_worths(state, seat, weights)
-    best, chosen = -2 * TOO_DEAR, offers[0]
+    best, chosen = -2 * TOO_EXPENSIVE, offers[0]
     spare = budget(state, seat, weights)
     for offer in offers:
         assert isinstance(offer, TakeTile)
@@ -47,8 +47,8 @@ def choose_tile(state: State, seat: int, offers: Sequence[Action], weights: Weig
         price = price_of(state, seat, tile, offer.passing)
         worth = 0.0 if offer.passing else worths[tile]
         if price > spare:
-            worth -= TOO_DEAR
-        # Of equal ones the lower number: it is earlier in the next turn.
+            worth -= TOO_EXPENSIVE
+        # Of equal tiles prefer the lower number, which is earlier in the next turn.
         worth -= EARLIER * tile
         if worth > best:
             best, chosen = worth, offer
@@ -56,68 +56,70 @@ def choose_tile(state: State, seat: int, offers: Sequence[Action], weights: Weig
 
 
 def tile_worths(state: State, seat: int, weights: Weights) -> list[float]:
-    """By number of the tile: points more than without it, its price paid."""
-    outlook = Outlook(state, seat, weights)
+    """Return by number of the tile the points it gains, less its price."""
+    context = PlanContext(state, seat, weights)
     spare = budget(state, seat, weights)
     if weights["engineer"]:
-        outlook.legs(TILES_OF_ENGINEER)
-    plan = outlook.best_plan(TILES_PER_BUILDING, spare)
+        context.legs(TILES_OF_ENGINEER)
+    plan = context.best_plan(TILES_PER_BUILDING, spare)
     network = plan.network
     found = [0.0] * (len(TILES) + 1)
     found[TURN_ORDER] = weights["turn_order"]
     found[FIRST_BUILD] = weights["first_build"]
     if weights["first_move"]:
-        found[FIRST_MOVE] = weights["first_move"] * contested(state, seat, outlook, network)
+        found[FIRST_MOVE] = weights["first_move"] * contested_points(state, seat, context, network)
     if weights["engineer"] and not is_taken(state, ENGINEER):
-        more = outlook.best_plan(TILES_OF_ENGINEER, spare)
+        more = context.best_plan(TILES_OF_ENGINEER, spare)
         found[ENGINEER] = weights["engineer"] * max(0.0, more.worth - plan.worth)
     if not is_taken(state, CITY_GROWTH):
-        found[CITY_GROWTH] = best_growth(outlook, network)[0] - priced(state, seat, CITY_GROWTH, plan, weights)
+        found[CITY_GROWTH] = best_growth(context, network)[0] - price_in_points(state, seat, CITY_GROWTH, plan, weights)
     if not is_taken(state, LOCOMOTIVE) and not has_best_locomotive(state, seat):
-        more_points = outlook.promise(network, level=outlook.level + 1) - outlook.promise(network)
-        more_points -= upkeep_worth(state, weights) * (outlook.turns + 1)
-        found[LOCOMOTIVE] = more_points - priced(state, seat, LOCOMOTIVE, plan, weights)
+        more_points = context.expected_points(network, level=context.level + 1) - context.expected_points(network)
+        more_points -= upkeep_worth(state, weights) * (context.poses + 1)
+        found[LOCOMOTIVE] = more_points - price_in_points(state, seat, LOCOMOTIVE, plan, weights)
     if weights["found"] and not is_taken(state, URBANIZATION):
-        brought = weights["found"] * best_founding(outlook, network)[0]
-        found[URBANIZATION] = brought - priced(state, seat, URBANIZATION, plan, weights)
+        brought = weights["found"] * best_founding(context, network)[0]
+        found[URBANIZATION] = brought - price_in_points(state, seat, URBANIZATION, plan, weights)
     return found
 
 
-def priced(state: State, seat: int, tile: int, plan: Plan, weights: Weights) -> float:
-    """Points that the price takes, besides what the plan costs."""
+def price_in_points(state: State, seat: int, tile: int, plan: Plan, weights: Weights) -> float:
+    """Return the points that the price costs on top of the plan."""
     price = price_of(state, seat, tile, False)
     return spending_cost(state, seat, plan.cost + price, weights) - spending_cost(state, seat, plan.cost, weights)
 
 
-def contested(state: State, seat: int, outlook: Outlook, network: Network) -> float:
-    """What is lost of the points to come when every other seat moves its best good first."""
-    return outlook.promise(network) - outlook.promise(network, Rivals(state, seat).leave(state.goods))
+def contested_points(state: State, seat: int, context: PlanContext, network: Network) -> float:
+    """Return how many of the points to come are lost if every other seat moves its best good first."""
+    return context.expected_points(network) - context.expected_points(
+        network, Rivals(state, seat).goods_left(state.goods)
+    )
 
 
 def choose_capital(state: State, seat: int, weights: Weights) -> Action:
-    """ST-61 For the best plan, as long as income stays above where trouble begins."""
-    outlook = Outlook(state, seat, weights)
+    """ST-61 Raise capital for the best plan, as long as income stays above its floor."""
+    context = PlanContext(state, seat, weights)
     most = most_raised(state, seat, weights)
-    plan = outlook.best_plan(TILES_PER_BUILDING, most)
+    plan = context.best_plan(TILES_PER_BUILDING, most)
     wanted = plan.cost + int(weights["purse"]) if plan.legs else 0
     return RaiseCapital(seat, steps_to_raise(state, seat, wanted, weights))
 
 
 def most_raised(state: State, seat: int, weights: Weights) -> int:
-    """What could be spent if capital were raised as far as it may."""
+    """Return what could be spent if capital were raised down to the floor of income."""
     steps = steps_to_raise(state, seat, ALL, weights)
     due = max(0, dues(state, seat) + steps)
     return max(0, state.cash[seat] + capital_for(steps) - due)
 
 
 def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """The least bid, as long as a better place is worth it."""
+    """Make the least bid, as long as a better place is worth it."""
     if len(offers) == 1:
         return offers[0]
     least = least_bid(state)
     if state.options.game == "base":
         left = state.seats - len(state.places)
-        # The earlier places are worth more; the last costs nothing.
+        # Earlier places are worth more; the last costs nothing.
         most = weights["place"] * (left - 1) / (state.seats - 1) / euro_worth(state, weights)
     elif weights["bid"]:
         most = min(weights["bid"] * place_worth(state, seat, weights), budget(state, seat, weights))
@@ -129,7 +131,7 @@ def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weigh
 
 
 def place_worth(state: State, seat: int, weights: Weights) -> float:
-    """Euros: how much better the best tile is than what the last place would leave."""
+    """Return in euros how much better the best tile is than the one that the last place would leave."""
     worths = sorted(tile_worths(state, seat, weights)[1:], reverse=True)
     last = worths[min(len(worths) - 1, sum(state.alive) - 1)]
     return (worths[0] - last) / max(weights["euro"], euro_worth(state, weights))

@@ -1,25 +1,25 @@
-"""Legs: track that could still be laid between two places, the cheapest way for each pair.
+"""Legs: track that could still be laid between two places, the cheapest path for each pair.
 
-A leg is what lies between the places; what a town's tile costs is counted by the plan, since one tile may serve two
-legs. Flat typed functions, so that they can be compiled.
+A leg is the track between the places. The plan counts the cost of a town's tile, because one tile may serve two legs.
+The functions are flat and typed, so that they can be compiled.
 """
 
 from heapq import heappop, heappush
 from typing import Final
 
-from capolinea.games.steam.lays import added_track, cost_of
+from capolinea.games.steam.laying import added_track, cost_of
 from capolinea.games.steam.state import NO_TRACK, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import MASK, leads_to_city
 
-#: A tile more is as bad as so many euros more: tiles are short, too.
+#: An extra tile counts like this many extra euros, because tiles are scarce too.
 TILE_WEIGHT: Final = 2
-#: A town has no more exits than this.
+#: The most exits a town can have.
 MOST_EXITS: Final = 4
-#: Exits are packed below the cost in one number, so that the heap compares nothing else.
+#: Cost and exit are packed into one number, so that the heap compares numbers only.
 ROOM: Final = 1 << 14
 JOINING: Final = TILE_SET.joining
-#: By side: the lays of one track that begin there, each followed by the side it leads to.
+#: By side: the poses of a single track that begin there, each followed by the side it leads to.
 TRACKS_FROM: Final = [
     [number for out in range(6) if JOINING[side * 6 + out] >= 0 for number in (JOINING[side * 6 + out], out)]
     for side in range(6)
@@ -27,7 +27,7 @@ TRACKS_FROM: Final = [
 
 
 class Leg:
-    """Between places `a` and `b`; `side_a` and `side_b` are bits of the exits that their towns still need, or 0."""
+    """Track between places `a` and `b`; `side_a` and `side_b` are the exits that towns there still need, as bits."""
 
     def __init__(self, a: int, b: int, side_a: int, side_b: int, is_begun: bool) -> None:
         self.a = a
@@ -35,21 +35,21 @@ class Leg:
         self.side_a = side_a
         self.side_b = side_b
         self.is_begun = is_begun
-        """It goes on from an open end that a city or own track holds."""
+        """Whether it continues from an open end that the seat may extend."""
         self.tiles: list[tuple[int, int]] = []
-        """Hexes and lays, from `a` on."""
+        """Hexes and poses, starting at `a`."""
         self.cost = 0
 
 
 def find_legs(state: State, seat: int, most_tiles: int) -> list[Leg]:
-    """One way for every pair of places that are near enough; open ends that may be led on are legs of their own."""
+    """Return a leg for every pair of places that are near enough, and for every open end that the seat may extend."""
     board = state.board
     begun: list[list[int]] = [[] for _ in range(board.places)]
     for exit in state.open:
-        start, owner = state.mate[exit], state.owner[exit]
+        start, owner = state.other_end[exit], state.owner[exit]
         if start >= 0 and owner in (seat, NOBODY) and (owner == seat or leads_to_city(state, seat, start)):
             begun[board.place_at[start // 6]].append(exit)
-    at_hand = [has_piece(state, lay) for lay in range(TILE_SET.lays)]
+    at_hand = [has_piece(state, pose) for pose in range(TILE_SET.pose_count)]
     costs = [track_cost(state, hex) for hex in range(board.size)]
     found: list[Leg] = []
     for place in range(board.places):
@@ -62,11 +62,11 @@ def find_legs(state: State, seat: int, most_tiles: int) -> list[Leg]:
 
 
 def free_sides(state: State, place: int) -> list[int]:
-    """Exits by which a new link could leave: all free sides of a city, and of a town where its tile could have more."""
+    """Return the exits by which a new link could leave: the free sides of a city, or of a town that can have more."""
     board = state.board
     hex = board.place_hex[place]
-    lay = state.lay[hex]
-    mask = MASK[lay] if lay >= 0 else 0
+    pose = state.pose[hex]
+    mask = MASK[pose] if pose >= 0 else 0
     if mask.bit_count() >= MOST_EXITS:
         return []
     found: list[int] = []
@@ -78,14 +78,14 @@ def free_sides(state: State, place: int) -> list[int]:
     return found
 
 
-def has_piece(state: State, lay: int) -> bool:
-    """Whether the supply has the tile; on a hex that is not empty what lies there may serve again besides."""
-    return any([state.left[kind] > 0 for kind in TILE_SET.kinds_of[TILE_SET.face[lay]]])
+def has_piece(state: State, pose: int) -> bool:
+    """Whether the supply has the tile. (The piece that a tile replaces is not counted.)"""
+    return any([state.left[kind] > 0 for kind in TILE_SET.kinds_of[TILE_SET.face[pose]]])
 
 
 def track_cost(state: State, hex: int) -> int:
-    """Return what another track costs on a hex: all tiles of one track cost the same there, and all of two."""
-    return cost_of(state, hex, TILE_SET.simple[0] if state.lay[hex] < 0 else TILE_SET.double[0])
+    """Return what another track costs on a hex: tiles with the same number of tracks cost the same there."""
+    return cost_of(state, hex, TILE_SET.simple[0] if state.pose[hex] < 0 else TILE_SET.double[0])
 
 
 def legs_from(
@@ -98,12 +98,12 @@ def legs_from(
     costs: list[int],
     is_begun: bool,
 ) -> list[Leg]:
-    """By cost from exits of one place. Of legs not begun only those to places of higher number: they lead both ways."""
-    board, lays, owner = state.board, state.lay, state.owner
+    """Search by cost from exits of one place. New legs lead both ways, so only those to higher places are returned."""
+    board, poses, owner = state.board, state.pose, state.owner
     across, place_at = board.across, board.place_at
-    dear = 1 << 20
+    unreached = 1 << 20
     cost_to: dict[int, int] = {}
-    came: dict[int, tuple[int, int, int]] = {}
+    reached_by: dict[int, tuple[int, int, int]] = {}
     tiles_to: dict[int, int] = {}
     heap: list[int] = []
     for exit in starts:
@@ -128,12 +128,12 @@ def legs_from(
                 if bit >= 0:
                     reached.add(there)
                     if is_begun or there > place:
-                        found.append(traced(state, place, there, exit, bit, came, costs, is_begun))
+                        found.append(trace_leg(state, place, there, exit, bit, reached_by, costs, is_begun))
             continue
         tiles = tiles_to[exit] + 1
         if tiles > most_tiles:
             continue
-        old = lays[hex]
+        old = poses[hex]
         if old < 0:
             outs = TRACKS_FROM[side]
         elif owner[meets] == NO_TRACK:
@@ -144,56 +144,56 @@ def legs_from(
         for i in range(0, len(outs), 2):
             beyond = hex * 6 + outs[i + 1]
             ahead = across[beyond]
-            if ahead < 0 or not at_hand[outs[i]] or cost_to.get(beyond, dear) <= step:
+            if ahead < 0 or not at_hand[outs[i]] or cost_to.get(beyond, unreached) <= step:
                 continue
             if owner[ahead] != NO_TRACK and place_at[ahead // 6] < 0:
                 continue
             cost_to[beyond] = step
             tiles_to[beyond] = tiles
-            came[beyond] = (exit, hex, outs[i])
+            reached_by[beyond] = (exit, hex, outs[i])
             heappush(heap, step * ROOM + beyond)
     return found
 
 
 def crossings(old: int, side: int) -> list[int]:
-    """Lays that add a track to the old one that begins at `side`, each followed by the side it leads to."""
+    """Return the poses that add a track beginning at `side`, each followed by the side it leads to."""
     found: list[int] = []
-    for lay in TILE_SET.improved[old]:
-        one, two = added_track(old, lay)
+    for pose in TILE_SET.improved[old]:
+        one, two = added_track(old, pose)
         if side in (one, two):
-            found += [lay, one + two - side]
+            found += [pose, one + two - side]
     return found
 
 
 def arrival(state: State, seat: int, place: int, meets: int) -> int:
-    """What a town still needs for a link that comes in there, as a bit: 0 if nothing; -1 where it can't come in."""
+    """Return the exit, as a bit, that a place needs for a link to enter there; 0 if none, -1 if it cannot enter."""
     owner = state.owner[meets]
     if state.colour[place] >= 0:
         return 0 if owner == NO_TRACK else -1
     if owner != NO_TRACK:
-        return 0 if state.mate[meets] == meets and owner in (seat, NOBODY) else -1
-    lay = state.lay[meets // 6]
-    if lay >= 0 and MASK[lay].bit_count() >= MOST_EXITS:
+        return 0 if state.other_end[meets] == meets and owner in (seat, NOBODY) else -1
+    pose = state.pose[meets // 6]
+    if pose >= 0 and MASK[pose].bit_count() >= MOST_EXITS:
         return -1
     return 1 << meets % 6
 
 
-def traced(
+def trace_leg(
     state: State,
     a: int,
     b: int,
     exit: int,
     bit: int,
-    came: dict[int, tuple[int, int, int]],
+    reached_by: dict[int, tuple[int, int, int]],
     costs: list[int],
     is_begun: bool,
 ) -> Leg:
-    """The leg that arrives at `b` over `exit`."""
+    """Return the leg that arrives at `b` through `exit`."""
     tiles: list[tuple[int, int]] = []
     cost = 0
-    while exit in came:
-        exit, hex, lay = came[exit]
-        tiles.append((hex, lay))
+    while exit in reached_by:
+        exit, hex, pose = reached_by[exit]
+        tiles.append((hex, pose))
         cost += costs[hex]
     needs = 0 if is_begun or state.colour[a] >= 0 else 1 << exit % 6
     leg = Leg(a, b, needs, bit, is_begun)

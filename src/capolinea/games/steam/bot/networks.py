@@ -1,35 +1,35 @@
-"""What goods could bring one seat over the links there are, and over links it may build.
+"""What goods could bring one seat over existing links, and over links that it may build.
 
-Only places and links count here, not track: a network can be tried out without laying a tile. Every way that gives
-the seat a point leads over a link of its own, so the table of the best ways grows link by link: a new link adds the
-ways that lead over it. Flat typed functions, so that they can be compiled.
+Only places and links count here, not track, so a network can be evaluated without laying a tile. Every path that gives
+the seat a point uses one of its own links, so the table of best paths grows link by link: a new link adds the paths
+that use it. The functions are flat and typed, so that they can be compiled.
 """
 
 from typing import Final
 
+from capolinea.games.steam.deliveries import links_at
 from capolinea.games.steam.pieces import MOST_LEVEL
 from capolinea.games.steam.state import COLOUR_COUNT, State
-from capolinea.games.steam.ways import links_at
 
-#: Entries of the table for a good of one colour in one place: by the links of the way, from 0.
+#: Entries of the table for a good of one colour in one place: by number of links, from 0.
 ROW: Final = MOST_LEVEL + 1
-#: Ways with more links of others are not looked for: they are many, bring little, and bring it to others.
+#: Paths with more links of others are ignored: there are many, and they bring little, mostly to others.
 MOST_FOREIGN: Final = 2
 
 
 class Network:
-    """Links between places as they are for `seat`, and the best way of every good that might lie anywhere."""
+    """The links between places as `seat` sees them, and the best path of every good that might be anywhere."""
 
     seat: int
     seats: int
     depth: int
-    """Ways of more links are not looked for."""
+    """Paths with more links are ignored."""
     colour: list[int]
     """By place, as in the state."""
     near: list[list[int]]
     """By place: the place at the other end of each link, and its owner. Copies share the inner lists."""
     best: list[int]
-    """By (place * 5 + colour) * 7 + links: points for a good of that colour that leaves that place so far."""
+    """By (place * 5 + colour) * 7 + links: the points for moving a good of that colour that far from that place."""
     own: list[tuple[int, int]]
     """The seat's own links."""
 
@@ -44,8 +44,8 @@ class Network:
         new.own = self.own[:]
         return new
 
-    def recoloured(self, place: int, colour: int) -> "Network":
-        """As it would be with a new city in place of a town."""
+    def with_city(self, place: int, colour: int) -> "Network":
+        """Return the network with a new city in place of a town."""
         new = self.clone()
         new.colour = self.colour[:]
         new.colour[place] = colour
@@ -57,15 +57,15 @@ class Network:
         return new
 
     def add(self, a: int, b: int) -> None:
-        """A link of the seat's own."""
-        Spread(self, a, b).run()
+        """Add a link of the seat."""
+        PathEnumerator(self, a, b).run()
         self.near[a] = [*self.near[a], b, self.seat]
         self.near[b] = [*self.near[b], a, self.seat]
         self.own.append((a, b))
 
 
 def network_of(state: State, seat: int, depth: int) -> Network:
-    """The links that are complete now."""
+    """Return the network of the links that are complete now."""
     network = Network()
     network.seat = seat
     network.seats = state.seats
@@ -95,8 +95,8 @@ def others_links(near: list[int], seat: int) -> list[int]:
     return found
 
 
-class Spread:
-    """All ways over a new link between `a` and `b`: on from `a` first, then from `b` for each of them."""
+class PathEnumerator:
+    """Enumerates all paths over a new link between `a` and `b`: beyond `a` first, then beyond `b` for each of them."""
 
     def __init__(self, network: Network, a: int, b: int) -> None:
         self.network = network
@@ -104,24 +104,24 @@ class Spread:
         self.b = b
         self.visited = [False] * len(network.colour)
         self.used = [0] * (network.seats + 1)
-        """Links used, by seat; nobody's last."""
+        """Links used, by owner; the last entry is for ownerless links."""
         self.end = a
-        """Where the way ends on the side of `a`."""
+        """Where the path ends on the side of `a`."""
         self.passed = 0
-        """Colours of the cities between there and `b`, as bits."""
+        """Colours of the cities between that end and `b`, as bits."""
 
     def run(self) -> None:
         self.visited[self.a] = True
         self.visited[self.b] = True
         self.used[self.network.seat] = 1
-        self.one_way(self.a, 0, 1, 0)
+        self.extend_beyond_a(self.a, 0, 1, 0)
 
-    def one_way(self, place: int, passed: int, length: int, foreign: int) -> None:
-        """On from the side of `a`, at whose end `place` is."""
+    def extend_beyond_a(self, place: int, passed: int, length: int, foreign: int) -> None:
+        """Extend the path on the side of `a`, where it ends at `place`."""
         network, used, visited = self.network, self.used, self.visited
         self.end = place
         self.passed = passed
-        self.other_way(self.b, 0, length, foreign)
+        self.extend_beyond_b(self.b, 0, length, foreign)
         if length == network.depth:
             return
         near = network.near[place]
@@ -140,12 +140,12 @@ class Spread:
                 continue
             used[owner] += 1
             visited[to] = True
-            self.one_way(to, passed, length + 1, more)
+            self.extend_beyond_a(to, passed, length + 1, more)
             visited[to] = False
             used[owner] -= 1
 
-    def other_way(self, place: int, passed: int, length: int, foreign: int) -> None:
-        """On from the side of `b`, at whose end `place` is: note the way, in both directions, and go further."""
+    def extend_beyond_b(self, place: int, passed: int, length: int, foreign: int) -> None:
+        """Record the path, which ends at `place` on the side of `b`, in both directions, and extend it there."""
         network, used = self.network, self.used
         colours, seat = network.colour, network.seat
         own = used[seat]
@@ -182,13 +182,13 @@ class Spread:
                 continue
             used[owner] += 1
             visited[to] = True
-            self.other_way(to, passed, length + 1, more)
+            self.extend_beyond_b(to, passed, length + 1, more)
             visited[to] = False
             used[owner] -= 1
 
 
 def rows_of(network: Network, goods: list[int]) -> list[list[int]]:
-    """For the goods there are and that could bring something: how many alike, then points by level of locomotive."""
+    """Return a row for each kind of good that can score: how many there are, then points by level of locomotive."""
     found: list[list[int]] = []
     best = network.best
     for at, count in enumerate(goods):
@@ -206,7 +206,7 @@ def rows_of(network: Network, goods: list[int]) -> list[list[int]]:
     return found
 
 
-def prospects(
+def points_to_come(
     rows: list[list[int]],
     *,
     level: int,
@@ -216,15 +216,15 @@ def prospects(
     decay: float,
     upkeep: float,
 ) -> float:
-    """Points to come: `moves` in this turn and two in each of the next `turns`, under the best plan for the locomotive.
+    """Return the points of `moves` in this turn and two in each of the next `turns`, with the best locomotive plan.
 
-    What is `turns` away counts less by `decay` each; a level costs `upkeep` for every turn that follows.
+    Points count less by `decay` for every turn they are away; a level costs `upkeep` in every turn that follows.
     """
     best = 0.0
     for goal in range(level, MOST_LEVEL + 1):
         if goal - level > turns + (1 if may_improve else 0):
             break
-        found = planned(rows, level, goal, moves, may_improve, turns, decay, upkeep)
+        found = points_by_level(rows, level, goal, moves, may_improve, turns, decay, upkeep)
         if found > best:
             best = found
         elif goal > level + 1:
@@ -232,7 +232,7 @@ def prospects(
     return best
 
 
-def planned(
+def points_by_level(
     rows: list[list[int]],
     level: int,
     goal: int,
@@ -242,7 +242,7 @@ def planned(
     decay: float,
     upkeep: float,
 ) -> float:
-    """The same for a locomotive that is improved up to `goal` as soon as may be."""
+    """Return the same for a locomotive that is improved up to `goal` as soon as possible."""
     left = [row[0] for row in rows]
     total = 0.0
     weight = 1.0
@@ -257,7 +257,7 @@ def planned(
             most, chosen = 0, -1
             for i in range(len(rows)):
                 if left[i]:
-                    # Of equal goods, first the one that a better locomotive would not help.
+                    # Of equal goods, take the one first that gains least from a better locomotive.
                     worth = rows[i][level] * 8 - rows[i][goal]
                     if rows[i][level] and (chosen < 0 or worth > most):
                         most, chosen = worth, i

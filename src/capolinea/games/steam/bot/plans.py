@@ -1,34 +1,34 @@
-"""What to build: legs that together bring most for their price within the tiles of a building."""
+"""Plans what to build: the legs that together bring most for their price, within the tiles of a building."""
 
 from typing import Final
 
 from capolinea.games.steam.bot.legs import Leg, find_legs
-from capolinea.games.steam.bot.networks import Network, network_of, prospects, rows_of
-from capolinea.games.steam.bot.purse import spending_cost, upkeep_worth
+from capolinea.games.steam.bot.money import spending_cost, upkeep_worth
+from capolinea.games.steam.bot.networks import Network, network_of, points_to_come, rows_of
 from capolinea.games.steam.bot.weights import Weights
-from capolinea.games.steam.lays import cost_of, piece_for
+from capolinea.games.steam.laying import cost_of, piece_for
 from capolinea.games.steam.pieces import MOST_LEVEL
 from capolinea.games.steam.state import MOVE, POINTS, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import MASK, reaches
 
-#: Tiles of a leg that may wait for another turn.
+#: How many tiles of a leg may wait for another turn.
 MOST_OVER: Final = 1
-#: By exits as bits: the lays of towns that have them, those with fewest others first.
+#: By exits, as bits: the poses of towns that have them, those with fewest other exits first.
 TOWNS_WITH: Final = [
-    sorted([lay for lay in TILE_SET.towns if MASK[lay] & mask == mask], key=lambda lay: len(TILE_SET.exits[lay]))
+    sorted([pose for pose in TILE_SET.towns if MASK[pose] & mask == mask], key=lambda pose: len(TILE_SET.exits[pose]))
     for mask in range(64)
 ]
 
 
 class Plan:
-    """Legs in the order in which they were thought of, and the network they would make."""
+    """Legs, in the order in which they were added, and the network that they would make."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
         self.legs: list[Leg] = []
-        self.works: dict[int, int] = {}
-        """By town: the exits that its tile is to get, as bits."""
+        self.town_exits: dict[int, int] = {}
+        """By town: the exits that its tile should get, as bits."""
         self.touched: set[int] = set()
         self.tiles = 0
         self.cost = 0
@@ -38,8 +38,8 @@ class Plan:
         self.worth = 0.0
 
 
-class Outlook:
-    """One seat's position as far as building and goods go; `tiles` of a building, `budget` in euros."""
+class PlanContext:
+    """What planning needs to know about one seat's position. `tiles` are those of a building, `budget` is in euros."""
 
     def __init__(self, state: State, seat: int, weights: Weights) -> None:
         self.state = state
@@ -47,8 +47,8 @@ class Outlook:
         self.weights = weights
         self.goods = state.goods
         self.level = state.level[seat]
-        self.turns = min(int(weights["horizon"]), state.last_turn - max(1, state.turn))
-        depth = min(MOST_LEVEL, self.level + int(weights["ahead"]), self.level + 1 + self.turns)
+        self.poses = min(int(weights["horizon"]), state.last_turn - max(1, state.turn))
+        depth = min(MOST_LEVEL, self.level + int(weights["ahead"]), self.level + 1 + self.poses)
         self.network = network_of(state, seat, depth)
         self.moves = 2
         if state.stage in (MOVE, POINTS):
@@ -59,29 +59,29 @@ class Outlook:
         self._town_costs: dict[int, int] = {}
 
     def legs(self, tiles: int) -> list[Leg]:
-        """All legs of so many tiles between the places, and perhaps longer ones."""
+        """Return all legs of up to `tiles` tiles, and perhaps longer ones."""
         if tiles > self._longest:
             self._longest = tiles
             self._legs = find_legs(self.state, self.seat, tiles)
         return self._legs
 
-    def promise(self, network: Network, goods: list[int] | None = None, level: int = 0) -> float:
-        """Points to come over that network."""
-        return prospects(
+    def expected_points(self, network: Network, goods: list[int] | None = None, level: int = 0) -> float:
+        """Return the points to come with that network."""
+        return points_to_come(
             rows_of(network, self.goods if goods is None else goods),
             level=level or self.level,
             moves=self.moves,
             may_improve=self.may_improve,
-            turns=self.turns,
+            turns=self.poses,
             decay=self.weights["decay"],
             upkeep=upkeep_worth(self.state, self.weights),
         )
 
     def best_plan(self, tiles: int, budget: int) -> Plan:
-        """The best that a search of some width finds; a plan without legs where nothing is worth its price."""
+        """Return the best plan of a beam search; it has no legs if nothing is worth its price."""
         legs = self.legs(tiles)
         root = Plan(self.network)
-        before = self.promise(self.network)
+        before = self.expected_points(self.network)
         best, front = root, [root]
         for _ in range(int(self.weights["legs"])):
             found: list[Plan] = []
@@ -89,29 +89,29 @@ class Outlook:
                 if plan.over:
                     continue
                 for leg in legs:
-                    grown = self.extended(plan, leg, tiles, budget)
+                    grown = self.extend(plan, leg, tiles, budget)
                     if grown is not None:
                         self.judge(grown, before)
                         found.append(grown)
             found.sort(key=worth_of, reverse=True)
-            front = distinct(found, int(self.weights["width"]))
+            front = distinct_plans(found, int(self.weights["width"]))
             if not front:
                 break
             if front[0].worth > best.worth:
                 best = front[0]
         return best
 
-    def extended(self, plan: Plan, leg: Leg, tiles: int, budget: int) -> Plan | None:
-        """The plan with one leg more, where that can be built and paid for."""
+    def extend(self, plan: Plan, leg: Leg, tiles: int, budget: int) -> Plan | None:
+        """Return the plan with another leg, or None if that cannot be built or paid for."""
         if leg in plan.legs or not (leg.is_begun or self.is_held(plan, leg.a) or self.is_held(plan, leg.b)):
             return None
         new = Plan(plan.network)
-        new.works = dict(plan.works)
+        new.town_exits = dict(plan.town_exits)
         cost, count = plan.cost + leg.cost, plan.tiles + len(leg.tiles)
         for place, bit in ((leg.a, leg.side_a), (leg.b, leg.side_b)):
             if not bit:
                 continue
-            known = new.works.get(place, 0)
+            known = new.town_exits.get(place, 0)
             if known & bit:
                 return None
             if known:
@@ -120,7 +120,7 @@ class Outlook:
             more = self.town_cost(place, known | bit)
             if more < 0:
                 return None
-            new.works[place] = known | bit
+            new.town_exits[place] = known | bit
             cost += more
             count += 1
         if count > tiles:
@@ -136,14 +136,14 @@ class Outlook:
         return new
 
     def town_cost(self, place: int, bits: int) -> int:
-        """What the tile costs that gives a town those exits; -1 where there is none. Plans ask for the same often."""
+        """Return what the tile costs that adds those exits to the town, or -1; kept, because many plans ask for it."""
         key = place * 64 + bits
         if key not in self._town_costs:
             self._town_costs[key] = town_cost(self.state, place, bits)
         return self._town_costs[key]
 
     def is_held(self, plan: Plan, place: int) -> bool:
-        """Whether track may begin there, now or once the plan has come there."""
+        """Whether track may begin there now, or once the plan has reached it."""
         state = self.state
         return (
             state.colour[place] >= 0 or place in plan.touched or reaches(state, self.seat, state.board.place_hex[place])
@@ -154,7 +154,7 @@ class Outlook:
         plan.network = plan.network.clone()
         plan.network.add(leg.a, leg.b)
         weights = self.weights
-        gain = self.promise(plan.network) - before + weights["link"] * len(plan.legs)
+        gain = self.expected_points(plan.network) - before + weights["link"] * len(plan.legs)
         plan.gain = gain * (weights["later"] if plan.over else 1.0)
         plan.worth = plan.gain - spending_cost(self.state, self.seat, plan.cost, weights)
 
@@ -163,8 +163,8 @@ def worth_of(plan: Plan) -> float:
     return plan.worth
 
 
-def distinct(plans: list[Plan], width: int) -> list[Plan]:
-    """The first of those that have the same legs, up to `width`."""
+def distinct_plans(plans: list[Plan], width: int) -> list[Plan]:
+    """Return up to `width` plans, only the first of those with the same legs."""
     found: list[Plan] = []
     known: set[frozenset[Leg]] = set()
     for plan in plans:
@@ -178,34 +178,34 @@ def distinct(plans: list[Plan], width: int) -> list[Plan]:
 
 
 def clashes(plan: Plan, leg: Leg) -> bool:
-    """Whether the leg needs a hex that the plan has a use for."""
+    """Whether the leg needs a hex that the plan uses already."""
     taken = {hex for each in plan.legs for hex, _ in each.tiles}
     return any([hex in taken for hex, _ in leg.tiles])
 
 
-def town_lay(state: State, place: int, bits: int) -> int:
-    """The least tile that gives the town those exits besides what it has, or -1."""
+def town_pose(state: State, place: int, bits: int) -> int:
+    """Return the smallest tile that adds those exits to the town, or -1."""
     hex = state.board.place_hex[place]
-    old = state.lay[hex]
+    old = state.pose[hex]
     mask = bits | (MASK[old] if old >= 0 else 0)
-    for lay in TOWNS_WITH[mask]:
-        if not MASK[lay] & ~state.board.open_sides[hex] and piece_for(state, hex, lay) >= 0:
-            return lay
+    for pose in TOWNS_WITH[mask]:
+        if not MASK[pose] & ~state.board.open_sides[hex] and piece_for(state, hex, pose) >= 0:
+            return pose
     return -1
 
 
 def town_cost(state: State, place: int, bits: int) -> int:
-    """Return what that tile costs, or -1 where there is none."""
-    lay = town_lay(state, place, bits)
-    return -1 if lay < 0 else cost_of(state, state.board.place_hex[place], lay)
+    """Return what that tile costs, or -1 if there is none."""
+    pose = town_pose(state, place, bits)
+    return -1 if pose < 0 else cost_of(state, state.board.place_hex[place], pose)
 
 
 def tiles_of(state: State, plan: Plan) -> list[tuple[int, int]]:
-    """Hexes and lays of the plan, leg by leg; each town's tile with all the exits that the plan wants."""
+    """Return the hexes and poses of the plan, leg by leg; each town's tile has all exits that the plan wants."""
     found: list[tuple[int, int]] = []
     for leg in plan.legs:
         found += leg.tiles
         for place in (leg.a, leg.b):
-            if place in plan.works:
-                found.append((state.board.place_hex[place], town_lay(state, place, plan.works[place])))
+            if place in plan.town_exits:
+                found.append((state.board.place_hex[place], town_pose(state, place, plan.town_exits[place])))
     return found

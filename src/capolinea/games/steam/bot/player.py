@@ -1,4 +1,4 @@
-"""One player for every level: what is to be decided goes to the function that decides it by the level's weights."""
+"""One player for all levels: passes each decision to the function for it, with the weights of the level."""
 
 from collections.abc import Sequence
 
@@ -12,24 +12,24 @@ from capolinea.games.steam.state import ACTION, BID, BUILD, CAPITAL, MOVE
 from capolinea.games.steam.view import View, state_from_view
 
 
-def play_easy(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    return play_by(EASY, seen, offers, chance)
+def play_easy(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    return play_by(EASY, view, offers, chance)
 
 
-def play_medium(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    return play_by(MEDIUM, seen, offers, chance)
+def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    return play_by(MEDIUM, view, offers, chance)
 
 
-def play_hard(seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    return play_by(HARD, seen, offers, chance)
+def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    return play_by(HARD, view, offers, chance)
 
 
-def play_by(weights: Weights, seen: View, offers: Sequence[Action], chance: Chance) -> Action:
-    """What these weights advise."""
+def play_by(weights: Weights, view: View, offers: Sequence[Action], chance: Chance) -> Action:
+    """Return the action that these weights choose."""
     if len(offers) == 1:
         return offers[0]
-    assert seen.seat is not None
-    state, seat = state_from_view(seen), seen.seat
+    assert view.seat is not None
+    state, seat = state_from_view(view), view.seat
     if state.stage in (ACTION, MOVE) and weights["whim"] and chance.below("bot", 100) < weights["whim"]:
         return offers[chance.below("bot", len(offers))]
     if state.stage == BUILD:

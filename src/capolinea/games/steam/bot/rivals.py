@@ -1,11 +1,11 @@
-"""What the others are about to move: goods that may be gone before the own next move."""
+"""What the others are about to move: goods that may be gone before the bot's next move."""
 
 from capolinea.games.steam.bot.networks import ROW, network_of
 from capolinea.games.steam.state import State
 
 
 class Rivals:
-    """For each other seat in the game the goods it could move now, best for it first."""
+    """For each other seat in the game, the goods that it could move now, its best first."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.wants: list[list[int]] = []
@@ -13,8 +13,8 @@ class Rivals:
             if other != seat:
                 self.wants.append(wanted_goods(state, other))
 
-    def leave(self, goods: list[int]) -> list[int]:
-        """What is left when each of them has moved the best it finds."""
+    def goods_left(self, goods: list[int]) -> list[int]:
+        """Return the goods that are left after each of them has moved its best one."""
         left = goods[:]
         for wanted in self.wants:
             for good in wanted:

@@ -1,4 +1,4 @@
-"""What the bots judge by: every feature by name, with its weight, in one table for each level.
+"""The weights of the bots: every feature by name, in one table for each level.
 
 Worth is counted in points of the final score.
 """
@@ -8,38 +8,38 @@ from typing import Final
 
 Weights = Mapping[str, float]
 
-#: Found by playing against each other at tables of four, both games on the northeast map.
+#: Tuned by self-play at tables of four, in both games on the northeast map.
 HARD: Final[Weights] = {
     # Goods to come
-    "decay": 0.8,  # what goods of the next turn count, of those of this one: others want them too
-    "horizon": 4,  # turns to come that are thought of
-    "ahead": 3,  # links that a way may have above the locomotive's level
+    "decay": 0.8,  # what goods of the next turn count, relative to this turn's: others want them too
+    "horizon": 4,  # how many turns to look ahead
+    "ahead": 3,  # how many more links than the locomotive's level a path may have
     # Money
-    "euro": 0.12,  # points that an euro is worth at least; what is built brings more than it costs
-    "interest": 0.02,  # and for every payday to come
-    "spending": 8,  # euros that a turn of building takes
-    "floor": -5,  # income below which nothing is borrowed for
-    "purse": 4,  # euros to be kept for the auction and what else may come, in the standard game
+    "euro": 0.12,  # least points that a euro is worth; what is built brings more than it costs
+    "interest": 0.02,  # added for every payday to come
+    "spending": 8,  # euros that a turn of building costs
+    "floor": -5,  # no borrowing below this income
+    "purse": 4,  # euros to keep for the auction and the unexpected, in the standard game
     # Building
-    "link": 1.3,  # points for a link: one at the end, and others pay for it now and then
-    "width": 8,  # plans that are thought on
-    "legs": 3,  # legs of a plan
-    "later": 0.6,  # what a leg is worth that takes another turn
+    "link": 1.3,  # points for a link: one at the end, and now and then from others who use it
+    "width": 8,  # plans kept at each step of the search
+    "legs": 3,  # most legs of a plan
+    "later": 0.6,  # what a leg is worth that needs another turn
     # Goods now
-    "spite": 0.3,  # what a point of another's takes from the own
-    "watch": 1,  # whether what the others are about to move is thought of
+    "spite": 0.3,  # what a point for another player subtracts
+    "watch": 1,  # whether to consider what the others are about to move
     # Action tiles and places
-    "first_move": 0.7,  # of what is lost when others take the best goods first
+    "first_move": 0.7,  # share of what is lost if others take the best goods first
     "first_build": 0.3,
     "turn_order": 0.4,
     "engineer": 1.0,
-    "found": 1.0,  # of what a new city brings
-    "bid": 0.12,  # of what a better place is worth, to be paid for it
-    "place": 1.0,  # points of being first rather than last in the first turn
-    "whim": 0,  # in a hundred: anything is done
+    "found": 1.0,  # share of what a new city brings
+    "bid": 0.12,  # share of what a better place is worth that it bids
+    "place": 1.0,  # points for being first instead of last in the first turn
+    "whim": 0,  # per cent of decisions that are random
 }
 
-#: One leg at a time, for itself alone.
+#: Plans one leg at a time, and ignores the others.
 MEDIUM: Final[Weights] = {
     **HARD,
     "decay": 0.85,
@@ -58,7 +58,7 @@ MEDIUM: Final[Weights] = {
     "place": 0.0,
 }
 
-#: Only the locomotive and the goods of today.
+#: Looks only one turn ahead, and makes some decisions at random.
 EASY: Final[Weights] = {
     **MEDIUM,
     "horizon": 1,

@@ -1,7 +1,7 @@
 """ST-6, ST-56, ST-62 to ST-64, ST-68, ST-69: auctions for turn order.
 
-Base game: one auction for each place but the last. Standard game: one ladder, where who passes takes the last free
-place.
+Base game: one auction for each place but the last. Standard game: one ladder, in which a seat that passes takes the
+last free place.
 """
 
 from capolinea.core.action import Action, Seat
@@ -18,7 +18,7 @@ from capolinea.kit.auction import next_to_bid
 
 
 def least_bid(state: State) -> int:
-    """ST-56, ST-68 The first may be 0; then each is higher."""
+    """ST-56, ST-68 The first bid may be 0; each further one is higher."""
     return state.bid + 1 if state.bidder >= 0 else 0
 
 
@@ -49,7 +49,7 @@ def offer_pass(state: State, seat: Seat) -> list[Action]:
 
 
 def offer_bids(state: State, seat: Seat) -> list[Action]:
-    """Every bid, lowest first."""
+    """Offer every legal bid, lowest first."""
     return [Bid(seat, amount) for amount in range(least_bid(state), most_to_pay(state, seat) + 1)]
 
 
@@ -64,7 +64,7 @@ def make_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def pass_bid(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """ST-63, ST-69 The first pass of the one who held the Turn Order tile takes no place."""
+    """ST-63, ST-69 The first pass of the seat that held the Turn Order tile takes no place."""
     seat = move.seat
     stays = state.free_pass == seat
     if stays:
@@ -92,7 +92,7 @@ def go_on(state: State, log: Log) -> None:
 
 
 def take_place(state: State, winner: Seat, log: Log) -> None:
-    """ST-6, ST-56 The winner pays; the next auction opens at the winner's left; the last place is nobody's to buy."""
+    """ST-6, ST-56 The winner pays; the seat to the left opens the next auction; the last place is free."""
     state.places = (*state.places, winner)
     if log is not None:
         log.append(PlaceTaken(winner, len(state.places), state.bid))
@@ -108,7 +108,7 @@ def take_place(state: State, winner: Seat, log: Log) -> None:
 
 
 def end_ladder(state: State, first: Seat, log: Log) -> None:
-    """ST-64 The first two pay their bids, the last nothing, the others half, rounded up."""
+    """ST-64 The first two pay their bids, the last nothing, the others half of theirs, rounded up."""
     order = (first, *reversed(state.places))
     for place, seat in enumerate(order):
         bid = state.bids[seat]

@@ -6,8 +6,9 @@ from capolinea.core.event import Event, Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import EndBuilding, LayTrack, TakeBack
 from capolinea.games.steam.events import BuildingEnded, LinkClaimed, LinkCompleted, LinkLost, TrackLaid, TrackTakenBack
-from capolinea.games.steam.lays import (
+from capolinea.games.steam.laying import (
     BLOCKED,
+    LAY_KINDS,
     LINK_OF_OTHERS,
     NO_TILE_LEFT,
     NO_TOWN,
@@ -18,17 +19,16 @@ from capolinea.games.steam.lays import (
     REDIRECTS_LOOSE,
     STAYS_LOOSE,
     TAKEN_BACK,
-    TOO_DEAR,
+    TOO_EXPENSIVE,
     TOWN_NEEDED,
     TRACK_LOST,
-    WAYS,
     cost_of,
     cost_parts,
     exchange,
-    judge_lay,
+    judge_pose,
+    lay_kind,
     outer_side,
     put_down,
-    way_of,
 )
 from capolinea.games.steam.money import most_to_pay, raises_for_costs
 from capolinea.games.steam.moves import Move
@@ -37,7 +37,7 @@ from capolinea.games.steam.pieces import NO_TILE, TILES
 from capolinea.games.steam.sequence import next_builder
 from capolinea.games.steam.state import BUILD, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.track import LOOSE, MEETS_OTHERS, RING, SOUND, paint, rebuild_chains
+from capolinea.games.steam.track import LOOSE, MEETS_OTHERS, RING, VALID, rebuild_chains, set_owner
 from capolinea.kit.hexes import SIDES
 
 
@@ -49,15 +49,15 @@ def refuse_lay(state: State, action: LayTrack) -> Refusal | None:
         return Refusal("lay.no_such_hex", "ST-15", {"hex": action.hex[:20]})
     if action.tile not in TILE_SET.faces:
         return Refusal("lay.no_such_tile", "ST-19", {"tile": action.tile[:20]})
-    turns = TILE_SET.turns[TILE_SET.faces.index(action.tile)]
-    if not 0 <= action.turn < len(turns):
-        return Refusal("lay.no_such_turn", "ST-19", {"tile": action.tile, "turns": len(turns)})
-    hex, lay = state.board.hex_of[action.hex], turns[action.turn]
-    found = judge_lay(state, action.seat, hex, lay)
-    return None if found == SOUND else explain(state, action, hex, lay, found)
+    poses = TILE_SET.poses[TILE_SET.faces.index(action.tile)]
+    if not 0 <= action.turn < len(poses):
+        return Refusal("lay.no_such_turn", "ST-19", {"tile": action.tile, "turns": len(poses)})
+    hex, pose = state.board.hex_of[action.hex], poses[action.turn]
+    found = judge_pose(state, action.seat, hex, pose)
+    return None if found == VALID else explain(state, action, hex, pose, found)
 
 
-def explain(state: State, action: LayTrack, hex: int, lay: int, found: int) -> Refusal:
+def explain(state: State, action: LayTrack, hex: int, pose: int, found: int) -> Refusal:
     name = action.hex
     if found == NO_TILE_LEFT:
         return Refusal("lay.no_tile_left", "ST-14", {}, remedy(state, action.seat))
@@ -68,7 +68,7 @@ def explain(state: State, action: LayTrack, hex: int, lay: int, found: int) -> R
     if found == NO_TOWN:
         return Refusal("lay.no_town", "ST-21", {"hex": name})
     if found == BLOCKED:
-        side = min([side for side in TILE_SET.exits[lay] if not state.board.open_sides[hex] >> side & 1])
+        side = min([side for side in TILE_SET.exits[pose] if not state.board.open_sides[hex] >> side & 1])
         return Refusal("lay.blocked_side", "ST-15", {"hex": name, "side": SIDES[side]})
     if found == TAKEN_BACK:
         return Refusal("lay.taken_back", "ST-47", {"hex": name})
@@ -77,7 +77,7 @@ def explain(state: State, action: LayTrack, hex: int, lay: int, found: int) -> R
     if found == NOT_AN_END:
         return Refusal("redirect.not_an_end", "ST-25", {"hex": name})
     if found == LINK_OF_OTHERS:
-        owner = state.owner[hex * 6 + outer_side(state.lay[hex], lay)]
+        owner = state.owner[hex * 6 + outer_side(state.pose[hex], pose)]
         return Refusal("redirect.others", "ST-25", {"hex": name, "owner": owner})
     if found == REDIRECTS_LOOSE:
         return Refusal("redirect.loose", "ST-47", {"hex": name}, TakeBack(action.seat))
@@ -93,8 +93,8 @@ def explain(state: State, action: LayTrack, hex: int, lay: int, found: int) -> R
         return Refusal("lay.none_left", "ST-19", {"tile": action.tile})
     if found == STAYS_LOOSE:
         return Refusal("lay.stays_loose", "ST-47", {"hex": name})
-    assert found == TOO_DEAR
-    cost, most = cost_of(state, hex, lay), most_to_pay(state, action.seat)
+    assert found == TOO_EXPENSIVE
+    cost, most = cost_of(state, hex, pose), most_to_pay(state, action.seat)
     if not raises_for_costs(state):
         return Refusal("lay.too_dear", "ST-61", {"cost": cost, "most": most})
     return Refusal("lay.too_dear", "ST-9", {"cost": cost, "most": most})
@@ -123,16 +123,16 @@ def refuse_end(state: State, action: EndBuilding) -> Refusal | None:
         )
     if is_work_due(state):
         works = offer_growth(state, action.seat) or offer_foundings(state, action.seat)
-        return Refusal("end.work_due", "ST-14", {"tile": TILES[state.work - 1]}, works[0])
+        return Refusal("end.work_due", "ST-14", {"tile": TILES[state.pending_tile - 1]}, works[0])
     return None
 
 
 def is_work_due(state: State) -> bool:
-    """ST-14; ST-65 in the standard game nothing need be carried out."""
-    return state.work != NO_TILE and state.options.game == "base"
+    """ST-14; ST-65 in the standard game nothing has to be carried out."""
+    return state.pending_tile != NO_TILE and state.options.game == "base"
 
 
-# Offers; those of tiles are in `candidates`.
+# Offers; those of track tiles are in `candidates`.
 
 
 def offer_end(state: State, seat: Seat) -> list[Action]:
@@ -143,23 +143,23 @@ def offer_take_back(state: State, seat: Seat) -> list[Action]:
     return [TakeBack(seat)] if state.loose else []
 
 
-# What it does.
+# Performing.
 
 
 def lay_track(state: State, move: Move, chance: Chance, log: Log) -> None:
     hex = state.board.hex_of[move.hex]
-    lay = TILE_SET.lay_of(move.tile, move.turn)
+    pose = TILE_SET.pose_of(move.tile, move.turn)
     if log is not None:
-        exits, town, river, hill = cost_parts(state, hex, lay)
-        way, terrain = WAYS[way_of(state, hex, lay)], river + hill
-        log.append(TrackLaid(move.seat, move.hex, move.tile, move.turn, way, exits + town + terrain, terrain))
-    ends, claimed = put_down(state, move.seat, hex, lay, log)
+        exits, town, river, hill = cost_parts(state, hex, pose)
+        kind, terrain = LAY_KINDS[lay_kind(state, hex, pose)], river + hill
+        log.append(TrackLaid(move.seat, move.hex, move.tile, move.turn, kind, exits + town + terrain, terrain))
+    ends, claimed = put_down(state, move.seat, hex, pose, log)
     if log is not None:
-        log += told(state, ends, claimed)
+        log += link_events(state, ends, claimed)
 
 
-def told(state: State, ends: list[tuple[int, int]], claimed: list[int]) -> list[Event]:
-    """What became of links: claimed ones first, then those completed."""
+def link_events(state: State, ends: list[tuple[int, int]], claimed: list[int]) -> list[Event]:
+    """Return the events of the links that changed: claimed ones first, then completed ones."""
     name, owner = state.board.name, state.owner
     events: list[Event] = [LinkClaimed(owner[exit], name[exit // 6], SIDES[exit % 6]) for exit in claimed]
     for one, two in ends:
@@ -170,21 +170,21 @@ def told(state: State, ends: list[tuple[int, int]], claimed: list[int]) -> list[
 
 
 def take_back(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """ST-47 Piece, cost and capital as before."""
-    hex, old, piece, cash, income, points, fresh, loose, changes = state.undone[-1]
-    seat, lay = move.seat, state.lay[hex]
+    """ST-47 Restore piece, cost and capital."""
+    hex, old, piece, cash, income, points, extended_ends, loose, changes = state.undo_stack[-1]
+    seat, pose = move.seat, state.pose[hex]
     exchange(state, hex, piece, old)
     for i in range(0, len(changes), 2):
         state.owner[changes[i]] = changes[i + 1]
     rebuild_chains(state)
-    cost = cost_of(state, hex, lay)
+    cost = cost_of(state, hex, pose)
     state.cash[seat] = cash
     state.income[seat] = income
     state.points[seat] = points
-    state.fresh = fresh
+    state.extended_ends = extended_ends
     state.loose = loose
-    state.undone = state.undone[:-1]
-    state.banned = state.banned | {hex * TILE_SET.lays + lay}
+    state.undo_stack = state.undo_stack[:-1]
+    state.taken_back = state.taken_back | {hex * TILE_SET.pose_count + pose}
     state.tiles_left += 1
     state.spent -= cost
     if log is not None:
@@ -192,9 +192,9 @@ def take_back(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def links_to_lose(state: State, seat: Seat) -> list[int]:
-    """ST-27, ST-41, ST-46 The beginnings of incomplete links of `seat` that this building has not extended."""
-    mate, owner, fresh = state.mate, state.owner, state.fresh
-    return [mate[exit] for exit in state.open if owner[exit] == seat and mate[exit] not in fresh]
+    """ST-27, ST-41, ST-46 Return where the incomplete links of `seat` begin that this building has not extended."""
+    other_end, owner, extended_ends = state.other_end, state.owner, state.extended_ends
+    return [other_end[exit] for exit in state.open if owner[exit] == seat and other_end[exit] not in extended_ends]
 
 
 def end_building(state: State, move: Move, chance: Chance, log: Log) -> None:
@@ -205,5 +205,5 @@ def end_building(state: State, move: Move, chance: Chance, log: Log) -> None:
     for start in links_to_lose(state, seat):
         if log is not None:
             log.append(LinkLost(seat, state.board.name[start // 6], SIDES[start % 6]))
-        paint(state, start, NOBODY)
+        set_owner(state, start, NOBODY)
     next_builder(state, log)

@@ -27,7 +27,7 @@ from capolinea.games.steam.state import CAPITAL as CAPITAL_STAGE
 
 
 def refuse_capital(state: State, action: RaiseCapital) -> Refusal | None:
-    """ST-61 In phase 1 of the standard game, down to −10."""
+    """ST-61 In phase 1 of the standard game, down to an income of −10."""
     if state.stage != CAPITAL_STAGE:
         return Refusal("capital.not_now", "ST-61")
     most = state.income[action.seat] - LEAST_INCOME
@@ -55,7 +55,7 @@ def raise_capital(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def price_of(state: State, seat: Seat, tile: int, passing: bool) -> int:
-    """ST-11; ST-65 in the standard game nothing."""
+    """ST-11 What the tile costs; ST-65 in the standard game nothing."""
     if state.options.game == "standard" or passing:
         return 0
     if tile == CITY_GROWTH:
@@ -110,13 +110,13 @@ def refuse_tile(state: State, action: TakeTile) -> Refusal | None:
 
 
 def offer_tiles(state: State, seat: Seat) -> list[Action]:
-    """By number; to pass right after."""
+    """Offer tiles by number, each to use and then to pass."""
     offers = [TakeTile(seat, tile, passing) for tile in TILES for passing in (False, True)]
     return [offer for offer in offers if refuse_tile(state, offer) is None]
 
 
 def take_tile(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """ST-11 Paid when taken; ST-12 the locomotive at once."""
+    """ST-11 It is paid when taken; ST-12 the locomotive improves at once."""
     seat, tile = move.seat, TILES.index(move.tile) + 1
     price = price_of(state, seat, tile, move.passing)
     state.tile[seat] = tile

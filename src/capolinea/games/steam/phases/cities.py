@@ -9,22 +9,22 @@ from capolinea.games.steam.events import CityFounded, CityGrown, LinkClaimed, Li
 from capolinea.games.steam.moves import Move
 from capolinea.games.steam.pieces import CITY_GROWTH, COLOURS, NO_TILE, URBANIZATION
 from capolinea.games.steam.state import BUILD, COLOUR_COUNT, NO_TRACK, State
-from capolinea.games.steam.track import complete_at, met
+from capolinea.games.steam.track import complete_at, open_end_met
 from capolinea.kit.hexes import SIDES
 
 
 def has_set(state: State, space: int) -> bool:
-    """Whether goods lie on a space, counted from 0."""
+    """Whether there are goods on a space, counted from 0."""
     return any(state.supply[space * COLOUR_COUNT : (space + 1) * COLOUR_COUNT])
 
 
 def sets_left(state: State) -> list[int]:
-    """Spaces with goods, counted from 1."""
+    """Return the spaces with goods, counted from 1."""
     return [space + 1 for space in range(state.board.spaces) if has_set(state, space)]
 
 
 def may_grow(state: State, place: int) -> bool:
-    """ST-29 A printed city without marker."""
+    """ST-29 Only a printed city without a marker."""
     return place < state.board.cities and not state.grown[place]
 
 
@@ -47,10 +47,10 @@ def is_idle(state: State, tile: int) -> bool:
 
 
 def refuse_work(state: State, tile: int) -> Refusal | None:
-    """What both works have in common: the time, the tile, and that no track is loose."""
+    """Check what both tiles require: the stage, the tile, and that no track is loose."""
     if state.stage != BUILD:
         return Refusal("lay.not_now", "ST-14")
-    if state.work != tile:
+    if state.pending_tile != tile:
         return explain_no_work(state, tile)
     if state.loose:
         hex = state.board.name[state.loose[0] // 6]
@@ -59,7 +59,7 @@ def refuse_work(state: State, tile: int) -> Refusal | None:
 
 
 def explain_no_work(state: State, tile: int) -> Refusal:
-    """There is no such work, or it is done; ST-65 in the standard game the tile may have found nothing to do."""
+    """The seat has not the tile, or has carried it out; ST-65 in the standard game it may have had nothing to do."""
     has_idle_tile = state.options.game == "standard" and state.tile[state.actor] == tile and is_idle(state, tile)
     if tile == CITY_GROWTH:
         return Refusal("grow.nothing_left", "ST-65") if has_idle_tile else Refusal("grow.no_tile", "ST-29")
@@ -103,8 +103,8 @@ def place_named(state: State, name: str) -> int:
 
 
 def offer_growth(state: State, seat: Seat) -> list[Action]:
-    """What City Growth allows, by city and supply space."""
-    if state.work != CITY_GROWTH or state.loose:
+    """Offer what City Growth allows, by city and supply space."""
+    if state.pending_tile != CITY_GROWTH or state.loose:
         return []
     name, place_hex, sets = state.board.name, state.board.place_hex, sets_left(state)
     cities = [place for place in range(state.board.cities) if may_grow(state, place)]
@@ -112,8 +112,8 @@ def offer_growth(state: State, seat: Seat) -> list[Action]:
 
 
 def offer_foundings(state: State, seat: Seat) -> list[Action]:
-    """What Urbanization allows, by town, colour and supply space."""
-    if state.work != URBANIZATION or state.loose:
+    """Offer what Urbanization allows, by town, colour and supply space."""
+    if state.pending_tile != URBANIZATION or state.loose:
         return []
     name, place_hex, sets = state.board.name, state.board.place_hex, sets_left(state)
     towns = [place for place, colour in enumerate(state.colour) if colour < 0]
@@ -127,7 +127,7 @@ def offer_foundings(state: State, seat: Seat) -> list[Action]:
 
 
 def move_set(state: State, space: int, place: int) -> None:
-    """The goods of a space, counted from 1, go to a place; 0 has none."""
+    """Move the goods of a space, counted from 1, to a place; space 0 has none."""
     for colour in range(COLOUR_COUNT if space else 0):
         count = state.supply[(space - 1) * COLOUR_COUNT + colour]
         state.supply[(space - 1) * COLOUR_COUNT + colour] = 0
@@ -135,7 +135,7 @@ def move_set(state: State, space: int, place: int) -> None:
 
 
 def goods_of_set(state: State, space: int) -> tuple[str, ...]:
-    """The goods of a space, counted from 1; 0 has none."""
+    """Return the goods of a space, counted from 1; space 0 has none."""
     counts = state.supply[(space - 1) * COLOUR_COUNT : space * COLOUR_COUNT] if space else []
     return tuple([COLOURS[colour] for colour, count in enumerate(counts) for _ in range(count)])
 
@@ -144,18 +144,18 @@ def grow_city(state: State, move: Move, chance: Chance, log: Log) -> None:
     place = place_named(state, move.hex)
     state.grown[place] = True
     state.markers -= 1
-    state.work = NO_TILE
+    state.pending_tile = NO_TILE
     if log is not None:
         log.append(CityGrown(move.seat, move.hex, move.space, goods_of_set(state, move.space)))
     move_set(state, move.space, place)
 
 
 def found_city(state: State, move: Move, chance: Chance, log: Log) -> None:
-    """ST-26 The city, its goods, and the links that it completes."""
+    """ST-26 Place the city and its goods, and complete links at it."""
     place, colour = place_named(state, move.hex), COLOURS.index(move.colour)
     state.new_cities[colour] -= 1
     state.grown[place] = True
-    state.work = NO_TILE
+    state.pending_tile = NO_TILE
     if log is not None:
         log.append(CityFounded(move.seat, move.hex, move.colour, move.space, goods_of_set(state, move.space)))
     move_set(state, move.space, place)
@@ -163,23 +163,23 @@ def found_city(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 
 def open_city(state: State, seat: Seat, place: int, colour: int, log: Log) -> None:
-    """ST-43 The town's tile goes with its open exits; open ends that face the city are completed by it."""
+    """ST-43 Remove the town's tile with its open exits; the city completes the open links that face it."""
     board = state.board
     hex = board.place_hex[place]
     exits = range(hex * 6, hex * 6 + 6)
-    facing = [met(state, exit) if state.owner[exit] == NO_TRACK else -1 for exit in exits]
+    facing = [open_end_met(state, exit) if state.owner[exit] == NO_TRACK else -1 for exit in exits]
     for exit in exits:
-        if state.mate[exit] == exit:
-            state.mate[exit] = -1
+        if state.other_end[exit] == exit:
+            state.other_end[exit] = -1
             state.owner[exit] = NO_TRACK
             state.open.remove(exit)
     if state.piece[hex] >= 0:
         state.left[state.piece[hex]] += 1
     state.piece[hex] = -1
-    state.lay[hex] = -1
+    state.pose[hex] = -1
     state.colour[place] = colour
     for exit, meets in zip(exits, facing, strict=True):
-        if meets < 0 or state.mate[meets] // 6 == hex:
+        if meets < 0 or state.other_end[meets] // 6 == hex:
             continue
         claimed: list[int] = []
         start, _ = complete_at(state, seat, exit, meets, claimed)

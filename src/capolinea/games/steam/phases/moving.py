@@ -5,6 +5,7 @@ from capolinea.core.chance import Chance
 from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.steam.actions import Colour, ImproveLocomotive, MoveGood, PassMove, PutPoints, Side
+from capolinea.games.steam.deliveries import deliveries
 from capolinea.games.steam.events import GoodMoved, LocomotiveImproved, MovePassed, PointsPut
 from capolinea.games.steam.moves import Move
 from capolinea.games.steam.phases.choosing import has_best_locomotive
@@ -13,7 +14,6 @@ from capolinea.games.steam.pieces import COLOURS, MOST_INCOME, MOST_LEVEL
 from capolinea.games.steam.sequence import next_mover
 from capolinea.games.steam.state import COLOUR_COUNT, MOVE, POINTS, State
 from capolinea.games.steam.track import is_complete
-from capolinea.games.steam.ways import deliveries
 from capolinea.kit.hexes import SIDES
 
 SIDE_NAMES: tuple[Side, ...] = ("N", "NE", "SE", "S", "SW", "NW")
@@ -39,14 +39,14 @@ def refuse_move(state: State, action: MoveGood) -> Refusal | None:
 
 
 def refuse_path(state: State, action: MoveGood, colour: int) -> Refusal | None:
-    """ST-32 Complete links, no place twice, and no further than the first city of the good's colour."""
+    """ST-32 Only complete links, no place twice, and no further than the first city of the good's colour."""
     board, hex = state.board, state.board.hex_of[action.hex]
     visited = [hex]
     for number, side in enumerate(action.path):
         exit = hex * 6 + SIDES.index(side)
         if not is_complete(state, exit):
             return Refusal("move.no_link", "ST-32", {"hex": board.name[hex], "side": side})
-        hex = state.mate[exit] // 6
+        hex = state.other_end[exit] // 6
         if hex in visited:
             return Refusal("move.twice", "ST-32", {"hex": board.name[hex]})
         visited.append(hex)
@@ -61,8 +61,8 @@ def refuse_path(state: State, action: MoveGood, colour: int) -> Refusal | None:
 
 
 def refuse_owners(state: State, action: MoveGood) -> Refusal | None:
-    """ST-33 A link of the mover's at least, and of no other more than of the mover."""
-    _, owners = followed(state, action.hex, action.path)
+    """ST-33 At least one link of the mover, and no more links of any other player than of the mover."""
+    _, owners = follow_path(state, action.hex, action.path)
     own = owners.count(action.seat)
     if not own:
         return Refusal("move.no_own_link", "ST-33")
@@ -73,13 +73,13 @@ def refuse_owners(state: State, action: MoveGood) -> Refusal | None:
     return None
 
 
-def followed(state: State, hex: str, path: tuple[Side, ...]) -> tuple[list[int], list[int]]:
-    """The hexes of the places on the way from `hex`, and the owners of the links between them."""
+def follow_path(state: State, hex: str, path: tuple[Side, ...]) -> tuple[list[int], list[int]]:
+    """Return the hexes of the places along a path from `hex`, and the owners of the links between them."""
     hexes, owners = [state.board.hex_of[hex]], []
     for side in path:
         exit = hexes[-1] * 6 + SIDES.index(side)
         owners.append(state.owner[exit])
-        hexes.append(state.mate[exit] // 6)
+        hexes.append(state.other_end[exit] // 6)
     return hexes, owners
 
 
@@ -104,7 +104,7 @@ def refuse_points(state: State, action: PutPoints) -> Refusal | None:
 
 
 def offer_moves(state: State, seat: Seat) -> list[Action]:
-    """Deliveries, best for the mover first."""
+    """Offer deliveries, best for the mover first."""
     name = state.board.name
     return [
         MoveGood(seat, name[hex], COLOUR_NAMES[colour], tuple([SIDE_NAMES[side] for side in path]))
@@ -125,7 +125,7 @@ def offer_points(state: State, seat: Seat) -> list[Action]:
     return [PutPoints(seat, "income"), PutPoints(seat, "points")]
 
 
-def points_due(state: State, seat: Seat, owners: list[int]) -> tuple[tuple[int, int], ...]:
+def delivery_points(state: State, seat: Seat, owners: list[int]) -> tuple[tuple[int, int], ...]:
     """ST-34 Every owner gets a point for each link: the mover puts them down first, the others in turn order."""
     order = (seat, *[other for other in state.order if other != seat])
     return tuple([(other, owners.count(other)) for other in order if other in owners])
@@ -134,12 +134,12 @@ def points_due(state: State, seat: Seat, owners: list[int]) -> tuple[tuple[int, 
 def move_good(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-34, ST-35"""
     seat, name = move.seat, state.board.name
-    hexes, owners = followed(state, move.hex, move.path)
+    hexes, owners = follow_path(state, move.hex, move.path)
     colour = COLOURS.index(move.good)
     place = state.board.place_at[hexes[0]]
     state.goods[place * COLOUR_COUNT + colour] -= 1
     state.bag[colour] += 1
-    state.due = points_due(state, seat, owners)
+    state.points_due = delivery_points(state, seat, owners)
     if log is not None:
         log.append(GoodMoved(seat, move.good, tuple([name[hex] for hex in hexes]), move.path, tuple(owners)))
     state.stage = POINTS
@@ -153,7 +153,7 @@ def income_lost(state: State, seat: Seat, points: int) -> int:
 
 def put_points(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-34"""
-    seat, points = state.due[0]
+    seat, points = state.points_due[0]
     lost = 0
     if move.on == "income":
         lost = income_lost(state, seat, points)
@@ -162,11 +162,11 @@ def put_points(state: State, move: Move, chance: Chance, log: Log) -> None:
     else:
         state.points[seat] += points
         total = state.points[seat]
-    state.due = state.due[1:]
+    state.points_due = state.points_due[1:]
     if log is not None:
         log.append(PointsPut(seat, move.on, points, total, lost))
-    if state.due:
-        state.actor = state.due[0][0]
+    if state.points_due:
+        state.actor = state.points_due[0][0]
     else:
         next_mover(state, log)
 

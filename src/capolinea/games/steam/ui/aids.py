@@ -1,4 +1,4 @@
-"""What a player could work out from the table: what a cost would take, what the turn's end brings, the final score.
+"""What a player could work out from the table: how a cost would be paid, what the turn's end brings, the final score.
 
 The rules work it out, on a copy of the state. Ask for all of it by `now.once`.
 """
@@ -50,7 +50,7 @@ class Forecast(NamedTuple):
 def forecasts(now: Now) -> list[Forecast]:
     """Return what the end of this turn will bring each seat."""
     state = now.once(state_of).clone()
-    # What is owed is owed after goods have been moved.
+    # What is owed is paid after goods have been moved.
     state.stage = MOVE
     return [forecast(state, seat) for seat in range(state.seats)]
 
@@ -68,11 +68,11 @@ def forecast(state: State, seat: int) -> Forecast:
 def count_links(now: Now, seat: int) -> tuple[int, int]:
     """Return how many complete links the seat has, and how many incomplete ones."""
     state = now.once(state_of)
-    place_at, mate = state.board.place_at, state.mate
-    begun = [exit for exit in state.open if state.owner[exit] == seat and place_at[mate[exit] // 6] >= 0]
+    place_at, other_end = state.board.place_at, state.other_end
+    begun = [exit for exit in state.open if state.owner[exit] == seat and place_at[other_end[exit] // 6] >= 0]
     return links_of(state, seat), len(begun)
 
 
 def score_of(now: Now, seat: int) -> tuple[int, ...]:
-    """ST-53 What the seat would have if the game ended now: victory points, points for income, points for links."""
+    """ST-53 Return the score if the game ended now: victory points, points for income, points for links."""
     return tuple([part.value for part in parts_of(now.once(state_of), seat)])

@@ -1,4 +1,4 @@
-"""The panel beside the map: turn order, income and points, locomotives, action tiles, goods and tiles that are left."""
+"""The panel beside the map: turn order, income and points, locomotives, action tiles, and the goods and tiles left."""
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -21,7 +21,7 @@ from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.choices import sets_of, tile_price
 from capolinea.games.steam.ui.goods import cube_at, cube_sign
 from capolinea.games.steam.ui.key import draw_key
-from capolinea.games.steam.ui.phrases import voice
+from capolinea.games.steam.ui.phrases import plain_translator
 from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
@@ -32,9 +32,9 @@ from capolinea.render.svg import Svg, el, join, num
 from capolinea.render.table.panels import panel
 
 WIDTH: Final = 268.0
-#: Marks on a track stand at least so far apart.
+#: The least distance between marks on a track.
 APART: Final = 21.0
-#: The points track shows at least so many.
+#: The least number of points that the points track shows.
 LEAST_POINTS: Final = 25
 
 
@@ -56,7 +56,7 @@ def draw_annex(now: Now, say: Say) -> str:
 
 
 def draw_order(view: View, say: Say) -> h.Element:
-    """The places; who has acted in this phase stands back, who is to act is marked."""
+    """Draw the places; seats that have acted in this phase are dimmed, the actor is marked."""
     if view.turn == 0:
         return h.p(".quiet")[say("annex.no_order")]
     places = [order_place(view, seat, place, say) for place, seat in enumerate(view.order, 1)]
@@ -120,7 +120,7 @@ def track_scale(low: int, high: int, step: int, sign: bool) -> Svg:
 
 
 def spread(wanted: list[float]) -> list[float]:
-    """As near to where they belong as marks can stand without covering each other."""
+    """Return positions as near to the wanted ones as possible without marks covering each other."""
     found = list(wanted)
     for _ in range(80):
         for i in range(len(found) - 1):
@@ -136,7 +136,7 @@ def spread(wanted: list[float]) -> list[float]:
 
 
 def draw_levels(view: View, say: Say) -> h.Element:
-    """ST-12 Locomotives: who has which level."""
+    """ST-12 Draw the level of every locomotive."""
     boxes = []
     for level in range(1, MOST_LEVEL + 1):
         there = [seat_mark(seat, cls="mark s") for seat in seats_in(view) if view.level[seat] == level]
@@ -152,7 +152,7 @@ def draw_actions(now: Now, say: Say) -> h.Element:
 
 
 def action_row(now: Now, number: int, say: Say) -> h.Element:
-    """Number, name, price, and who has taken it in this turn."""
+    """Draw a tile's number, name and price, and the seat that has taken it in this turn."""
     tile, holder = TILES[number - 1], holder_of(now.once(state_of), number)
     price = price_words(now, tile, say)
     taken = None
@@ -170,17 +170,17 @@ def action_row(now: Now, number: int, say: Say) -> h.Element:
 
 @lru_cache(maxsize=64)
 def action_about(language: str, tile: str, game: str) -> str:
-    return voice(language)(f"about.{tile}", game=game)
+    return plain_translator(language)(f"about.{tile}", game=game)
 
 
 @lru_cache(maxsize=64)
 def action_gist(language: str, tile: str, game: str) -> str:
-    """The same in three words."""
-    return voice(language)(f"gist.{tile}", game=game)
+    """Return the same in three words."""
+    return plain_translator(language)(f"gist.{tile}", game=game)
 
 
 def price_words(now: Now, tile: str, say: Say) -> str:
-    """A locomotive's price depends on who takes it."""
+    """Return the price of a tile; that of a locomotive depends on the seat that takes it."""
     seat = now.view.seat
     price = tile_price(now, seat or 0, tile)
     if price and tile == "locomotive":
@@ -193,7 +193,7 @@ def price_words(now: Now, tile: str, say: Say) -> str:
 
 @cache
 def loco_words(language: str) -> str:
-    say = voice(language)
+    say = plain_translator(language)
     return say("annex.loco_price", figure=euros(say, LOCOMOTIVE_PRICE))
 
 
@@ -201,7 +201,7 @@ def loco_words(language: str) -> str:
 
 
 def draw_supply(now: Now, say: Say) -> Svg:
-    """ST-2 Every space of the supply with its goods."""
+    """ST-2 Draw every space of the supply with its goods."""
     sets = now.once(sets_of)
     room = (WIDTH - 2) / max(12, len(sets))
     deepest = max([3, *[len(goods) for _, goods in sets]])
@@ -217,7 +217,7 @@ def draw_supply(now: Now, say: Say) -> Svg:
 
 
 def draw_left(view: View, say: Say) -> Markup:
-    """Growth markers, new cities, and the pieces of each kind of track tile (ST-3, ST-19, ST-44)."""
+    """Draw the growth markers, new cities and pieces of each kind of track tile left (ST-3, ST-19, ST-44)."""
     cities = [
         h.span(title=str(say.name("colour", colour)), class_="stock" if view.new_cities[place] else "stock none")[
             finished(cube_sign(colour), h.b[str(view.new_cities[place])])
@@ -241,7 +241,7 @@ def kind_row(language: str, kind: int, left: int) -> Markup:
 
 @cache
 def faces_of(kind: int) -> tuple[int, ...]:
-    """The sides of a kind of piece."""
+    """Return the faces of a kind of piece."""
     return tuple([face for face in range(len(TILE_SET.faces)) if kind in TILE_SET.kinds_of[face]])
 
 
@@ -253,5 +253,5 @@ def kind_picture(kind: int) -> Svg:
 
 @lru_cache(maxsize=64)
 def kind_words(language: str, kind: int) -> str:
-    say = voice(language)
+    say = plain_translator(language)
     return " / ".join([say(f"tile.{TILE_SET.faces[face]}") for face in faces_of(kind)])

@@ -1,4 +1,4 @@
-"""The still drawing of a map: land and water, hexes, rivers, hills, thick lines, cities and towns, with slots."""
+"""The static drawing of a map: land and water, hexes, rivers, hills, thick lines, cities and towns, with slots."""
 
 from functools import cache, lru_cache
 from typing import Final
@@ -14,27 +14,27 @@ from capolinea.kit.hexes import Hex, hex_at
 from capolinea.render.ground import Words, Xy, static_group
 from capolinea.render.svg import Svg, el, join, num, translate
 
-#: A city leaves a little of its hex's edge in sight.
+#: A city leaves a little of its hex's edge visible.
 CITY: Final = 0.95
 BAND_ROOM: Final = 55.0
-#: Sizes for a city's name: the largest that fits is taken.
+#: Sizes for a city's name: the largest that fits is used.
 NAME_SIZES: Final = (11.5, 10.5, 9.5, 8.5)
-#: Small peaks on a hill: middle, height.
+#: Small peaks on a hill: x and y of the middle, and size.
 PEAKS: Final = ((-9.0, 3.0, 9.0), (8.0, -1.0, 10.0), (2.0, 11.0, 7.0))
-#: Sizes of words over water, as the style has them.
+#: Sizes of words over water, as in the stylesheet.
 WET_SIZES: Final = {"large": 13.0, "middling": 10.0, "small": 8.0}
 #: Where words over water may move to, in columns and rows.
-NUDGES: Final = tuple([(right / 4, down / 4) for right in range(-8, 9) for down in range(-4, 5)])
-#: How near a phone may open the map.
+LABEL_SHIFTS: Final = tuple([(right / 4, down / 4) for right in range(-8, 9) for down in range(-4, 5)])
+#: The closest zoom at which a phone opens the map.
 CLOSEST: Final = 1.3
-#: Roomier than the hexes: land or sea to the edge of any window.
+#: How far land or sea extends beyond the hexes, to fill any window.
 FAR: Final = 900.0
 ORIGIN: Final = Xy(0.0, 0.0)
 
 
 @lru_cache(maxsize=64)
 def draw_board(board: Board, title: str) -> Svg:
-    """The whole map before any move: the same for every match on it."""
+    """Draw the whole map before any move: the same for every match on it."""
     layout = layout_of(board)
     return el(
         "svg",
@@ -63,7 +63,7 @@ def draw_board(board: Board, title: str) -> Svg:
 
 
 def static_board(words: Words) -> Svg:
-    """The board of the first map, for whoever asks without a match."""
+    """Draw the first map, for pages without a match."""
     board = board_of(built_in_text("northeast"))
     return draw_board(board, words("board.title", map=board.map.file.title))
 
@@ -112,7 +112,7 @@ def hills(layout: Layout) -> Svg:
 
 
 def thick_lines(layout: Layout) -> Svg:
-    """ST-15 Sides that no track may cross."""
+    """ST-15 Draw the sides that no track may cross."""
     map = layout.board.map
     drawn: list[str] = []
     for hex, side in sorted(map.blocked):
@@ -129,11 +129,11 @@ def map_labels(layout: Layout) -> Svg:
 
 
 def map_label(layout: Layout, label: Label) -> Svg:
-    """Words over water are water's, others those of hills."""
+    """Draw words in the style of water if they are over water, otherwise in that of hills."""
     wet = is_wet(layout, label.column, label.row)
     size = "large" if label.size > 10 else "middling" if label.size > 8 else "small"
     spot = label.column, label.row
-    at = layout.spot(*(nudged(layout, label, text_width(label.text, WET_SIZES[size]) * 1.15) if wet else spot))
+    at = layout.spot(*(shifted_label(layout, label, text_width(label.text, WET_SIZES[size]) * 1.15) if wet else spot))
     return el("text", label.text, cls=f"{'wet' if wet else 'dry'}-name {size}", x=round(at.x, 1), y=round(at.y + 3, 1))
 
 
@@ -142,11 +142,11 @@ def is_wet(layout: Layout, column: float, row: float) -> bool:
     return cell is None or cell.ground in ("water", "beyond")
 
 
-def nudged(layout: Layout, label: Label, width: float) -> tuple[float, float]:
-    """The nearest place where words over water touch no land and stay on the map; else where the file has them."""
+def shifted_label(layout: Layout, label: Label, width: float) -> tuple[float, float]:
+    """Return the nearest spot where words over water touch no land and stay on the map, or where the file has them."""
     half = width / 2 / (1.5 * RADIUS)
     most = max([hex.q for hex in layout.board.map.cells]) - 0.4
-    shifts = sorted(NUDGES, key=lambda shift: shift[0] ** 2 + 3 * shift[1] ** 2)
+    shifts = sorted(LABEL_SHIFTS, key=lambda shift: shift[0] ** 2 + 3 * shift[1] ** 2)
     for right, down in shifts:
         column, row = label.column + right, label.row + down
         inside = column - half > 0 and column + half < most
@@ -161,7 +161,7 @@ def hex_under(column: float, row: float) -> Hex:
 
 
 def lit_hexes(layout: Layout) -> Svg:
-    """What the log may speak of: unseen until it does."""
+    """Draw the hexes that the log can highlight, invisible until it does."""
     drawn = [
         el("path", cls="lit-path lit-hex", d=hexagon(at, 0.93), data_id=f"hex:{name}")
         for at, name in zip(layout.at, layout.board.name, strict=True)
@@ -174,7 +174,7 @@ def lit_hexes(layout: Layout) -> Svg:
 
 @cache
 def city_band() -> Svg:
-    """The strip that bears a city's name, round the origin."""
+    """Draw the strip with a city's name, around the origin."""
     wide = RADIUS * CITY
     half = wide - 3.8
     path = f"M{num(-half)} -8.5H{num(half)}L{num(wide)} -2L{num(half)} 5H{num(-half)}L{num(-wide)} -2Z"
@@ -183,7 +183,7 @@ def city_band() -> Svg:
 
 @lru_cache(maxsize=256)
 def city_body(name: str, colour: str, new: bool = False) -> Svg:
-    """A city round the origin: its colour with its stroke, and its name. A new city has a double edge."""
+    """Draw a city around the origin: its colour with its stroke, and its name. A new city has a double edge."""
     size = next((size for size in NAME_SIZES if text_width(name, size) <= BAND_ROOM), NAME_SIZES[-1])
     squeezed = BAND_ROOM if text_width(name, size) > BAND_ROOM else None
     sign = stroke(colour)
@@ -229,22 +229,22 @@ def roundel(at: Xy) -> Svg:
 
 @cache
 def face_path(face: int) -> str:
-    """The track of a face in its first turn, round the origin."""
-    lay = TILE_SET.turns[face][0]
-    return lay_path(lay, ORIGIN)
+    """Return the track of a face in its first rotation, around the origin."""
+    pose = TILE_SET.poses[face][0]
+    return pose_path(pose, ORIGIN)
 
 
-def lay_path(lay: int, at: Xy) -> str:
-    """All track of a tile as it lies."""
-    if TILE_SET.is_town[lay]:
-        return "".join([spoke(at, side) for side in TILE_SET.exits[lay]])
-    return "".join([track(at, one, two) for one, two in TILE_SET.tracks[lay]])
+def pose_path(pose: int, at: Xy) -> str:
+    """Return all track of a tile in one pose."""
+    if TILE_SET.is_town[pose]:
+        return "".join([spoke(at, side) for side in TILE_SET.exits[pose]])
+    return "".join([track(at, one, two) for one, two in TILE_SET.tracks[pose]])
 
 
 def face_symbol(face: int) -> Svg:
-    """A tile as it lies in the box, for trays and lists; it is turned where it is used."""
+    """Draw an unrotated tile, for trays and lists; it is rotated where it is used."""
     path = face_path(face)
-    town = TILE_SET.is_town[TILE_SET.turns[face][0]]
+    town = TILE_SET.is_town[TILE_SET.poses[face][0]]
     return el(
         "g",
         el("path", cls="tile-body", d=hexagon(ORIGIN, 0.955)),
@@ -256,7 +256,7 @@ def face_symbol(face: int) -> Svg:
 
 
 def new_city_symbol(colour: str) -> Svg:
-    """A new city before it has a name."""
+    """Draw a new city that has no name yet."""
     return el(
         "g",
         el("path", cls=f"city fill-{colour}", d=hexagon(ORIGIN, 0.86)),
@@ -267,11 +267,11 @@ def new_city_symbol(colour: str) -> Svg:
 
 
 @cache
-def lay_picture(lay: int) -> str:
-    """A tile in one of its turns, by the drawing of its face."""
-    turn = TILE_SET.turn[lay] * 60
-    turned = f' transform="rotate({turn})"' if turn else ""
-    return f'<use href="#face-{TILE_SET.face[lay]}"{turned}/>'
+def pose_picture(pose: int) -> str:
+    """Draw a tile in one pose, by the drawing of its face."""
+    degrees = TILE_SET.rotation[pose] * 60
+    rotated = f' transform="rotate({degrees})"' if degrees else ""
+    return f'<use href="#face-{TILE_SET.face[pose]}"{rotated}/>'
 
 
 # ---- small drawings of the whole
@@ -288,7 +288,7 @@ def outline(layout: Layout) -> Svg:
 
 
 def mini_map(board: Board, tracks: Svg) -> Svg:
-    """The whole map at the size of a stamp, with a frame the page moves to show what the window shows."""
+    """Draw the whole map as a thumbnail, with a frame that the page moves to show what the window shows."""
     layout = layout_of(board)
     dots = [
         el("path", cls=f"fill-{COLOURS[board.colour[city]]}", d=hexagon(layout.at[board.place_hex[city]], 0.95))
@@ -308,7 +308,7 @@ def mini_map(board: Board, tracks: Svg) -> Svg:
 
 @cache
 def poster() -> Svg:
-    """A small picture of the map for the list of games."""
+    """Draw a small picture of the map for the list of games."""
     board = board_of(built_in_text("northeast"))
     layout = layout_of(board)
     spots = [(COLOURS[board.colour[city]], layout.at[board.place_hex[city]]) for city in range(board.cities)]

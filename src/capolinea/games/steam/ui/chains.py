@@ -1,4 +1,4 @@
-"""Chains of track as the drawing needs them: which way they run, whose they are, where their mark stands."""
+"""Chains of track as the drawing needs them: their course, their owner, and where their mark is."""
 
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ class Chain(NamedTuple):
     """One link, complete or not, or loose track."""
 
     start: int
-    """An exit of a place; for loose track an open exit."""
+    """An exit of a place; for loose track, an open exit."""
     end: int
     """An exit of another place, or the open exit."""
     owner: int
@@ -34,23 +34,23 @@ def chains_of(now: Now) -> tuple[Chain, ...]:
     found: list[Chain] = []
     for hex in state.board.place_hex:
         for start in range(hex * 6, hex * 6 + 6):
-            if state.owner[start] == NO_TRACK or state.mate[start] < 0:
+            if state.owner[start] == NO_TRACK or state.other_end[start] < 0:
                 continue
             complete = is_complete(state, start)
-            if not complete or start < state.mate[start]:
+            if not complete or start < state.other_end[start]:
                 found.append(chain(state, layout, chain_from(state, start), complete))
-    loose = [exit for exit in state.loose if exit <= state.mate[exit]]
+    loose = [exit for exit in state.loose if exit <= state.other_end[exit]]
     return (*found, *[chain(state, layout, loose_chain(state, exit), False) for exit in loose])
 
 
 def loose_chain(state: State, start: int) -> list[int]:
-    """ST-47 The exits of track that leads to no place, from one open end to the other."""
+    """ST-47 Return the exits of track that leads to no place, from one open end to the other."""
     found, exit = [start], start
     while True:
         hex = exit // 6
-        out = hex * 6 + TILE_SET.partner[state.lay[hex] * 6 + exit % 6]
+        out = hex * 6 + TILE_SET.partner[state.pose[hex] * 6 + exit % 6]
         found.append(out)
-        if out == state.mate[start]:
+        if out == state.other_end[start]:
             return found
         exit = state.board.across[out]
         found.append(exit)
@@ -72,7 +72,7 @@ def chain(state: State, layout: Layout, exits: list[int], complete: bool) -> Cha
 
 
 def first_step(state: State, layout: Layout, start: int) -> str:
-    """Out of a place: from a town's middle, or from just within a city."""
+    """Return the path out of a place: from a town's middle, or from just within a city."""
     return f"M{place_end(state, layout, start)}L{edge(layout, start)}"
 
 
@@ -90,7 +90,7 @@ def edge(layout: Layout, exit: int) -> str:
 
 
 def mark_spot(layout: Layout, start: int, pairs: list[tuple[int, int]]) -> Xy:
-    """Half way along; an exit of a town that leads nowhere yet bears its mark on the tile."""
+    """Return the middle of the chain; the mark of a town's open exit is on its tile."""
     if not pairs:
         at, side = layout.at[start // 6], middle(start % 6, 0.68)
         return Xy(at.x + side.x, at.y + side.y)
@@ -101,7 +101,7 @@ def mark_spot(layout: Layout, start: int, pairs: list[tuple[int, int]]) -> Xy:
 
 
 def open_stop(layout: Layout, exit: int) -> str:
-    """A buffer stop across the track at an open exit."""
+    """Return the path of a buffer stop across the track at an open exit."""
     at, out = layout.at[exit // 6], middle(exit % 6, 0.94)
     across = Xy(-out.y * 0.28, out.x * 0.28)
     x, y = at.x + out.x, at.y + out.y

@@ -1,20 +1,20 @@
-"""What the viewer may do now, in the shapes that the map and the lists need. Ask for what is found by `now.once`."""
+"""What the viewer may do now, arranged as the map and the lists need it. Ask for it by `now.once`."""
 
 from typing import Final, NamedTuple
 
 from capolinea.core.action import Action
 from capolinea.games.steam.actions import Bid, FoundCity, GrowCity, LayTrack, MoveGood, RaiseCapital, TakeTile
-from capolinea.games.steam.lays import WAYS, cost_parts, way_of
+from capolinea.games.steam.laying import LAY_KINDS, cost_parts, lay_kind
 from capolinea.games.steam.phases.choosing import price_of
 from capolinea.games.steam.phases.cities import goods_of_set, is_idle
-from capolinea.games.steam.phases.moving import followed, points_due
+from capolinea.games.steam.phases.moving import delivery_points, follow_path
 from capolinea.games.steam.pieces import TILES
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.kit.hexes import SIDES
 
-#: Raises that get a button of their own.
+#: Raises of a bid that have their own button.
 RAISES: Final = (0, 1, 2, 4)
 
 
@@ -28,7 +28,7 @@ def is_to_act(view: View) -> bool:
 class Cost(NamedTuple):
     """ST-20, ST-23, ST-25, ST-45 What a tile costs, and for what."""
 
-    way: str
+    kind: str
     exits: int
     town: int
     river: int
@@ -39,14 +39,14 @@ class Cost(NamedTuple):
         return self.exits + self.town + self.river + self.hill
 
 
-def lay_of(action: LayTrack) -> int:
-    return TILE_SET.lay_of(action.tile, action.turn)
+def pose_of(action: LayTrack) -> int:
+    return TILE_SET.pose_of(action.tile, action.turn)
 
 
 def tile_cost(now: Now, action: LayTrack) -> Cost:
-    state, lay = now.once(state_of), lay_of(action)
+    state, pose = now.once(state_of), pose_of(action)
     hex = state.board.hex_of[action.hex]
-    return Cost(WAYS[way_of(state, hex, lay)], *cost_parts(state, hex, lay))
+    return Cost(LAY_KINDS[lay_kind(state, hex, pose)], *cost_parts(state, hex, pose))
 
 
 def hexes_to_choose(now: Now) -> dict[str, list[Action]]:
@@ -62,7 +62,7 @@ def hexes_to_choose(now: Now) -> dict[str, list[Action]]:
 
 
 class Delivery(NamedTuple):
-    """One way for one good: where it goes, over which links, and whom that pays."""
+    """One route of one good: where it goes, over which links, and whom that pays."""
 
     action: MoveGood
     places: tuple[str, ...]
@@ -78,25 +78,25 @@ class Delivery(NamedTuple):
 
     @property
     def gain(self) -> int:
-        """What it gives its mover."""
+        """The points of its mover."""
         return self.gains[0][1]
 
 
 def deliveries_of(now: Now) -> dict[MoveGood, Delivery]:
     """Return the deliveries on offer, in the order in which the rules offer them: best first."""
-    return {action: delivery(now, action) for action in now.offers if isinstance(action, MoveGood)}
+    return {action: delivery_of(now, action) for action in now.offers if isinstance(action, MoveGood)}
 
 
-def delivery(now: Now, action: MoveGood) -> Delivery:
+def delivery_of(now: Now, action: MoveGood) -> Delivery:
     state = now.once(state_of)
-    hexes, owners = followed(state, action.hex, action.path)
+    hexes, owners = follow_path(state, action.hex, action.path)
     places = [state.board.name[hex] for hex in hexes]
     links = [hex * 6 + SIDES.index(side) for hex, side in zip(hexes, action.path, strict=False)]
-    return Delivery(action, tuple(places), tuple(links), points_due(state, action.seat, owners))
+    return Delivery(action, tuple(places), tuple(links), delivery_points(state, action.seat, owners))
 
 
 def goods_to_choose(now: Now) -> dict[tuple[str, str], dict[str, list[Delivery]]]:
-    """Return by city and colour, then by goal, the ways there, best first."""
+    """Return by city and colour, then by goal, the deliveries there, best first."""
     found: dict[tuple[str, str], dict[str, list[Delivery]]] = {}
     for each in now.once(deliveries_of).values():
         found.setdefault((each.action.hex, each.action.good), {}).setdefault(each.goal, []).append(each)
@@ -113,7 +113,7 @@ def sets_of(now: Now) -> list[tuple[int, tuple[str, ...]]]:
 
 
 def quick_bids(now: Now) -> list[int]:
-    """Return the bids that get a button of their own."""
+    """Return the bids that have their own button."""
     bids = [action.amount for action in now.offers if isinstance(action, Bid)]
     return [bids[0] + more for more in RAISES if bids[0] + more <= bids[-1]] if bids else []
 
@@ -124,7 +124,7 @@ def steps_to_choose(now: Now) -> list[int]:
 
 
 def tiles_to_choose(now: Now) -> dict[str, list[TakeTile]]:
-    """Return by action tile: to use it, to pass, or both."""
+    """Return the offers by action tile: to use it, to pass, or both."""
     found: dict[str, list[TakeTile]] = {}
     for action in now.offers:
         if isinstance(action, TakeTile):
@@ -142,5 +142,5 @@ def tile_price(now: Now, seat: int, tile: str) -> int:
 
 
 def does_nothing(now: Now, tile: str) -> bool:
-    """ST-65 Whether City Growth or Urbanization finds nothing left that it could do."""
+    """ST-65 Whether the tile is City Growth or Urbanization and has nothing left to do."""
     return is_idle(now.once(state_of), tile_number(tile))

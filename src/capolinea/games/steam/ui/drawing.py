@@ -1,4 +1,4 @@
-"""What changes on the map: tiles, track, marks, goods, new cities, and what may be chosen, from plain numbers."""
+"""What changes on the map: tiles, track, marks, goods, new cities, and what may be chosen."""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -18,10 +18,10 @@ from capolinea.render.svg import Svg, el, join, num, translate
 from capolinea.render.table.offers import offer
 
 MARK: Final = 0.62
-#: Between the middles of cubes in a city, and where their rows stand.
+#: The distance between cubes in a city; how many are in each of their rows, and how far down it is.
 APART: Final = 11.4
 ROWS: Final = ((5, 13.6), (3, 24.0))
-#: Goods that may be moved stand larger, for fingers; one of each colour, with its number.
+#: Goods that may be moved are drawn larger, for fingers: one of each colour, with its number.
 CHIP: Final = 15.5
 CHIP_ROOM, SMALL_ROOM = 18.0, 12.0
 CHIP_ROW: Final = 16.0
@@ -30,8 +30,8 @@ GROWTH_ARROW: Final = "M0 4V-4M-3.4-.8L0-4.2L3.4-.8"
 ORIGIN: Final = Xy(0.0, 0.0)
 
 
-def draw_tiles(layout: Layout, lays: Sequence[int]) -> Svg:
-    drawn = [hexagon(layout.at[hex], 0.955) for hex, lay in enumerate(lays) if lay >= 0]
+def draw_tiles(layout: Layout, poses: Sequence[int]) -> Svg:
+    drawn = [hexagon(layout.at[hex], 0.955) for hex, pose in enumerate(poses) if pose >= 0]
     return el("path", cls="tile", d="".join(drawn)) if drawn else join()
 
 
@@ -47,19 +47,19 @@ def draw_chain(chain: Chain) -> Svg:
 
 
 def draw_stops(layout: Layout, chains: Sequence[Chain]) -> Svg:
-    """Buffer stops where track is open."""
+    """Draw buffer stops at the open ends of track."""
     ends = [exit for chain in chains if not chain.complete for exit in open_ends(chain, layout)]
     return el("path", cls="stop", d="".join([open_stop(layout, exit) for exit in ends])) if ends else join()
 
 
 def open_ends(chain: Chain, layout: Layout) -> list[int]:
-    """Loose track is open at both ends."""
+    """Return the open ends of an incomplete chain: both for loose track."""
     loose = layout.board.place_at[chain.start // 6] < 0
     return [chain.start, chain.end] if loose else [chain.end]
 
 
 def draw_mark(chain: Chain, threatened: bool) -> Svg | None:
-    """The owner's token; ringed where the link will be lost unless it is extended now (ST-27)."""
+    """Draw the owner's token, with a ring if the link will be lost unless it is extended now (ST-27)."""
     if chain.owner == NOBODY:
         return None
     lost = threatened and not chain.complete
@@ -85,7 +85,7 @@ def draw_growth(at: Xy) -> Svg:
 
 
 def draw_goods(at: Xy, goods: Sequence[int]) -> Svg | None:
-    """The cubes of a city, by colour; where they are too many, one of each colour with its number."""
+    """Draw the cubes of a city, by colour; if there are too many, one of each colour with its number."""
     cubes = [colour for colour, count in enumerate(goods) for _ in range(count)]
     if not cubes:
         return None
@@ -111,9 +111,9 @@ def draw_counted(at: Xy, goods: Sequence[int]) -> Svg:
     return join(*drawn)
 
 
-def draw_town_label(at: Xy, name: str, rows: tuple[float, ...], lay: int) -> Svg:
-    """On the side of the roundel that less track leaves from."""
-    exits = TILE_SET.exits[lay] if lay >= 0 else ()
+def draw_town_label(at: Xy, name: str, rows: tuple[float, ...], pose: int) -> Svg:
+    """Draw the name on the side of the roundel that has less track."""
+    exits = TILE_SET.exits[pose] if pose >= 0 else ()
 
     def covered(row: float) -> int:
         near = (2, 3, 4) if row == BELOW else (5, 0, 1)
@@ -127,7 +127,7 @@ def draw_town_label(at: Xy, name: str, rows: tuple[float, ...], lay: int) -> Svg
 
 
 def offer_at(at: Xy, target: str, title: str, *children: Svg | None, cls: str, reach: float = APOTHEM) -> Svg:
-    """An offer with room to be touched."""
+    """Draw an offer with enough room to be touched."""
     hit = el("circle", cls="hit area-hit", r=round(reach, 1))
     return offer(target, title, *children, hit, cls=cls, transform=translate(at.x, at.y))
 
@@ -139,12 +139,12 @@ def hex_ring(scale: float) -> Svg:
 
 
 def draw_hex_offer(at: Xy, name: str, title: str, *, city: bool = False) -> Svg:
-    """A hex that something may be put on."""
+    """Draw a hex that something may be put on."""
     return offer_at(at, f"hex:{name}", title, hex_ring(1.0 if city else 0.86), cls="hex-offer")
 
 
 def chip_row(goods: Sequence[int], movable: Sequence[int]) -> list[tuple[int, float]]:
-    """Each colour of a city where goods may be moved, and how far from the middle it stands."""
+    """Return each colour in a city with movable goods, and how far from the middle it is drawn."""
     present = [colour for colour, count in enumerate(goods) if count]
     rooms = [CHIP_ROOM if colour in movable else SMALL_ROOM for colour in present]
     left = -sum(rooms) / 2
@@ -152,7 +152,7 @@ def chip_row(goods: Sequence[int], movable: Sequence[int]) -> list[tuple[int, fl
 
 
 def draw_resting(at: Xy, goods: Sequence[int], movable: Sequence[int]) -> Svg:
-    """The goods of such a city as they lie; chips cover those that may be moved as long as they are lit."""
+    """Draw the goods of such a city at rest; chips cover the movable ones while they are highlighted."""
     drawn: list[Svg] = []
     for colour, across in chip_row(goods, movable):
         drawn.append(cube_at(COLOURS[colour], at.x + across, at.y + CHIP_ROW))
@@ -163,7 +163,7 @@ def draw_resting(at: Xy, goods: Sequence[int], movable: Sequence[int]) -> Svg:
 
 
 def draw_cube_offer(at: Xy, name: str, colour: str, count: int, title: str) -> Svg:
-    """A good that may be moved: larger than the others, between white and lamp."""
+    """Draw a good that may be moved: larger than the others, on a light bed."""
     half = CHIP / 2 + 1.5
     box = {"x": -half, "y": -half, "width": 2 * half, "height": 2 * half, "rx": 4}
     return offer_at(
@@ -180,7 +180,7 @@ def draw_cube_offer(at: Xy, name: str, colour: str, count: int, title: str) -> S
 
 
 def draw_goal_offer(at: Xy, target: str, title: str, note: str) -> Svg:
-    """A city that a good may be moved to, with what that gives its mover."""
+    """Draw a city that a good may be moved to, with the points of the mover."""
     plate = el("g", *pill(note), transform="translate(0 -26)")
     return offer_at(at, target, title, hex_ring(1.0), plate, cls="hex-offer goal-offer")
 
@@ -194,23 +194,23 @@ def pill(words: str) -> tuple[Svg, Svg]:
     )
 
 
-def draw_way(chain: Chain) -> Svg:
-    """One link of a delivery: a lamp bed under its track, and the point it gives; used by name."""
+def draw_delivery_link(chain: Chain) -> Svg:
+    """Draw one link of a delivery: a highlight under its track, and the point it gives; used by its id."""
     pay = None
     if not is_nobodys(chain):
         pay = el("g", *pill("+1"), transform=translate(chain.mark.x, chain.mark.y + 15))
-    return el("g", el("path", cls="way-bed", d=chain.path), draw_chain(chain), pay, id=way_id(chain))
+    return el("g", el("path", cls="way-bed", d=chain.path), draw_chain(chain), pay, id=delivery_link_id(chain))
 
 
-def way_id(chain: Chain) -> str:
+def delivery_link_id(chain: Chain) -> str:
     return f"way-{chain.name}"
 
 
-# ---- pictures for the tray, drawn once and used by name
+# ---- pictures for the tray, drawn once and used by their ids
 
 
 def draw_sets(sets: Sequence[tuple[int, tuple[str, ...]]]) -> Svg:
-    """The goods of each space of the supply."""
+    """Draw the goods of each space of the supply."""
     return el("defs", *[el("g", set_drawing(goods), id=f"set-{space}") for space, goods in sets])
 
 

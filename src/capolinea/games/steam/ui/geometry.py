@@ -1,4 +1,4 @@
-"""Where everything of a map stands in its drawing: hexes, the water around them, rivers, names."""
+"""Where everything of a map is in its drawing: hexes, the water around them, rivers, names."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -13,30 +13,30 @@ from capolinea.kit.hexes import SIDES, Hex, hex_at, hex_named
 from capolinea.render.ground import Box, Xy
 from capolinea.render.svg import num
 
-#: Room round the outermost hexes.
+#: Room around the outermost hexes.
 MARGIN: Final = 13.0
-#: So many hexes beyond the map are land or sea as well, so that any window is filled.
+#: How many hexes beyond the map are drawn as land or sea, to fill any window.
 BEYOND: Final = 16
-#: By how much a river leaves the straight way from hex to hex.
+#: How far a river deviates from the straight line from hex to hex.
 WANDER: Final = 5.0
-#: Letters of a proportional face, in parts of its size; room is left for other faces.
+#: Letters by width in a proportional typeface; SPARE leaves room for other typefaces.
 NARROW_LETTERS: Final = "fijlrtI.,'’ -()"
 WIDE_LETTERS: Final = "mwMWÄÖÜ@"
 SPARE: Final = 1.06
 
-#: A town's name stands below its roundel or above it: baselines.
+#: Baselines of a town's name, below its roundel or above it.
 BELOW, ABOVE = 20.0, -12.0
 LABEL_SIZE: Final = 11.0
 LABEL_RISE, LABEL_FALL = 8.6, 2.8
 
 
-#: Corners round the middle of a hex, clockwise from the upper left.
-KNOTS: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
-Knot = tuple[int, int]
+#: Corners around the middle of a hex, clockwise from the upper left.
+CORNER_KEYS: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
+CornerKey = tuple[int, int]
 
 
 class Layout:
-    """One map in drawing units. Lists go by hex or place, like those of the board."""
+    """One map in drawing units. Lists are by hex or place, like those of the board."""
 
     def __init__(self, board: Board) -> None:
         cells = board.map.cells
@@ -49,14 +49,14 @@ class Layout:
         self.height: Final = self.top + max([y for _, y in spots]) + APOTHEM + MARGIN
         self.at: Final[list[Xy]] = [self.place(hex) for hex in board.hexes]
         self.labels: Final[list[tuple[float, ...]]] = label_rows(self)
-        """By place: the baselines at which a town's name meets no other name and no city; none for a city."""
+        """By place: the baselines at which a town's name touches no other name and no city; none for a city."""
 
     def place(self, hex: Hex) -> Xy:
         at = centre(*hex)
         return Xy(at.x + self.left, at.y + self.top)
 
     def spot(self, column: float, row: float) -> Xy:
-        """Where words of the map stand; the centre of A1 is column 0, row 0."""
+        """Return where words of the map are; the centre of A1 is column 0, row 0."""
         return Xy(self.left + 1.5 * RADIUS * column, self.top + 2 * APOTHEM * row)
 
     @property
@@ -70,7 +70,7 @@ def layout_of(board: Board) -> Layout:
 
 
 def text_width(text: str, size: float) -> float:
-    """About how wide `text` will be in bold letters."""
+    """Return the approximate width of `text` in bold letters."""
     return sum([letter_width(letter) for letter in text]) * size * SPARE
 
 
@@ -92,7 +92,7 @@ def label_box(layout: Layout, place: int, baseline: float) -> Box:
 
 
 def city_box(layout: Layout, place: int) -> Box:
-    """A city fills its hex; this is the part a name may not cover."""
+    """Return the part of a city's hex that a name may not cover."""
     at = layout.at[layout.board.place_hex[place]]
     return Box(at.x - RADIUS * 0.8, at.y - APOTHEM * 0.92, at.x + RADIUS * 0.8, at.y + APOTHEM * 0.92)
 
@@ -103,7 +103,7 @@ def roundel_box(layout: Layout, place: int) -> Box:
 
 
 def label_rows(layout: Layout) -> list[tuple[float, ...]]:
-    """Both rows where nothing is in the way; of two names that would meet, the one with more ways gives way."""
+    """Return the free rows of each name; of two names that would touch, the one with more free rows loses one."""
     board = layout.board
     towns = range(board.cities, board.places)
     taken = [city_box(layout, city) for city in range(board.cities)]
@@ -115,11 +115,11 @@ def label_rows(layout: Layout) -> list[tuple[float, ...]]:
         rows[town] = free or [BELOW]
     for one in towns:
         for two in range(one + 1, board.places):
-            part_names(layout, rows, one, two)
+            separate_labels(layout, rows, one, two)
     return [tuple(rows.get(place, ())) for place in range(board.places)]
 
 
-def part_names(layout: Layout, rows: dict[int, list[float]], one: int, two: int) -> None:
+def separate_labels(layout: Layout, rows: dict[int, list[float]], one: int, two: int) -> None:
     for mine in list(rows[one]):
         for other in list(rows[two]):
             if mine not in rows[one] or other not in rows[two]:
@@ -135,14 +135,14 @@ def part_names(layout: Layout, rows: dict[int, list[float]], one: int, two: int)
 
 
 def sea_outline(layout: Layout) -> str:
-    """All water of the map, and the sea that goes on beyond it, as closed outlines."""
+    """Return the water of the map, and the sea beyond it, as closed outlines."""
     map = layout.board.map
     sea = sea_hexes(map)
-    following: dict[Knot, list[Knot]] = {}
+    following: dict[CornerKey, list[CornerKey]] = {}
     for hex in sorted(sea):
         for side in range(6):
             if hex.step(side) not in sea:
-                following.setdefault(knot(hex, side), []).append(knot(hex, side + 1))
+                following.setdefault(corner_key(hex, side), []).append(corner_key(hex, side + 1))
     outlines: list[str] = []
     while following:
         start = next(iter(following))
@@ -158,33 +158,33 @@ def sea_outline(layout: Layout) -> str:
     return "".join(outlines)
 
 
-def knot(hex: Hex, corner: int) -> Knot:
-    """A corner as all hexes around it know it: in halves of a radius, and in apothems."""
-    dx, dy = KNOTS[corner % 6]
+def corner_key(hex: Hex, corner: int) -> CornerKey:
+    """Return a key that is the same for all hexes around a corner: in half radii and apothems."""
+    dx, dy = CORNER_KEYS[corner % 6]
     return 3 * hex.q + dx, 2 * hex.r + hex.q + dy
 
 
 def sea_hexes(map: Map) -> set[Hex]:
-    """Water of the map; beyond it whatever lies nearer to water than to land."""
+    """Return the water of the map, and beyond it all hexes that are nearer to water than to land."""
     water = [hex for hex, cell in map.cells.items() if cell.ground == "water"]
     if not water:
         return set()
     columns, rows = [hex.q for hex in map.cells], [hex.row for hex in map.cells]
-    edge = rim(map)
+    edge = edge_hexes(map)
     found = set(water)
     for column in range(min(columns) - BEYOND, max(columns) + BEYOND + 1):
         for row in range(min(rows) - BEYOND, max(rows) + BEYOND + 1):
             hex = hex_at(column, row)
             cell = map.cells.get(hex)
             if cell is None or cell.ground == "beyond":
-                near = min(edge, key=lambda other: (away(hex, other), other))
+                near = min(edge, key=lambda other: (hex_distance(hex, other), other))
                 if edge[near]:
                     found.add(hex)
     return found
 
 
-def rim(map: Map) -> dict[Hex, bool]:
-    """Hexes at the edge of the map, and whether what lies beyond them is sea: beyond water, and beyond its coast."""
+def edge_hexes(map: Map) -> dict[Hex, bool]:
+    """Return the hexes at the edge of the map, and whether sea is beyond them: beyond water and its coast."""
     inside = {hex for hex, cell in map.cells.items() if cell.ground != "beyond"}
     edge = [hex for hex in inside if any([hex.step(side) not in inside for side in range(6)])]
     water = {hex for hex in edge if map.cells[hex].ground == "water"}
@@ -196,7 +196,7 @@ def rim(map: Map) -> dict[Hex, bool]:
     return {hex: is_sea(hex) for hex in edge}
 
 
-def away(one: Hex, two: Hex) -> float:
+def hex_distance(one: Hex, two: Hex) -> float:
     a, b = centre(*one), centre(*two)
     return round(hypot(a.x - b.x, a.y - b.y), 3)
 
@@ -205,7 +205,7 @@ def away(one: Hex, two: Hex) -> float:
 
 
 def river_path(layout: Layout, river: River) -> str:
-    """A course as a gentle line through the middles of its hexes."""
+    """Return a course as a curved line through the middles of its hexes."""
     hexes = [layout.place(hex_named(name)) for name in river.course]
     points = list(hexes)
     if river.enters is not None:
@@ -216,8 +216,8 @@ def river_path(layout: Layout, river: River) -> str:
 
 
 def beside(at: Xy, side: str) -> Xy:
-    way = middle(SIDES.index(side))
-    return Xy(at.x + way.x, at.y + way.y)
+    offset = middle(SIDES.index(side))
+    return Xy(at.x + offset.x, at.y + offset.y)
 
 
 def meander(points: list[Xy]) -> str:
@@ -237,7 +237,7 @@ def meander(points: list[Xy]) -> str:
 
 
 def streams(layout: Layout) -> Iterable[str]:
-    """A short course in each hex that has a river but lies on none that the file describes."""
+    """Yield a short course for each hex that has a river but is on no course of the file."""
     map = layout.board.map
     described = {hex_named(name) for river in map.file.rivers for name in river.course}
     for hex, cell in map.cells.items():

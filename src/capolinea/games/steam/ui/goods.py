@@ -1,11 +1,11 @@
-"""Goods: a colour and a stroke each, the same on cubes, cities, new cities and in lists."""
+"""Goods: each has a colour and a stroke, the same on cubes, cities, new cities and in lists."""
 
 from functools import cache
 from typing import Final
 
 from capolinea.render.svg import Svg, el, translate
 
-#: The stroke of each colour, round the origin on a cube of ten units.
+#: The stroke of each colour, around the origin on a cube of ten units.
 STROKES: Final = {
     "red": "M-3.2 0H3.2M0-3.2V3.2",
     "yellow": "M0-1.2A1.2 1.2 0 1 1 0 1.2A1.2 1.2 0 1 1 0-1.2Z",
@@ -18,7 +18,7 @@ CUBE: Final = 10.0
 
 @cache
 def cube(colour: str) -> Svg:
-    """A cube round the origin."""
+    """Draw a cube around the origin."""
     half = CUBE / 2
     return el(
         "g",
@@ -38,5 +38,5 @@ def cube_at(colour: str, x: float, y: float, size: float = CUBE) -> Svg:
 
 @cache
 def cube_sign(colour: str) -> Svg:
-    """A cube in a line of text or a list; its colour's name always stands beside it or under the pointer."""
+    """Draw a cube in a line of text or a list; its colour's name is always next to it or under the pointer."""
     return el("svg", cube(colour), cls="cube-sign", viewBox="-6 -6 12 12", aria_hidden="true")

@@ -1,4 +1,4 @@
-"""The dock's left: what helps to decide now. Bids, capital, action tiles, the account of a building, the delivery."""
+"""The left of the dock, which helps to decide now: bids, capital, action tiles, the account of a building."""
 
 import htpy as h
 
@@ -34,7 +34,7 @@ def draw_hand(now: Now, say: Say) -> str:
 
 
 def draw_bids(now: Now, say: Say) -> h.Element:
-    """Who bids what for which place, and who has one already."""
+    """Draw the bids for a place or for the order, and the seats that already have a place."""
     view, base = now.view, now.view.options.game == "base"
     title = say("bids.place", place=len(view.places) + 1) if base else say("bids.order")
     cells = [bidder(view, seat, say) for seat in (view.order or range(len(view.cash))) if view.alive[seat]]
@@ -42,7 +42,7 @@ def draw_bids(now: Now, say: Say) -> h.Element:
 
 
 def bidder(view: View, seat: int, say: Say) -> h.Element:
-    """A seat in the auction: its place, its bid, or that it is out."""
+    """Draw a seat in the auction: its place, its bid, or that it is out."""
     if seat in view.places:
         number = view.places.index(seat)
         place = number + 1 if view.options.game == "base" else len(view.order) - number
@@ -65,7 +65,7 @@ def bidder(view: View, seat: int, say: Say) -> h.Element:
 
 
 def draw_capital(now: Now, say: Say) -> h.Element | None:
-    """ST-61 Every amount that may be raised, with the income it leads to."""
+    """ST-61 Draw every amount that may be raised, with the income after it."""
     choice, income = steps_to_choose(now), now.view.income[now.view.actor]
     if not choice:
         return None
@@ -85,7 +85,7 @@ def draw_capital(now: Now, say: Say) -> h.Element | None:
 
 
 def draw_tickets(now: Now, say: Say) -> h.Element | None:
-    """ST-10 The action tiles that are left, as tickets."""
+    """ST-10 Draw the action tiles that are left, as tickets."""
     choice = now.once(tiles_to_choose)
     if not choice:
         return None
@@ -114,7 +114,7 @@ def ticket(now: Now, number: int, tile: str, say: Say) -> h.Element:
 
 
 def draw_building(now: Now, say: Say) -> h.Element:
-    """ST-14 Tiles left, what the building has cost so far, work that is due, links that would be lost."""
+    """ST-14 Draw the tiles left, the cost so far, what must still be carried out, and links that would be lost."""
     return h.div(".account")[[h.span[line] for line in building_lines(now, say)]]
 
 
@@ -126,8 +126,8 @@ def building_lines(now: Now, say: Say) -> list[str]:
         say("building.tiles", laid=laid, whole=whole),
         say("building.spent", spent=euros(say, view.spent), left=euros(say, view.cash[view.actor])),
     ]
-    if view.work:
-        lines.append(say("building.work", tile=TILES[view.work - 1], game=view.options.game))
+    if view.pending_tile:
+        lines.append(say("building.work", tile=TILES[view.pending_tile - 1], game=view.options.game))
     lost = threatened_names(now)
     if lost:
         lines.append(say("building.threatened", count=len(lost), places=listed(say, lost)))
@@ -137,7 +137,7 @@ def building_lines(now: Now, say: Say) -> list[str]:
 
 
 def threatened_names(now: Now) -> list[str]:
-    """ST-27 Where the links begin that will be lost unless they are extended in this building."""
+    """ST-27 Return where the links begin that will be lost unless they are extended in this building."""
     board = now.once(state_of).board
     chains = [chain for chain in now.once(chains_of) if is_threatened(now, chain)]
     return list(dict.fromkeys([place_words(board, board.name[chain.start // 6]) for chain in chains]))

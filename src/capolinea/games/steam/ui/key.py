@@ -1,4 +1,4 @@
-"""The key of the map, told where a panel has room for it: what rings, stops and grey track mean."""
+"""The key of the map, shown where a panel has room for it: what rings, stops and grey track mean."""
 
 from functools import lru_cache
 
@@ -6,7 +6,7 @@ import htpy as h
 from markupsafe import Markup
 
 from capolinea.games.steam.ui.drawing import growth_marker
-from capolinea.games.steam.ui.phrases import voice
+from capolinea.games.steam.ui.phrases import plain_translator
 from capolinea.render.html import finished
 from capolinea.render.svg import Svg, el
 from capolinea.render.table.key import draw_samples
@@ -14,7 +14,7 @@ from capolinea.render.table.key import draw_samples
 
 @lru_cache(maxsize=4)
 def draw_key(language: str) -> Markup:
-    say = voice(language)
+    say = plain_translator(language)
     line = "M2 7H28"
     samples = (
         ("key.open", [*sample(line), el("path", cls="stop", d="M28 2V12")]),

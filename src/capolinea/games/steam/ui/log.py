@@ -1,4 +1,4 @@
-"""One line of the log for each thing that happens; some events say nothing that another does not say better."""
+"""One line of the log for each event; a few events have none, because another event says it better."""
 
 from typing import Final
 
@@ -77,7 +77,7 @@ def link_completed(event: was.LinkCompleted, say: Say) -> LogLine:
 
 
 def link_targets(event: was.LinkCompleted) -> tuple[str, ...]:
-    """Both ends, and the link by either of them."""
+    """Return both ends, and the link by either of them."""
     links = (f"link:{event.hex}{event.side}", f"link:{event.to_hex}{event.to_side}")
     return (*spots(event.hex, event.to_hex), *links)
 
@@ -108,7 +108,7 @@ def city_founded(event: was.CityFounded, say: Say) -> LogLine:
 
 
 def good_moved(event: was.GoodMoved, say: Say) -> LogLine:
-    """From where to where, by which places, and whom it pays."""
+    """Say from where to where, through which places, and whom it pays."""
     names = [place(say, hex) for hex in event.places]
     owners = dict.fromkeys([event.seat, *[owner for owner in event.owners if owner != NOBODY]])
     gains = [f"{say.seat(owner)} +{event.owners.count(owner)}" for owner in owners]
@@ -132,12 +132,12 @@ def points_put(event: was.PointsPut, say: Say) -> LogLine:
 
 
 def income_paid(event: was.IncomePaid, say: Say) -> LogLine:
-    way = "gets" if event.amount > 0 else "pays" if event.amount < 0 else "even"
+    kind = "gets" if event.amount > 0 else "pays" if event.amount < 0 else "even"
     words = say(
         "income_paid",
         seat=event.seat,
         figure=euros(say, abs(event.amount)),
-        way=way,
+        way=kind,
         income=event.income,
         maintenance=event.maintenance,
     )

@@ -1,4 +1,4 @@
-"""What places, tiles, goods and sums are called. Places are called as on the map of the match."""
+"""The names of places, tiles, goods and sums. Places have the names of the match's map."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -10,16 +10,16 @@ from capolinea.games.steam.board import Board, load_board
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.pieces import TILES
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ui.phrases import PACKAGE, voice
+from capolinea.games.steam.ui.phrases import PACKAGE, plain_translator
 from capolinea.i18n import Namer, Say
 from capolinea.i18n.phrases import euros, name_option, signed, speaker_of
 from capolinea.kit.hexes import SIDES
 
-__all__ = ["NAMES", "PACKAGE", "names_on", "speaker"]
+__all__ = ["NAMES", "PACKAGE", "names_on", "translator"]
 
 
 def place_words(board: Board, hex: str) -> str:
-    """A city or town by its name, any other hex as on the map."""
+    """Return the name of a city or town; any other hex is called as on the map."""
     number = board.hex_of.get(hex, -1)
     place = board.place_at[number] if number >= 0 else -1
     return board.place_name[place] if place >= 0 else hex
@@ -34,32 +34,32 @@ def names_of(board: Board) -> Mapping[str, Namer]:
 
 
 def names_on(options: CoreOptions) -> Mapping[str, Namer]:
-    """How the places of a match are called."""
+    """Return the names of the places of a match."""
     assert isinstance(options, Options)
     return names_of(load_board(options))
 
 
 def name_any_hex(say: Say, hex: Fact) -> str:
-    """A hex of no map in particular; what is wrong with a map may be wrong nowhere in particular."""
+    """Name a hex of an unknown map; a fault of a map may have no hex."""
     return str(hex) or "none"
 
 
 def name_tile(say: Say, tile: Fact) -> str:
-    """An action tile or a track tile by its key; a name that is none stays as it is written."""
-    return voice(say.language)(f"tile.{tile}") if tile in TILES or tile in TILE_SET.faces else str(tile)
+    """Name an action tile or track tile by its key; an unknown key stays as it is written."""
+    return plain_translator(say.language)(f"tile.{tile}") if tile in TILES or tile in TILE_SET.faces else str(tile)
 
 
 def name_good(say: Say, good: Fact) -> str:
-    return voice(say.language)(f"good.{good}")
+    return plain_translator(say.language)(f"good.{good}")
 
 
 def name_colour(say: Say, colour: Fact) -> str:
-    return voice(say.language)(f"colour.{colour}")
+    return plain_translator(say.language)(f"colour.{colour}")
 
 
 def name_side(say: Say, side: Fact) -> str:
-    """A side of a hex; what stands for none in a map file stays as it is written."""
-    return voice(say.language)(f"side.{str(side).lower()}") if side in SIDES else str(side)
+    """Name a side of a hex; what is not a side in a map file stays as it is written."""
+    return plain_translator(say.language)(f"side.{str(side).lower()}") if side in SIDES else str(side)
 
 
 def name_owner(say: Say, seat: Fact) -> str:
@@ -67,8 +67,8 @@ def name_owner(say: Say, seat: Fact) -> str:
 
 
 def name_problem(say: Say, problem: Fact) -> str:
-    """The code of what is wrong with a map, in short."""
-    return voice(say.language)(f"{problem}.short")
+    """Name a fault of a map by its code, in short."""
+    return plain_translator(say.language)(f"{problem}.short")
 
 
 def name_income(say: Say, income: Fact) -> str:
@@ -90,5 +90,5 @@ NAMES: Final[Mapping[str, Namer]] = {
     "income": name_income,
     **dict.fromkeys(MONEY, euros),
 }
-#: Speaks of everything but places and who sits where.
-speaker: Final = speaker_of(PACKAGE, NAMES)
+#: Translates everything but the names of places and seats.
+translator: Final = speaker_of(PACKAGE, NAMES)

@@ -1,4 +1,4 @@
-"""Offers as a person meets them: where to click, what it is called, what it costs or brings."""
+"""Offers as cards: where to click, what they are called, what they cost or bring."""
 
 from collections.abc import Sequence
 
@@ -7,20 +7,20 @@ from capolinea.games.steam import actions as do
 from capolinea.games.steam.phases.choosing import capital_for
 from capolinea.games.steam.phases.moving import income_lost
 from capolinea.games.steam.rules import RULES
-from capolinea.games.steam.ui.board import lay_picture
+from capolinea.games.steam.ui.board import pose_picture
 from capolinea.games.steam.ui.chains import chains_of
 from capolinea.games.steam.ui.choices import (
     deliveries_of,
-    delivery,
+    delivery_of,
     does_nothing,
     goods_to_choose,
-    lay_of,
+    pose_of,
     quick_bids,
     tile_cost,
     tile_price,
     tiles_to_choose,
 )
-from capolinea.games.steam.ui.drawing import new_city_picture, new_city_trace, set_picture, way_id
+from capolinea.games.steam.ui.drawing import delivery_link_id, new_city_picture, new_city_trace, set_picture
 from capolinea.games.steam.ui.geometry import layout_of
 from capolinea.games.steam.ui.labels import (
     colour_name,
@@ -31,9 +31,9 @@ from capolinea.games.steam.ui.labels import (
     goal_target,
     goods_list,
     growth_words,
+    route_name,
     set_words,
     tile_words,
-    way_name,
     with_raising,
 )
 from capolinea.games.steam.ui.names import place_words
@@ -44,7 +44,7 @@ from capolinea.render.look import OfferCard
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
-    """One card per action, in the same order."""
+    """Return one card per action, in the same order."""
     return [offer_card(now, action, say) for action in actions]
 
 
@@ -67,13 +67,13 @@ def offer_card(now: Now, action: Action, say: Say) -> OfferCard:
 
 def tile_card(now: Now, action: do.LayTrack, say: Say) -> OfferCard:
     """A hex, then a tile of the tray."""
-    lay, cost = lay_of(action), tile_cost(now, action)
+    pose, cost = pose_of(action), tile_cost(now, action)
     return OfferCard(
         RULES.write(action),
         (f"hex:{action.hex}", f"tile:{action.tile}.{action.turn}"),
-        tile_words(now, action.hex, lay, cost, say),
+        tile_words(now, action.hex, pose, cost, say),
         cost_note(now, action.seat, cost.total, say),
-        pictures=("", lay_picture(lay)),
+        pictures=("", pose_picture(pose)),
     )
 
 
@@ -102,23 +102,25 @@ def city_card(now: Now, action: do.GrowCity | do.FoundCity, say: Say) -> OfferCa
 
 
 def delivery_card(now: Now, action: do.MoveGood, say: Say) -> OfferCard:
-    """A good, a goal, and the way where there are several."""
-    way = now.once(deliveries_of).get(action) or delivery(now, action)
+    """A good, a goal, and the route if there are several."""
+    delivery = now.once(deliveries_of).get(action) or delivery_of(now, action)
     board = now.once(state_of).board
-    targets = [f"cube:{action.hex}.{action.good}", goal_target(action.hex, action.good, way.goal)]
-    ways = now.once(goods_to_choose).get((action.hex, action.good), {}).get(way.goal, [way])
-    if len(ways) > 1:
+    targets = [f"cube:{action.hex}.{action.good}", goal_target(action.hex, action.good, delivery.goal)]
+    deliveries = now.once(goods_to_choose).get((action.hex, action.good), {}).get(delivery.goal, [delivery])
+    if len(deliveries) > 1:
         targets.append(f"way:{action.hex}.{action.good}.{'.'.join(action.path)}")
-    drawn = now.once(ways_drawn)
-    trace = "".join([f'<use href="#{drawn[link]}"/>' for link in way.links if link in drawn])
-    label = delivery_words(now, board, way, say)
-    names = ("", "", way_name(board, way, say)) if len(ways) > 1 else ()
-    return OfferCard(RULES.write(action), tuple(targets), label, gain_words(now, way, say), names=names, trace=trace)
+    drawn = now.once(link_drawings)
+    trace = "".join([f'<use href="#{drawn[link]}"/>' for link in delivery.links if link in drawn])
+    label = delivery_words(now, board, delivery, say)
+    names = ("", "", route_name(board, delivery, say)) if len(deliveries) > 1 else ()
+    return OfferCard(
+        RULES.write(action), tuple(targets), label, gain_words(now, delivery, say), names=names, trace=trace
+    )
 
 
-def ways_drawn(now: Now) -> dict[int, str]:
-    """Return by either end of a link the name of its drawing."""
-    return {end: way_id(chain) for chain in now.once(chains_of) for end in (chain.start, chain.end)}
+def link_drawings(now: Now) -> dict[int, str]:
+    """Return the id of each link's drawing, by either end of the link."""
+    return {end: delivery_link_id(chain) for chain in now.once(chains_of) for end in (chain.start, chain.end)}
 
 
 # ---- the rest
@@ -132,7 +134,7 @@ def bid_card(now: Now, action: do.Bid, say: Say) -> OfferCard:
 
 
 def take_card(now: Now, action: do.TakeTile, say: Say) -> OfferCard:
-    """An action tile, to use it or to pass where there is a choice; ST-65 one that would do nothing says so."""
+    """An action tile, to use or to pass if there is a choice; ST-65 the card says if the tile would do nothing."""
     both = len(now.once(tiles_to_choose).get(action.tile, ())) > 1
     price = tile_price(now, action.seat, action.tile)
     targets = [f"action:{action.tile}"]
@@ -181,8 +183,8 @@ def capital_card(now: Now, action: do.RaiseCapital, say: Say) -> OfferCard:
 
 
 def points_card(now: Now, action: do.PutPoints, say: Say) -> OfferCard:
-    """ST-34 Both ways with what they lead to; ST-4 what income has no room for."""
-    points = next((due for seat, due in now.view.due if seat == action.seat), 0)
+    """ST-34 The income or score after it; ST-4 and the points that would be lost on income."""
+    points = next((due for seat, due in now.view.points_due if seat == action.seat), 0)
     if action.on == "points":
         before = now.view.points[action.seat]
         label = say("offer.points", before=plain(before), after=plain(before + points))

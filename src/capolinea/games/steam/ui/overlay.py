@@ -13,6 +13,7 @@ from capolinea.games.steam.ui.drawing import (
     chip_row,
     draw_chain,
     draw_cube_offer,
+    draw_delivery_link,
     draw_goal_offer,
     draw_goods,
     draw_growth,
@@ -24,7 +25,6 @@ from capolinea.games.steam.ui.drawing import (
     draw_stops,
     draw_tiles,
     draw_town_label,
-    draw_way,
 )
 from capolinea.games.steam.ui.geometry import Layout, layout_of
 from capolinea.games.steam.ui.labels import goal_target, goal_words, good_words
@@ -41,10 +41,12 @@ def layers(now: Now, say: Say) -> dict[str, str]:
     view, layout = now.view, layout_of(now.once(state_of).board)
     chains = now.once(chains_of)
     return {
-        "tiles": draw_tiles(layout, view.lay),
-        "tracks": join(*[draw_chain(chain) for chain in chains], draw_stops(layout, chains), ways(now, chains)),
+        "tiles": draw_tiles(layout, view.pose),
+        "tracks": join(
+            *[draw_chain(chain) for chain in chains], draw_stops(layout, chains), draw_delivery_links(now, chains)
+        ),
         "trace": join(),
-        "places": join(draw_sets(now.once(sets_of)) if view.work else None, places(now, layout)),
+        "places": join(draw_sets(now.once(sets_of)) if view.pending_tile else None, places(now, layout)),
         "over": join(*[draw_mark(chain, is_threatened(now, chain)) for chain in chains]),
         "offers": join(*hex_offers(now, layout, say), *cube_offers(now, layout, say), *goal_offers(now, layout, say)),
         "names": names(view, layout),
@@ -53,7 +55,7 @@ def layers(now: Now, say: Say) -> dict[str, str]:
 
 
 def is_threatened(now: Now, chain: Chain) -> bool:
-    """ST-27 Whether the player who is building loses it unless it is extended."""
+    """ST-27 Whether the player who is building loses the chain unless it is extended."""
     return chain.start in now.once(threatened)
 
 
@@ -69,11 +71,11 @@ def mini_tracks(chains: tuple[Chain, ...]) -> Svg:
     )
 
 
-def ways(now: Now, chains: tuple[Chain, ...]) -> Svg | None:
-    """Every link that some delivery would use, drawn once for all of them."""
+def draw_delivery_links(now: Now, chains: tuple[Chain, ...]) -> Svg | None:
+    """Draw every link that some delivery would use, once for all of them."""
     used = {link for delivery in now.once(deliveries_of).values() for link in delivery.links}
     shown = [chain for chain in chains if chain.start in used or chain.end in used]
-    return el("defs", *[draw_way(chain) for chain in shown]) if shown else None
+    return el("defs", *[draw_delivery_link(chain) for chain in shown]) if shown else None
 
 
 # ---- places
@@ -97,11 +99,11 @@ def places(now: Now, layout: Layout) -> Svg:
 
 
 def names(view: View, layout: Layout) -> Svg:
-    """Towns that have not become cities."""
+    """Draw the names of towns that have not become cities."""
     board = layout.board
     towns = [place for place in range(board.places) if view.colour[place] < 0]
     spots = [(board.place_hex[town], board.place_name[town], layout.labels[town]) for town in towns]
-    return join(*[draw_town_label(layout.at[hex], name, rows, view.lay[hex]) for hex, name, rows in spots])
+    return join(*[draw_town_label(layout.at[hex], name, rows, view.pose[hex]) for hex, name, rows in spots])
 
 
 def goods_at(view: View, place: int) -> tuple[int, ...]:
@@ -129,7 +131,7 @@ def hex_offers(now: Now, layout: Layout, say: Say) -> list[Svg]:
 
 
 def hex_title(now: Now, board: Board, hex: str, say: Say) -> str:
-    """The hex, and what it takes at least to build there."""
+    """Return the name of the hex, and the least cost of building there."""
     actions = now.once(hexes_to_choose)[hex]
     costs = [tile_cost(now, action).total for action in actions if isinstance(action, LayTrack)]
     words = [place_words(board, hex)]
@@ -163,9 +165,9 @@ def goal_offers(now: Now, layout: Layout, say: Say) -> list[Svg]:
         draw_goal_offer(
             layout.at[board.hex_of[goal]],
             goal_target(hex, colour, goal),
-            goal_words(board, goal, ways, say),
-            f"+{ways[0].gain}",
+            goal_words(board, goal, deliveries, say),
+            f"+{deliveries[0].gain}",
         )
         for (hex, colour), goals in now.once(goods_to_choose).items()
-        for goal, ways in goals.items()
+        for goal, deliveries in goals.items()
     ]

@@ -1,4 +1,4 @@
-"""Small turns of phrase that the panels, the log and the terminal share."""
+"""Small phrases that the panels, the log and the terminal share."""
 
 from typing import Final
 
@@ -7,8 +7,8 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import speaker_of
 
 PACKAGE: Final = "capolinea.games.steam.ui"
-#: Speaks of what needs no names.
-voice: Final = speaker_of(PACKAGE)
+#: Translates what needs no names.
+plain_translator: Final = speaker_of(PACKAGE)
 
 
 def goods_words(goods: tuple[str, ...], say: Say) -> str:

@@ -1,4 +1,4 @@
-"""Board and overlay as one self-contained SVG, for notebooks and files; and a map file as one."""
+"""Board and overlay as one self-contained SVG, for notebooks and files; the same for a map file."""
 
 from typing import Final
 
@@ -19,7 +19,7 @@ CSS: Final = "steam.css"
 
 
 def board_on(say: Say, options: CoreOptions) -> Svg:
-    """The map of a match."""
+    """Draw the map of a match."""
     assert isinstance(options, Options)
     return board_in(load_board(options), say)
 
@@ -29,12 +29,12 @@ def board_in(board: Board, say: Say) -> Svg:
 
 
 def picture(now: Now, say: Say) -> str:
-    """What the viewer sees, with every slot filled."""
+    """Draw what the viewer sees, with every slot filled."""
     return picture_of(board_on(say, now.view.options), layers(now, say), PACKAGE, CSS)
 
 
 def draw_map(text: str, say: Say) -> str:
-    """A map as its file describes it, before any match."""
+    """Draw a map from its file, without a match."""
     return map_picture(board_of(text), say)
 
 

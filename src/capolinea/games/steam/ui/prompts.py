@@ -10,15 +10,15 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import euros, seat_names
 
 
-def tell_facts(now: Now, say: Say) -> tuple[str, ...]:
-    """The turn, the phase, and which game it is on which map."""
+def fact_texts(now: Now, say: Say) -> tuple[str, ...]:
+    """Return the turn, the phase, the game and the map."""
     view, own = now.view, bool(now.view.options.map_text)
     title = now.once(state_of).board.map.file.title if own else say(f"option.map.{view.options.map}")
     turn = say("fact.turn", number=view.turn, last=view.last_turn) if view.turn else say("fact.before")
     return turn, say(f"phase.{view.stage}", round=view.round), say(f"fact.{view.options.game}"), title
 
 
-def tell_prompt(view: View, say: Say) -> str:
+def prompt_text(view: View, say: Say) -> str:
     if view.stage == "over":
         return say("prompt.over")
     if not is_to_act(view):
@@ -28,21 +28,21 @@ def tell_prompt(view: View, say: Say) -> str:
             return say("prompt.bid_place", place=len(view.places) + 1)
         return say("prompt.bid_order")
     if view.stage == "points":
-        return say("prompt.points", count=view.due[0][1])
+        return say("prompt.points", count=view.points_due[0][1])
     if view.stage == "build":
-        return tell_building(view, say)
+        return building_text(view, say)
     return say(f"prompt.{view.stage}", round=view.round)
 
 
-def tell_building(view: View, say: Say) -> str:
+def building_text(view: View, say: Say) -> str:
     if view.loose:
         return say("prompt.loose")
-    if view.work:
-        return say("prompt.work", tile=TILES[view.work - 1], left=view.tiles_left)
+    if view.pending_tile:
+        return say("prompt.work", tile=TILES[view.pending_tile - 1], left=view.tiles_left)
     return say("prompt.build", left=view.tiles_left)
 
 
-def tell_hint(now: Now, say: Say) -> str:
+def hint_text(now: Now, say: Say) -> str:
     view = now.view
     if view.stage == "over":
         return say(f"hint.over_{view.reason}")
@@ -53,15 +53,15 @@ def tell_hint(now: Now, say: Say) -> str:
     if view.stage == "build":
         return say("hint.build" if now.once(hexes_to_choose) else "hint.build_none")
     if view.stage == "move":
-        return tell_best(now, say)
+        return best_move_text(now, say)
     if view.stage == "points":
-        others = [seat for seat, _ in view.due[1:]]
+        others = [seat for seat, _ in view.points_due[1:]]
         return say("hint.points_others", names=seat_names(say, others)) if others else say("hint.points")
     return say(f"hint.{view.stage}", game=view.options.game)
 
 
-def tell_best(now: Now, say: Say) -> str:
-    """The delivery that the rules list first."""
+def best_move_text(now: Now, say: Say) -> str:
+    """Return a hint at the delivery that the rules list first."""
     found = list(now.once(deliveries_of).values())
     if not found:
         return say("hint.move_none")

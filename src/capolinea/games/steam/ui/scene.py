@@ -1,4 +1,4 @@
-"""One situation, drawn and told: what is on the map, around it, and what is asked."""
+"""One situation in drawings and words: what is on the map, around it, and what is asked."""
 
 from typing import Final
 
@@ -8,34 +8,34 @@ from capolinea.games.steam.ui.choices import goods_to_choose, hexes_to_choose
 from capolinea.games.steam.ui.geometry import layout_of
 from capolinea.games.steam.ui.hand import draw_hand
 from capolinea.games.steam.ui.overlay import layers
-from capolinea.games.steam.ui.prompts import tell_facts, tell_hint, tell_prompt
+from capolinea.games.steam.ui.prompts import fact_texts, hint_text, prompt_text
 from capolinea.games.steam.ui.seats import seat_cards
 from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.i18n import Say
 from capolinea.render.look import Scene
 from capolinea.render.table.focus import Part, around, whole
 
-#: Room around what a small screen opens on, and the least it shows.
+#: The margin around what a small screen opens on, and the least size that it shows.
 MARGIN: Final = 60.0
 LEAST: Final = 290.0
 
 
 def scene(now: Now, say: Say) -> Scene:
     return Scene(
-        facts=tell_facts(now, say),
+        facts=fact_texts(now, say),
         layers=layers(now, say),
         seats=seat_cards(now, say),
         track="",
         hand=draw_hand(now, say),
-        prompt=tell_prompt(now.view, say),
-        hint=tell_hint(now, say),
+        prompt=prompt_text(now.view, say),
+        hint=hint_text(now, say),
         focus=focus(now),
         annex=draw_annex(now, say),
     )
 
 
 def focus(now: Now) -> Part:
-    """Around the viewer's own track, and what may be chosen near it; without any, the whole map."""
+    """Return the part around the viewer's track and what may be chosen; without track, the whole map."""
     view, board = now.view, now.once(state_of).board
     layout = layout_of(board)
     size = layout.width, layout.height

@@ -1,4 +1,4 @@
-"""What the seats panel says of each seat: cash, income, locomotive, links, what the turn's end brings, the score."""
+"""What the seats panel shows for each seat: cash, income, locomotive, links, what the turn's end brings, the score."""
 
 import htpy as h
 
@@ -37,13 +37,13 @@ def fact_words(now: Now, seat: int, say: Say) -> str:
 
 
 def extra(now: Now, seat: int, say: Say) -> str:
-    """The action tile, what income and maintenance will bring, and the score if the game ended now."""
+    """Draw the action tile, what income and maintenance will bring, and the score if the game ended now."""
     view = now.view
     parts: list[h.Element] = []
     if view.taken[seat] and view.stage != "over":
         words = str(say.name("tile", TILES[view.tile[seat] - 1]))
-        told = say("seat.to_pass", words=words) if view.passing[seat] else words
-        parts.append(h.span(".held-tile")[told])
+        tile = say("seat.to_pass", words=words) if view.passing[seat] else words
+        parts.append(h.span(".held-tile")[tile])
     if view.stage != "over":
         cls = "ruin" if now.once(forecasts)[seat].bankrupt else None
         parts.append(h.span(title=next_about(now, seat, say), class_=cls)[next_words(now, seat, say)])
@@ -54,7 +54,7 @@ def extra(now: Now, seat: int, say: Say) -> str:
 
 
 def next_words(now: Now, seat: int, say: Say) -> str:
-    """ST-36, ST-66 What the end of the turn brings, as things stand."""
+    """ST-36, ST-66 Return what the end of the turn brings, as things stand."""
     coming = now.once(forecasts)[seat]
     if coming.bankrupt:
         return say("seat.bankrupt")

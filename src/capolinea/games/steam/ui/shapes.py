@@ -1,4 +1,4 @@
-"""Hexes and track in the drawing: where a hex stands, and how track runs across it.
+"""Hexes and track in the drawing: where a hex is, and how track runs across it.
 
 Hexes are flat-topped; sides are numbered clockwise from the north. Track meets every side in its middle at a right
 angle: straight on, in a wide arc (two sides apart) or in a narrow one (neighbouring sides).
@@ -17,27 +17,27 @@ APOTHEM: Final = RADIUS * sqrt(3) / 2
 #: Radii of the two arcs.
 NARROW: Final = RADIUS / 2
 WIDE: Final = RADIUS * 1.5
-#: Track goes so far into a city, under the city's own drawing.
+#: How far track reaches into a city, under the city's own drawing.
 INTO_CITY: Final = 4.0
 
 
 def centre(q: float, r: float) -> Xy:
-    """The middle of a hex, before the map's margin is added."""
+    """Return the middle of a hex, before the map's margin is added."""
     return Xy(1.5 * RADIUS * q, sqrt(3) * RADIUS * (r + q / 2))
 
 
 @cache
 def corner(number: int) -> Xy:
-    """A corner round the origin; side `n` runs from corner `n` to corner `n + 1`."""
-    turn = pi / 3 * (number - 2)
-    return Xy(RADIUS * cos(turn), RADIUS * sin(turn))
+    """Return a corner around the origin; side `n` runs from corner `n` to corner `n + 1`."""
+    angle = pi / 3 * (number - 2)
+    return Xy(RADIUS * cos(angle), RADIUS * sin(angle))
 
 
 @cache
 def middle(side: int, reach: float = 1.0) -> Xy:
-    """The middle of a side round the origin; `reach` of the way to it."""
-    turn = pi / 3 * side - pi / 2
-    return Xy(APOTHEM * reach * cos(turn), APOTHEM * reach * sin(turn))
+    """Return the middle of a side around the origin, or a point at `reach` of the distance to it."""
+    angle = pi / 3 * side - pi / 2
+    return Xy(APOTHEM * reach * cos(angle), APOTHEM * reach * sin(angle))
 
 
 def hexagon(at: Xy, scale: float = 1.0) -> str:
@@ -46,19 +46,19 @@ def hexagon(at: Xy, scale: float = 1.0) -> str:
 
 
 def side_line(at: Xy, side: int) -> str:
-    """One side of a hex as a stroke."""
+    """Return one side of a hex as a stroke."""
     one, two = corner(side), corner(side + 1)
     return f"M{spot(at.x + one.x, at.y + one.y)}L{spot(at.x + two.x, at.y + two.y)}"
 
 
 def track(at: Xy, one: int, two: int) -> str:
-    """Track from the middle of one side to the middle of another."""
+    """Return track from the middle of one side to the middle of another."""
     start = middle(one)
     return f"M{spot(at.x + start.x, at.y + start.y)}{track_on(at, one, two)}"
 
 
 def track_on(at: Xy, one: int, two: int) -> str:
-    """The same as a path that goes on from the middle of side `one`."""
+    """Return the same as the continuation of a path from the middle of side `one`."""
     end = middle(two)
     apart = (two - one) % 6
     there = spot(at.x + end.x, at.y + end.y)
@@ -69,19 +69,19 @@ def track_on(at: Xy, one: int, two: int) -> str:
 
 
 def spoke(at: Xy, side: int) -> str:
-    """Track from the middle of a side to the town in the middle of the hex."""
+    """Return track from the middle of a side to the town in the middle of the hex."""
     start = middle(side)
     return f"M{spot(at.x + start.x, at.y + start.y)}L{spot(at.x, at.y)}"
 
 
 @cache
 def track_middle(one: int, two: int) -> Xy:
-    """Half way along the track between two sides, round the origin."""
+    """Return the point half way along the track between two sides, around the origin."""
     apart = (two - one) % 6
     if apart == 3:
         return Xy(0.0, 0.0)
     radius = NARROW if apart in (1, 5) else WIDE
-    # The arc's middle lies between the hex's middle and the corner or hex round which it turns.
+    # The middle of the arc is between the middle of the hex and the centre of the arc.
     between = middle(one).x + middle(two).x, middle(one).y + middle(two).y
     length = sqrt(between[0] ** 2 + between[1] ** 2)
     away = (RADIUS if apart in (1, 5) else RADIUS * sqrt(3)) - radius

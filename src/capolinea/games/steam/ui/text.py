@@ -1,4 +1,4 @@
-"""The table in plain text: seats, action tiles, links, goods, and what may be done."""
+"""The table in plain text: seats, action tiles, cities, links, goods and tiles."""
 
 from textwrap import wrap
 from typing import Final
@@ -9,9 +9,9 @@ from capolinea.games.steam.state import COLOUR_COUNT, NOBODY
 from capolinea.games.steam.ui.chains import Chain, chains_of
 from capolinea.games.steam.ui.choices import sets_of
 from capolinea.games.steam.ui.hand import building_lines
-from capolinea.games.steam.ui.labels import lay_words
+from capolinea.games.steam.ui.labels import pose_words
 from capolinea.games.steam.ui.names import place_words
-from capolinea.games.steam.ui.prompts import tell_facts
+from capolinea.games.steam.ui.prompts import fact_texts
 from capolinea.games.steam.ui.seats import next_words, seat_cards
 from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.i18n import Say
@@ -23,7 +23,7 @@ INDENT: Final = "    "
 
 def text(now: Now, say: Say) -> str:
     return paragraphs(
-        [say("text.title"), *wrap(" · ".join(tell_facts(now, say)), WIDTH)],
+        [say("text.title"), *wrap(" · ".join(fact_texts(now, say)), WIDTH)],
         seat_lines(now, say),
         [*wrap(action_words(now, say), WIDTH, subsequent_indent=INDENT)],
         building_lines(now, say) if now.view.stage == "build" else [],
@@ -47,16 +47,16 @@ def seat_lines(now: Now, say: Say) -> list[str]:
 
 
 def action_words(now: Now, say: Say) -> str:
-    told = []
+    parts = []
     for number, tile in enumerate(TILES, 1):
         holder = holder_of(now.once(state_of), number)
         name = f"{number} {say.name('tile', tile)}"
-        told.append(name if holder < 0 else f"{name} = {say.seat(holder)}")
-    return f"{say('annex.actions')}: {', '.join(told)}"
+        parts.append(name if holder < 0 else f"{name} = {say.seat(holder)}")
+    return f"{say('annex.actions')}: {', '.join(parts)}"
 
 
 def city_lines(now: Now, say: Say) -> list[str]:
-    """Cities with their colour, their hex and their goods."""
+    """Return the cities with their hex, colour and goods."""
     view, board = now.view, now.once(state_of).board
     lines = [say("text.cities")]
     for place, colour in enumerate(view.colour):
@@ -73,7 +73,7 @@ def city_lines(now: Now, say: Say) -> list[str]:
 
 
 def link_lines(now: Now, say: Say) -> list[str]:
-    """Links by owner; those that are not complete with where they end."""
+    """Return the links by owner; incomplete ones with where they end."""
     found: dict[int, list[str]] = {}
     for chain in now.once(chains_of):
         found.setdefault(chain.owner, []).append(link_words(now, chain, say))
@@ -93,17 +93,19 @@ def link_words(now: Now, chain: Chain, say: Say) -> str:
 
 
 def supply_words(now: Now, say: Say) -> str:
-    told = []
+    parts = []
     for space, goods in now.once(sets_of):
         if goods:
-            told.append(f"{space} {'/'.join([str(say.name('colour', colour)) for colour in goods])}")
-    return f"{say('annex.supply')}: {', '.join(told) or '–'}"
+            parts.append(f"{space} {'/'.join([str(say.name('colour', colour)) for colour in goods])}")
+    return f"{say('annex.supply')}: {', '.join(parts) or '–'}"
 
 
 def tile_lines(now: Now, say: Say) -> list[str]:
-    """Tiles on the map by hex, as the notation names them."""
+    """Return the tiles on the map, by hex."""
     board = now.once(state_of).board
-    told = [f"{board.name[hex]} {lay_words(say.language, lay)}" for hex, lay in enumerate(now.view.lay) if lay >= 0]
-    if not told:
+    parts = [
+        f"{board.name[hex]} {pose_words(say.language, pose)}" for hex, pose in enumerate(now.view.pose) if pose >= 0
+    ]
+    if not parts:
         return []
-    return [say("text.tiles"), *wrap("; ".join(told), WIDTH, initial_indent="  ", subsequent_indent=INDENT)]
+    return [say("text.tiles"), *wrap("; ".join(parts), WIDTH, initial_indent="  ", subsequent_indent=INDENT)]

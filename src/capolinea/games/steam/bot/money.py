@@ -1,4 +1,4 @@
-"""What money is worth, how much of it may be spent, and where the points of a delivery go."""
+"""What money is worth to a bot, how much it may spend, and where it puts the points of a delivery."""
 
 from math import ceil
 from typing import Final
@@ -8,45 +8,45 @@ from capolinea.games.steam.money import dues, maintenance_of, raises_for_costs
 from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME, MOST_INCOME
 from capolinea.games.steam.state import State
 
-#: What an euro is worth in the last turn: next to nothing, but of two equal plans the cheaper one is taken.
+#: What a euro is worth in the last turn: almost nothing, so that of two equal plans the cheaper one is chosen.
 LAST_EURO: Final = 0.02
-#: ST-53 What a step of income is worth at the end: above 0, and below.
+#: ST-53 What a step of income is worth at the end, above 0 and below.
 STEP_ABOVE: Final = 0.5
 STEP_BELOW: Final = 2.0
 
 
 def paydays(state: State) -> int:
-    """How often income is still paid, this turn's among them."""
+    """Return how often income is still paid, including this turn."""
     return state.last_turn - max(1, state.turn) + 1
 
 
 def euro_worth(state: State, weights: Weights) -> float:
-    """Points that an euro more is worth; one that is left at the end is worth nothing."""
+    """Return the points that another euro is worth; one left at the end is worth nothing."""
     left = paydays(state)
     return 0.0 if left == 1 else weights["euro"] + weights["interest"] * (left - 1)
 
 
 def upkeep_worth(state: State, weights: Weights) -> float:
-    """ST-66 What a level of the locomotive costs in a turn, in points."""
+    """ST-66 Return what a level of the locomotive costs per turn, in points."""
     return weights["euro"] if state.options.game == "standard" else 0.0
 
 
 def budget(state: State, seat: int, weights: Weights) -> int:
-    """What may be spent now without borrowing into trouble."""
+    """Return what may be spent now without income falling below its floor."""
     cash = state.cash[seat]
     if raises_for_costs(state):
         return cash + CAPITAL * max(0, state.income[seat] - floor_of(state, seat, weights))
-    # What is due at the end of the turn must stay in hand, for it would cost a point for every two euros.
+    # Keep what is due at the end of the turn, because it would otherwise cost a point for every two euros.
     return max(0, cash - max(0, dues(state, seat)))
 
 
 def floor_of(state: State, seat: int, weights: Weights) -> int:
-    """The income to stay above. At the end of the match every step below 0 costs two points."""
+    """Return the income to stay above. At the end of the match every step below 0 costs two points."""
     return max(LEAST_INCOME + 2, int(weights["floor"]), min(0, -paydays(state)))
 
 
 def spending_cost(state: State, seat: int, cost: int, weights: Weights) -> float:
-    """Points that paying `cost` takes: cash by its worth, steps of income by theirs."""
+    """Return the points that paying `cost` takes: cash and steps of income by what they are worth."""
     if cost <= 0:
         return 0.0
     if paydays(state) > 1 or not raises_for_costs(state):
@@ -58,7 +58,7 @@ def spending_cost(state: State, seat: int, cost: int, weights: Weights) -> float
 
 
 def wants_income(state: State, seat: int, points: int, weights: Weights) -> bool:
-    """Income early, points late: income as long as the money is needed and there are paydays to earn it."""
+    """Income early, points late: whether the money is needed and enough paydays are left to earn it."""
     income, left = state.income[seat], paydays(state)
     if income >= MOST_INCOME:
         return False
@@ -74,10 +74,10 @@ def wants_income(state: State, seat: int, points: int, weights: Weights) -> bool
 
 
 def steps_to_raise(state: State, seat: int, wanted: int, weights: Weights) -> int:
-    """ST-61 No more capital than what is wanted and due this turn takes."""
+    """ST-61 Return how many steps pay for what is wanted and due this turn, and no more."""
     short = wanted + max(0, dues(state, seat)) - state.cash[seat]
     steps = max(0, ceil(short / CAPITAL))
-    # Every step makes the dues of this turn an euro more.
+    # Every step increases what is due this turn by a euro.
     while steps and CAPITAL * steps < short + (steps if dues(state, seat) + steps > 0 else 0):
         steps += 1
     return min(steps, max(0, state.income[seat] - floor_of(state, seat, weights)))

@@ -1,21 +1,22 @@
-"""ST-32, ST-33: the ways that goods can take over complete links."""
+"""ST-32, ST-33: the paths that goods can take over complete links."""
 
 from capolinea.games.steam.state import COLOUR_COUNT, State
 
-#: Points of the mover, points of others, hex, colour, sides by which each place is left, hex of arrival.
+#: The mover's points negated, the others' points, hex, colour, the sides by which the good leaves each place, and the
+#: hex of arrival.
 Delivery = tuple[int, int, int, int, tuple[int, ...], int]
 
 
 def links_at(state: State) -> list[list[int]]:
-    """By place, for each complete link there: the side, the place it leads to and its owner, one after the other."""
-    board, mate, owner = state.board, state.mate, state.owner
+    """Return for each place a flat list of its complete links: side, place it leads to and owner of each."""
+    board, other_end, owner = state.board, state.other_end, state.owner
     place_at = board.place_at
     found: list[list[int]] = []
     for hex in board.place_hex:
         near: list[int] = []
         for side in range(6):
             exit = hex * 6 + side
-            end = mate[exit]
+            end = other_end[exit]
             if end >= 0 and end != exit:
                 place = place_at[end // 6]
                 if place >= 0:
@@ -24,8 +25,8 @@ def links_at(state: State) -> list[list[int]]:
     return found
 
 
-class Search:
-    """All deliveries of one seat; goods of all colours of a city are taken along together, each as far as it may go."""
+class DeliverySearch:
+    """Finds all deliveries of one seat. All goods of a city travel together, each as far as it may go."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -34,13 +35,13 @@ class Search:
         self.links = links_at(state)
         self.visited = [False] * state.board.places
         self.used = [0] * (state.seats + 1)
-        """Links used, by seat; nobody's last."""
+        """Links used, by owner; the last entry is for ownerless links."""
         self.path: list[int] = []
         self.start = 0
         self.found: list[Delivery] = []
 
     def run(self) -> list[Delivery]:
-        """Best for the mover first; then what gives least to others."""
+        """Return the deliveries, best for the mover first, then those that give others least."""
         for place in range(self.state.board.places):
             goods = self.state.goods[place * COLOUR_COUNT : (place + 1) * COLOUR_COUNT]
             wanted = sum([1 << colour for colour, count in enumerate(goods) if count])
@@ -53,7 +54,7 @@ class Search:
         return self.found
 
     def go(self, place: int, wanted: int) -> None:
-        """On from `place`, where none of the `wanted` goods has arrived."""
+        """Continue from `place` with the `wanted` goods, none of which has arrived."""
         near, colours, used, path = self.links[place], self.state.colour, self.used, self.path
         for i in range(0, len(near), 3):
             to = near[i + 1]
@@ -89,5 +90,5 @@ def rank(delivery: Delivery) -> tuple[int, int, int, int, int, tuple[int, ...]]:
 
 
 def deliveries(state: State, seat: int) -> list[Delivery]:
-    """Every way for every good that `seat` may move, best for the mover first (points of the mover negated)."""
-    return Search(state, seat).run()
+    """Return every path for every good that `seat` may move, best for the mover first."""
+    return DeliverySearch(state, seat).run()
