@@ -114,7 +114,7 @@ def test_any_text_is_read_or_refused_as_invalid_or_ambiguous(text: str) -> None:
             action = game.rules.read(0, text)
         except (InvalidAction, AmbiguousAction):
             continue
-        assert type(action) in game.rules.actions
+        assert type(action) in game.rules.actions.types
         assert game.rules.read(0, game.rules.write(action)) == action
 
 
