@@ -144,11 +144,11 @@ def write_build(action: Build) -> str:
 
 
 def read_build(seat: Seat, words: Words) -> Action:
-    way, by, cards = words.rest.partition(" by ")
+    path, by, cards = words.rest.partition(" by ")
     low = cards.strip().lower()
     if not by or not low or not set(low) <= set(LETTERS) or len(low) > len(COLOURS) * CARDS_PER_COLOUR:
         raise InvalidAction("notation.build_form", text=words.text)
-    return Build(seat, read_path(way, words.text), tuple([low.count(letter) for letter in LETTERS]))
+    return Build(seat, read_path(path, words.text), tuple([low.count(letter) for letter in LETTERS]))
 
 
 def write_load(action: Load) -> str:

@@ -75,15 +75,15 @@ def poster() -> Svg:
         )
         for colour in COLOURS
     ]
-    ways = "".join([nodes_path(shortest(BOARD.codes.index(a), BOARD.codes.index(b))) for a, b in POSTER_TRIPS])
+    tracks = "".join([nodes_path(shortest(BOARD.codes.index(a), BOARD.codes.index(b))) for a, b in POSTER_TRIPS])
     towns = [node_xy(city) for city in range(BOARD.cities)]
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-600, y=-600, width=2000, height=2000),
         land().outline,
         *colours,
-        el("path", cls="poster-way-case", d=ways),
-        el("path", cls="poster-way", d=ways),
+        el("path", cls="poster-way-case", d=tracks),
+        el("path", cls="poster-way", d=tracks),
         *[el("circle", cls="poster-town", cx=at.x, cy=at.y, r=10) for at in towns],
         cls="art poster-spike",
         viewBox=f"0 60 {num(land().view[0])} 520",
