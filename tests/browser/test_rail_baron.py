@@ -145,17 +145,19 @@ def ride_by_pointing(me: Baron, language: str) -> None:
     """Point at a dot, read the fees, ride there, take all of it back at once."""
     while not (offers := me.asked())[0].startswith("ride"):
         me.go_on(offers)
-    start, prompt = me.entry, me.text("#prompt")
+    prompt = me.text("#prompt")
     left = r", ne restano \d" if language == "it" else r", \d+ left"
     for x, y in me.page.evaluate(DOTS):
         me.point_at(x, y)
-        me.until(f"document.querySelector('#prompt').textContent !== {prompt!r}")
+        sent = "!document.querySelector('#hint').textContent.endsWith('…')"
+        me.until(f"document.querySelector('#prompt').textContent !== {prompt!r} && {sent}")
         # A route may take longer than the shortest, which the sentence is about.
         if me.page.locator("#aim .plan-way").count() and re.search(left, me.text("#row .plan >> nth=0")):
             break
         me.press("#go .quiet")
         me.until(f"document.querySelector('#prompt').textContent === {prompt!r}")
     assert "?" in me.text("#prompt"), "no dot could be aimed at"
+    aimed = me.entry
     plans = me.page.locator("#row .plan")
     assert plans.count() == me.page.locator("#aim .plan-way").count() >= 1
     assert re.search(r"(Banca|Bank|Bot \d) ", me.page.locator("#go .btn.primary small").inner_text())
@@ -163,7 +165,7 @@ def ride_by_pointing(me: Baron, language: str) -> None:
     me.ride()
     me.asked()
     assert me.text("#prompt") != prompt
-    assert me.page.locator(".lit-path.trail").count() == me.entry - start
+    assert me.page.locator(".lit-path.trail").count() == me.entry - aimed, "what was taken back leaves no trail"
     me.press_until_heard("#go .quiet")
     me.until(f"document.querySelector('#prompt').textContent === {prompt!r}")
 

@@ -11,7 +11,7 @@ export const seat = (number, more = {}) => ({
 });
 
 export const logged = (entry, text, line = {}) => ({
-  entry, at: 0, line: { text, seat: null, targets: [], heading: false, joins: "", trail: false, picture: "", ...line },
+  entry, at: 0, line: { text, seat: null, targets: [], heading: false, joins: "", trail: false, undone_to: null, picture: "", ...line },
 });
 
 export const table = (more = {}) => ({

@@ -281,3 +281,22 @@ def test_what_cannot_be_undone_is_played_only_when_it_is_confirmed(server: Serve
     assert anna.see(table)["entry"] == seen["entry"]
     played = anna.http.post(f"/api/tables/{table}/actions", json={**body, "if_undoable": False})
     assert played.status_code == 200
+
+
+def test_several_actions_are_taken_back_to_what_was_seen_after_an_undo(server: Served, anna: Browser) -> None:
+    table = anna.open("me", "here")["table"]
+    while True:
+        seen = anna.see(table)
+        played = anna.act(
+            table, seen["viewer"], seen["entry"], shortest(match_of(server, table), seen["viewer"])
+        ).json()
+        if played["can_undo"]:
+            break
+    seat = played["viewer"]
+    undone = anna.undo(table, seat, played["entry"]).json()
+    again = anna.act(table, seat, undone["entry"], shortest(match_of(server, table), seat)).json()
+    assert again["can_undo"]
+    body = {"seat": seat, "entry": again["entry"], "to": undone["entry"]}
+    back = anna.http.post(f"/api/tables/{table}/undo", json=body)
+    assert back.status_code == 200
+    assert [card["action"] for card in back.json()["offers"]] == [card["action"] for card in undone["offers"]]

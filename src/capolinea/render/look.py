@@ -69,6 +69,8 @@ class LogLine(msgspec.Struct, frozen=True):
     the last, with all that they speak of."""
     trail: bool = False
     """The lines it speaks of on the board stay marked until somebody leaves a newer trail."""
+    undone_to: int | None = None
+    """It takes back everything after this entry."""
     picture: str = ""
     """A small drawing of what happened, such as dice: shown with the words, and over the board while it is news."""
 

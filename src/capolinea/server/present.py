@@ -208,7 +208,7 @@ def log_of(cached: CachedMatch, match: AnyMatch, viewer: Seat | None, look: AnyL
 def entry_lines(entry: Entry, viewer: Seat | None, look: AnyLook, say: Say) -> list[LogLine]:
     if isinstance(entry.action, Undo):
         seat = entry.action.seat
-        return [LogLine(say("log.undo", seat=seat), seat, joins=f"undo {seat}")]
+        return [LogLine(say("log.undo", seat=seat), seat, joins=f"undo {seat}", undone_to=entry.action.to)]
     told = [look.log(event, say) for event in visible(entry.events, viewer)]
     return [msgspec.structs.replace(line, picture=str(line.picture)) for line in told if line is not None]
 

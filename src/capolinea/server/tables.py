@@ -245,7 +245,9 @@ def check_is_undoable(match: AnyMatch, seat: Seat, text: str) -> None:
 def play_or_undo(match: AnyMatch, seat: Seat, text: str | None, to: int | None) -> Entry:
     if text is not None:
         return match.play(text, seat)
-    target = match.undo_target(seat) if to is None else to
+    # What a page saw after an undo is the same as after the last entry that was left.
+    kept = [entry.number for entry in match.effective_entries if to is not None and entry.number <= to]
+    target = match.undo_target(seat) if to is None else kept[-1] if kept else to
     return match.play(Undo(seat, match.last_entry if target is None else target))
 
 

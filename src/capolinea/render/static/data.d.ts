@@ -123,6 +123,8 @@ export interface LogLine {
   readonly joins: string;
   /** The lines it speaks of on the board stay marked until somebody leaves a newer trail. */
   readonly trail: boolean;
+  /** It takes back everything after this entry. */
+  readonly undone_to: number | null;
   /** A small drawing of what happened, such as dice: shown with the words, and over the board while it is news. */
   readonly picture: string;
 }

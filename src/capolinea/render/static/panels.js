@@ -67,12 +67,16 @@ function seatState(seat, away) {
 }
 
 /**
- * What the newest trail of the log is made of: the lines of whoever left one last, back to where that turn began.
+ * What the newest trail of the log is made of: the lines of whoever left one last, back to where that turn began, without
+ * those that were taken back.
  * @param {readonly LoggedLine[]} log
  */
 export function trailOf(log) {
   const found = [];
-  for (const { line } of [...log].reverse()) {
+  let kept = Infinity;
+  for (const { entry, line } of [...log].reverse()) {
+    if (entry > kept) continue;
+    if (line.undone_to !== null) kept = Math.min(kept, line.undone_to);
     if (line.trail && found[0] && line.seat !== found[0].seat) break;
     if (line.trail) found.push(line);
     else if (line.heading && found.length) break;
