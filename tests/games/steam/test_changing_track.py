@@ -321,6 +321,16 @@ def test_st_25_the_last_tile_of_an_own_incomplete_link_is_turned_for_2_without_t
 
 
 @pytest.mark.rule("ST-25")
+def test_st_25_terrain_is_not_paid_again_under_a_straight_track() -> None:
+    """Its first pose has number 0."""
+    at = in_building(cash=9)
+    track(at, A, "H7 straight 0")
+    at.plays("lay H7 gentle 4")
+    (laid,) = at.events(TrackLaid)
+    assert (laid.way, laid.cost, laid.terrain) == ("redirected", 2, 0)
+
+
+@pytest.mark.rule("ST-25")
 def test_st_25_never_on_a_complete_link_nor_before_its_last_tile() -> None:
     at = in_building(cash=9)
     track(at, A, "G7 gentle 1", "G8 straight 0")

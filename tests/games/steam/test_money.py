@@ -21,13 +21,14 @@ from capolinea.core.event import Event
 from capolinea.core.match import Match
 from capolinea.core.refusal import IllegalAction
 from capolinea.core.turn import Turn
-from capolinea.games.steam.actions import RaiseCapital
+from capolinea.games.steam.actions import LayTrack, RaiseCapital
 from capolinea.games.steam.events import CapitalRaised, IncomePaid, NoCapitalRaised, ShortfallCovered, WentBankrupt
 from capolinea.games.steam.meta import RULES_VERSION, Options
 from capolinea.games.steam.money import can_cover, pay
 from capolinea.games.steam.pieces import CAPITAL, LEAST_INCOME
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.state import MOVE, State
+from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.aids import Forecast, forecasts, means_of
 from capolinea.render.situation import Situation
 
@@ -144,6 +145,15 @@ def test_st_61_points_are_not_sold_and_track_is_paid_in_cash() -> None:
     at.plays("lay I7 straight 2")
     assert at.state.cash[A] == 0
     assert at.state.income[A] == 0
+
+
+@pytest.mark.rule("ST-61")
+@pytest.mark.parametrize(("cash", "exits"), [(1, set()), (2, {2}), (3, {2}), (4, {2, 4})])
+def test_st_61_tiles_are_offered_down_to_the_last_euro(cash: int, exits: set[int]) -> None:
+    """On a plain hex, where a euro pays for an exit."""
+    tiles = [offer for offer in standard_building(cash=cash).match.offers() if isinstance(offer, LayTrack)]
+    plain = [TILE_SET.pose_of(offer.tile, offer.turn) for offer in tiles if offer.hex == "I7"]
+    assert {len(TILE_SET.exits[pose]) for pose in plain} == exits
 
 
 def standard_accounts(
