@@ -116,7 +116,7 @@ table-seed = Seed
 ## Menu
 menu-title = Menu
 menu-sound = Sound when it is my turn
-menu-quick = Quick moves: one tap plays
+menu-quick = Quick moves: do not ask first
 menu-copy-watch = Copy the spectator link
 menu-record = Download the record
 menu-transcript = Read the match as text

@@ -116,7 +116,7 @@ table-seed = Seme
 ## Menu
 menu-title = Menu
 menu-sound = Suono quando tocca a me
-menu-quick = Mosse rapide: basta un tocco
+menu-quick = Mosse rapide: non chiedere conferma
 menu-copy-watch = Copia il link per chi guarda
 menu-record = Scarica la registrazione
 menu-transcript = Leggi la cronaca
