@@ -23,6 +23,10 @@ BID: Final = 14
 PASS_BID: Final = 15
 
 
+#: As `clear_for`: no path is known to be clear.
+NOBODY: Final = -1
+
+
 class Move(CoreMove):
     """Only the fields of its kind mean anything; actions.py says what they mean."""
 
@@ -35,3 +39,8 @@ class Move(CoreMove):
         self.group = 0
         self.engine = 0
         self.amount = 0
+        self.clear_for = NOBODY
+        """What a playout has found out: the shortest path of this seat from `clear_from` to `clear_to` has no used
+        track. The path of a train that follows it stays clear."""
+        self.clear_from = 0
+        self.clear_to = 0

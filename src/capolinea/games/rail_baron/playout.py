@@ -11,7 +11,7 @@ from capolinea.core.moves import Random
 from capolinea.games.rail_baron import moves
 from capolinea.games.rail_baron.actions import Declare
 from capolinea.games.rail_baron.fees import engine_price, has_enough_to_win
-from capolinea.games.rail_baron.moves import Move
+from capolinea.games.rail_baron.moves import NOBODY, Move
 from capolinea.games.rail_baron.phases.buying import group_left, purchase_price
 from capolinea.games.rail_baron.phases.riding import holds
 from capolinea.games.rail_baron.phases.rolling import refuse_declare
@@ -49,7 +49,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
     move.seat = seat = state.actor
     if stage == RIDE:
         move.kind = moves.RIDE
-        move.segment = draw_ride(state, seat, random)
+        move.segment = draw_ride(state, seat, random, move)
     elif stage == TURN:
         choose_in_turn(state, seat, random, move)
     elif stage == PURCHASE:
@@ -77,11 +77,18 @@ def choose(state: State, random: Random, move: Move) -> bool:
     return True
 
 
-def draw_ride(state: State, seat: Seat, random: Random) -> int:
+def draw_ride(state: State, seat: Seat, random: Random, move: Move) -> int:
     """Return the first segment of a shortest path without used track; sometimes, or if there is none, any segment."""
     board, at, goal = state.board, state.dot[seat], target(state, seat)
-    if random() >= STRAYS and board.is_straight(at, goal, state.used_tracks[seat]):
-        return board.toward(goal)[at]
+    # A train that follows a clear path leaves only used track behind: the rest need not be searched again.
+    is_known = move.clear_from == at and move.clear_to == goal and move.clear_for == seat
+    if random() >= STRAYS and (is_known or board.is_straight(at, goal, state.used_tracks[seat])):
+        segment = board.toward(goal)[at]
+        move.clear_for = seat
+        move.clear_from = board.across[segment] - at
+        move.clear_to = goal
+        return segment
+    move.clear_for = NOBODY
     return draw_segment(state, seat, random)
 
 

@@ -5,7 +5,7 @@ import json
 from functools import cache
 from importlib.resources import files
 from itertools import permutations
-from typing import Final
+from typing import Any, Final
 
 from capolinea.core.rules import MapId
 from capolinea.games.transamerica.pieces import FEW_PLAYERS, REGIONS
@@ -39,10 +39,17 @@ class Board:
         cost = self.graph.cost
         self.singles_at: Final = [[line for line in near if cost[line] == 1] for near in lines_at]
         self.doubles_at: Final = [[line for line in near if cost[line] != 1] for near in lines_at]
+        self.singles_from: Final = [self.with_ends(point, near) for point, near in enumerate(self.singles_at)]
+        self.doubles_from: Final = [self.with_ends(point, near) for point, near in enumerate(self.doubles_at)]
         self.city_bit: Final = [0 if city < 0 else 1 << city for city in city_at]
         # TA-20
         if not self.graph.is_connected():
             raise ValueError(f"map {self.map_id.id}: not every point can be reached from every other")
+
+    def with_ends(self, point: int, lines: list[int]) -> list[tuple[Any, int]]:
+        """Return the lines at `point`, each with its other end; lines are typed as the objects that lists hold, so that
+        compiled code does not make them anew."""
+        return [(line, self.graph.end_sum[line] - point) for line in lines]
 
     def deck(self, region: int, few: bool) -> list[int]:
         """TA-4 Return the cities of `region` that are in the game."""

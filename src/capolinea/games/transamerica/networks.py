@@ -32,16 +32,15 @@ def lay_common(state: State, line: int, hint: int = UNKNOWN) -> bool:
     state.rails.append(line)
     graph = BOARD.graph
     lists = state.singles if graph.cost[line] == 1 else state.doubles
-    a = graph.a[line]
-    b = graph.b[line]
-    one = state.component_of[a]
-    two = state.component_of[b]
+    end = graph.b[line]
+    one = state.component_of[graph.a[line]]
+    two = state.component_of[end]
     if one == NOWHERE:
-        drop_free_line(lists[two], line, hint)
-        return extend_component(state, two, a)
+        end = graph.a[line]
+        one, two = two, NOWHERE
     drop_free_line(lists[one], line, hint)
     if two == NOWHERE:
-        return extend_component(state, one, b)
+        return extend_component(state, one, end)
     if one == two:
         return False
     drop_free_line(lists[two], line, hint)
@@ -59,16 +58,15 @@ def drop_free_line(lines: list[int], line: int, hint: int) -> None:
 def extend_component(state: State, component: int, point: int) -> bool:
     """Add the new `point` to `component`, with its free lines; return whether it has a city."""
     component_of = state.component_of
-    across = BOARD.graph.end_sum
     component_of[point] = component
+    # A line whose other end is in the component is already listed, or has just been laid.
     singles = state.singles[component]
-    for line in BOARD.singles_at[point]:
-        # A line whose other end is in the component is already listed, or has just been laid.
-        if component_of[across[line] - point] != component:
+    for line, end in BOARD.singles_from[point]:
+        if component_of[end] != component:
             singles.append(line)
     doubles = state.doubles[component]
-    for line in BOARD.doubles_at[point]:
-        if component_of[across[line] - point] != component:
+    for line, end in BOARD.doubles_from[point]:
+        if component_of[end] != component:
             doubles.append(line)
     bit = BOARD.city_bit[point]
     state.cities[component] |= bit

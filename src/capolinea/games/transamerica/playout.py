@@ -20,7 +20,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
     home = state.home_component[seat]
     lines = state.singles[home]
     count = len(lines)
-    if state.coloured and state.linked_components[seat]:
+    if state.vexation and state.linked_components[seat]:
         # A line between components is in the lists of both: it must not be drawn twice as often.
         lines = buildable(state, seat)
         count = len(lines)
