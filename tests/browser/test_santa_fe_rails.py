@@ -38,7 +38,7 @@ class Watched(Player):
 
     @property
     def stage(self) -> str:
-        return self.text("#facts span:nth-child(2)")
+        return self.text("#turn .now")
 
     def sees(self, condition: str) -> None:
         self.until(condition, timeout=5_000)
@@ -104,7 +104,7 @@ def draw(both: tuple[Watched, Watched]) -> None:
 def choose_in_secret(host: Watched, friend: Watched, *, shoot: bool) -> None:
     """The host chooses, thinks better of it, and chooses again; the friend's page does not know what."""
     for player in (host, friend):
-        player.sees("document.querySelector('#facts span:nth-child(2)').innerText === 'Scelta'")
+        player.sees("document.querySelector('#turn .now').innerText === 'Scelta'")
     hidden = [str(BOARD.town_names[int(target.split(":")[1])]) for target in tickets(host)]
     secret = [name for name in hidden if name not in page_words(friend)]
     before, told = host.entry, len(friend.received)

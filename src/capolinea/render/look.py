@@ -110,6 +110,16 @@ class Aim(msgspec.Struct, frozen=True):
     plans: tuple[Plan, ...] = ()
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A step of the turn in play, for the strip in the bar."""
+
+    label: str
+    clause: str
+    """The clause that tells of it."""
+    state: str
+    """"done", "now" or "next"."""
+
+
 class Page(msgspec.Struct, frozen=True):
     """A page of a game's look-up: what one would ask about, and the words on the button that opens it."""
 
@@ -147,6 +157,10 @@ class Scene(msgspec.Struct, frozen=True):
     """Whether the things of the board that bear `data-aim` can be aimed at now."""
     page: Page | None = None
     """What of the look-up helps with what is asked now: a button of the dock opens it."""
+    steps: tuple[Step, ...] = ()
+    """The steps of the turn in play, in order; none once the match is over."""
+    goal: str = ""
+    """What the viewer plays for, in one sentence of HTML; with the viewer's own cities, contracts or home in bold."""
     annex: str = ""
     """HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens."""
 

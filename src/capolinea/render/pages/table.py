@@ -20,6 +20,7 @@ from capolinea.render.pages.layout import (
 from capolinea.render.pages.parts import (
     chat_rows,
     facts,
+    goal_line,
     level_words,
     log_rows,
     offers_form,
@@ -29,6 +30,7 @@ from capolinea.render.pages.parts import (
     sprite,
     templates,
     to_newest,
+    turn_strip,
 )
 from capolinea.render.standalone import fill_slots
 
@@ -139,6 +141,7 @@ def table_bar(say: Say, data: TableData, visitor: Visitor, back: str) -> h.Eleme
         h.a(".home", href="/", aria_label=say("page.to-lobby"))[logo()],
         h.h1(".sign")[data.game_name],
         h.span(".sep.wide-only"),
+        turn_strip(data),
         facts(data),
         old_rules_link(say, data, "wide-only"),
         h.span(".grow"),
@@ -210,6 +213,7 @@ def tabs_of(data: TableData) -> tuple[tuple[str, str], ...]:
 
 def side(say: Say, data: TableData, csrf: str) -> h.Element:
     return h.aside(".side", aria_label=say("table.side"))[
+        goal_line(data, "wide-only"),
         h.section("#seats.seats", aria_label=say("table.seats"))[
             h.div(".head")[h.h2(".sign")[say("table.seats")]],
             h.div("#seat-rows.seat-rows")[seat_rows(say, data)],
@@ -218,7 +222,14 @@ def side(say: Say, data: TableData, csrf: str) -> h.Element:
         h.div("#tabs.tabs", role="tablist", aria_label=say("table.side"))[
             [tab(say, key, drawing, selected=key == "log") for key, drawing in tabs_of(data)]
         ],
-        panel("seats", say("table.seats"), h.div("#sheet-seats"), options_list(say, data), hidden=True),
+        panel(
+            "seats",
+            say("table.seats"),
+            goal_line(data, ""),
+            h.div("#sheet-seats"),
+            options_list(say, data),
+            hidden=True,
+        ),
         panel("annex", say("table.tab-annex"), hidden=True) if data.scene.annex else None,
         panel("log", say("table.tab-log"), h.ol("#log.log")[log_rows(data)], to_newest(say)),
         panel("offers", say("table.tab-offers"), offers_form(say, data, csrf), keys_help(say), hidden=True),

@@ -58,6 +58,15 @@ export interface Page {
   readonly label: string;
 }
 
+/** A step of the turn in play, for the strip in the bar. */
+export interface Step {
+  readonly label: string;
+  /** The clause that tells of it. */
+  readonly clause: string;
+  /** "done", "now" or "next". */
+  readonly state: string;
+}
+
 /** One view, drawn and told in one language. Markup has no style attributes and no scripts. */
 export interface Scene {
   /** Short facts for the bar: the round, what ends the game. */
@@ -86,6 +95,10 @@ export interface Scene {
   readonly aims: boolean;
   /** What of the look-up helps with what is asked now: a button of the dock opens it. */
   readonly page: Page | null;
+  /** The steps of the turn in play, in order; none once the match is over. */
+  readonly steps: readonly Step[];
+  /** What the viewer plays for, in one sentence of HTML; with the viewer's own cities, contracts or home in bold. */
+  readonly goal: string;
   /** HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens. */
   readonly annex: string;
 }

@@ -17,6 +17,37 @@ export function showFacts(data) {
   }));
 }
 
+/**
+ * The steps of the turn, each a door to the clause that tells of it.
+ * @param {TableData} data
+ */
+export function showSteps({ scene: { steps } }) {
+  const strip = find("#turn");
+  if (!strip) return;
+  const rules = need("#rules").dataset.src ?? "";
+  strip.replaceChildren(...steps.map(({ label, clause, state }) => {
+    const row = fill(cloneTemplate("step"), { label });
+    row.className = state;
+    if (state === "now") row.setAttribute("aria-current", "step");
+    /** @type {HTMLAnchorElement} */
+    const door = need("a", row);
+    door.href = `${rules}#${clause}`;
+    door.dataset.clause = clause;
+    return row;
+  }));
+}
+
+/**
+ * What the viewer plays for.
+ * @param {TableData} data
+ */
+export function showGoal({ scene: { goal } }) {
+  for (const place of findAll(".goal")) {
+    place.hidden = !goal;
+    need('[data-f="goal"]', place).innerHTML = goal;
+  }
+}
+
 /** @param {TableData} data */
 export function showSeats(data) {
   // The server draws as many cards as there are seats.

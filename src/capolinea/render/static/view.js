@@ -13,7 +13,7 @@ import { around, fillIn, find, findAll, isOn, localTimes, need, notice, say } fr
 import { listenToKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { LookUp } from "./lookup.js";
-import { filterOffers, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showOffers, showSeats, trailOf } from "./panels.js";
+import { filterOffers, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showGoal, showOffers, showSeats, showSteps, trailOf } from "./panels.js";
 import { Pointing } from "./pointing.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
@@ -143,6 +143,12 @@ export class View {
     listenToDialogs();
     listenToCopies();
     listenToInvitations(table, take);
+    need("#turn").addEventListener("click", (event) => {
+      const clause = around(event, "[data-clause]")?.dataset.clause;
+      if (!clause) return;
+      event.preventDefault();
+      this.#showClause(clause);
+    });
     this.#listenToKeys();
   }
 
@@ -228,7 +234,20 @@ export class View {
     if (panel === "chat") { this.#unread.read(this.#read().data.chat); setDot("chat", 0, ""); }
     if (panel === "offers") { listOffers(); markOffers(this.#read().tree); }
     if (panel === "log") this.#log.toNewest();
-    if (panel === "rules") showRules();
+    if (panel === "rules") this.#openRules();
+  }
+
+  /** The rules open at what is being played; a step of the turn opens them at its own clause. */
+  #openRules() {
+    const step = this.#read().data.scene.steps.find(({ state }) => state === "now");
+    if (step) showClause(step.clause);
+    else showRules();
+  }
+
+  /** @param {string} clause */
+  #showClause(clause) {
+    this.#panels.show("rules");
+    showClause(clause);
   }
 
   // ---- the map
@@ -369,6 +388,8 @@ export class View {
     this.#board.show(this.#isSumming(data) && Object.keys(scene.results_layers).length ? scene.results_layers : scene.layers);
     if (aim) this.#drawAim(aim);
     showFacts(data);
+    showSteps(data);
+    showGoal(data);
     showSeats(data);
     fillIn("#track", scene.track);
     if (fillIn("#hand", scene.hand)) moveNew(need("#hand"));
@@ -438,7 +459,7 @@ export class View {
       hovered: this.#pointing.hovered,
       words: this.#pointing.words,
       isSumming: this.#results.isOpen,
-      showClause: (clause) => { this.#panels.show("rules"); showClause(clause); },
+      showClause: (clause) => this.#showClause(clause),
       showOver: () => this.#over.show(),
       showResults: () => { this.#results.show(this.#read().data); this.render(false); },
       rematch: () => this.#over.rematch(),

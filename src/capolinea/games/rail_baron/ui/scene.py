@@ -9,6 +9,7 @@ from capolinea.games.rail_baron.ui.bank import draw_bank
 from capolinea.games.rail_baron.ui.choices import is_to_act
 from capolinea.games.rail_baron.ui.declaring import draw_declarations
 from capolinea.games.rail_baron.ui.geometry import BOARD, dot_xy, land
+from capolinea.games.rail_baron.ui.glance import goal, steps
 from capolinea.games.rail_baron.ui.hand import draw_hand
 from capolinea.games.rail_baron.ui.overlay import layers, viewer_routes
 from capolinea.games.rail_baron.ui.prompts import fact_texts, hint_text, prompt_text
@@ -37,6 +38,8 @@ def scene(now: Now, say: Say) -> Scene:
         prompt=prompt_text(view, say),
         hint=hint_text(now, say),
         focus=focus(now),
+        steps=steps(view, say),
+        goal=goal(now, say),
         plans=plans(now, say),
         aims=can_aim(now),
         page=page(view, say),

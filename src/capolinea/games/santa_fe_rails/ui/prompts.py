@@ -15,9 +15,9 @@ from capolinea.i18n.phrases import seat_names
 
 
 def fact_texts(now: Now, say: Say) -> tuple[str, ...]:
-    """Return the turn, its stage, and the rails that are left until the game ends."""
+    """Return the turn, and the rails that are left until the game ends."""
     view, left = now.view, major_rails_left(now.once(state_of))
-    return say("fact.round", round=view.turn_number), say(f"phase.{view.stage}"), say("fact.left", left=left)
+    return say("fact.round", round=view.turn_number), say("fact.left", left=left)
 
 
 def prompt_text(now: Now, say: Say) -> str:

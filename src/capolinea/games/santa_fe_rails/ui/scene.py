@@ -4,6 +4,7 @@ from typing import Final
 
 from capolinea.games.santa_fe_rails.ui.aids import may_place
 from capolinea.games.santa_fe_rails.ui.geometry import land, town_xy
+from capolinea.games.santa_fe_rails.ui.glance import goal, steps
 from capolinea.games.santa_fe_rails.ui.hand import draw_hand
 from capolinea.games.santa_fe_rails.ui.overlay import layers
 from capolinea.games.santa_fe_rails.ui.panel import draw_panel
@@ -33,6 +34,8 @@ def scene(now: Now, say: Say) -> Scene:
         prompt=prompt_text(now, say),
         hint=hint_text(now, say),
         focus=focus(now),
+        steps=steps(now.view, say),
+        goal=goal(now, say),
         results=draw_results(now, say) if over else "",
         results_key="over" if over else "",
     )

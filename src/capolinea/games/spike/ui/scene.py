@@ -6,6 +6,7 @@ from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.ui.aids import is_to_act
 from capolinea.games.spike.ui.geometry import land, node_xy, place_xy
+from capolinea.games.spike.ui.glance import goal, steps
 from capolinea.games.spike.ui.hand import draw_hand
 from capolinea.games.spike.ui.overlay import layers
 from capolinea.games.spike.ui.panels import draw_panels
@@ -35,6 +36,8 @@ def scene(now: Now, say: Say) -> Scene:
         prompt=prompt_text(view, say),
         hint=hint_text(now, say),
         focus=focus(now),
+        steps=steps(view, say),
+        goal=goal(view, say),
         results=draw_results(view, say) if over else "",
         results_key="over" if over else "",
         plans=plans(now, say),

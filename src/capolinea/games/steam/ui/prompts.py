@@ -11,11 +11,11 @@ from capolinea.i18n.phrases import euros, seat_names
 
 
 def fact_texts(now: Now, say: Say) -> tuple[str, ...]:
-    """Return the turn, the phase, the game and the map."""
+    """Return the turn, the game and the map."""
     view, own = now.view, bool(now.view.options.map_text)
     title = now.once(state_of).board.map.file.title if own else say(f"option.map.{view.options.map}")
     turn = say("fact.turn", number=view.turn, last=view.last_turn) if view.turn else say("fact.before")
-    return turn, say(f"phase.{view.stage}", round=view.round), say(f"fact.{view.options.game}"), title
+    return turn, say(f"fact.{view.options.game}"), title
 
 
 def prompt_text(view: View, say: Say) -> str:

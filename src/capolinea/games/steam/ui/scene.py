@@ -6,6 +6,7 @@ from capolinea.games.steam.ui.annex import draw_annex
 from capolinea.games.steam.ui.chains import chains_of
 from capolinea.games.steam.ui.choices import goods_to_choose, hexes_to_choose
 from capolinea.games.steam.ui.geometry import layout_of
+from capolinea.games.steam.ui.glance import goal, steps
 from capolinea.games.steam.ui.hand import draw_hand
 from capolinea.games.steam.ui.overlay import layers
 from capolinea.games.steam.ui.prompts import fact_texts, hint_text, prompt_text
@@ -30,6 +31,8 @@ def scene(now: Now, say: Say) -> Scene:
         prompt=prompt_text(now.view, say),
         hint=hint_text(now, say),
         focus=focus(now),
+        steps=steps(now.view, say),
+        goal=goal(now, say),
         annex=draw_annex(now, say),
     )
 

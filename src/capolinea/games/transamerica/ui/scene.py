@@ -15,6 +15,7 @@ from capolinea.games.transamerica.ui.drawing import (
     draw_wash,
 )
 from capolinea.games.transamerica.ui.geometry import land, point_xy
+from capolinea.games.transamerica.ui.glance import goal, steps
 from capolinea.games.transamerica.ui.hand import draw_hand
 from capolinea.games.transamerica.ui.key import draw_key
 from capolinea.games.transamerica.ui.offers import rail_label, start_label
@@ -51,6 +52,8 @@ def scene(now: Now, say: Say) -> Scene:
         prompt=prompt_text(view, say),
         hint=hint_text(now, say),
         focus=focus(now),
+        steps=steps(now, say),
+        goal=goal(now, say),
         results=now.once(draw_results, say) if last else "",
         results_key=results_key(last) if last else "",
         results_layers=now.once(results_layers) if last else {},

@@ -522,3 +522,18 @@ key-home = home
 key-from = trip began here
 key-to = destination
 key-reach = within this roll
+
+# At a glance: how to win, the steps of the turn
+goal-home = Your home is { $place }: return there with { $goal }. You need { $missing } more.
+goal-home_near = You have enough to win: declare, and return home ({ $place }) with { $needed }.
+goal-home_watching = The first to return home with { $needed } in cash wins.
+goal-net_worth_near = Your home is { $place }: return there with a net worth of { $needed }.
+goal-net_worth_watching = The first to return home with a net worth of { $needed } wins.
+goal-governor_watching = When somebody has { $needed } the last round begins: most cash wins.
+step-destination = Destination
+step-dice = Dice
+step-ride = Ride
+step-bonus = Bonus die
+step-purchase = Purchase
+step-sale = Sale to pay
+step-bid = Auction

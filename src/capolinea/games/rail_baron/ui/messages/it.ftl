@@ -522,3 +522,18 @@ key-home = casa
 key-from = partenza
 key-to = destinazione
 key-reach = entro questo tiro
+
+# A colpo d’occhio: come si vince, i passi del turno
+goal-home = La tua casa è { $place }: tornaci con { $goal }. Ti mancano { $missing }.
+goal-home_near = Hai abbastanza per vincere: dichiara e torna a casa ({ $place }) con { $needed }.
+goal-home_watching = Vince chi torna per primo a casa con { $needed } in contanti.
+goal-net_worth_near = La tua casa è { $place }: tornaci con un patrimonio di { $needed }.
+goal-net_worth_watching = Vince chi torna per primo a casa con un patrimonio di { $needed }.
+goal-governor_watching = Quando qualcuno arriva a { $needed } comincia l’ultimo giro: vince chi ha più contanti.
+step-destination = Destinazione
+step-dice = Dadi
+step-ride = Viaggio
+step-bonus = Dado bonus
+step-purchase = Acquisto
+step-sale = Vendita per pagare
+step-bid = Asta

@@ -365,3 +365,12 @@ key-worth = value × railroads
 key-boom = boomtown
 key-own = in your hand
 key-dead = dead track
+
+# At a glance: what counts, the steps of the turn
+goal-own = The more railroads reach your cities, the more they are worth: { $cities }.
+goal-watching = A played card is worth its city’s value times the railroads that reach the city.
+step-draw = Draw
+step-choose = Choose
+step-boomtown = Boomtown
+step-first_lay = 1st lay
+step-second_lay = 2nd lay

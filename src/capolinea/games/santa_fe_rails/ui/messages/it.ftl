@@ -374,3 +374,12 @@ key-worth = valore × ferrovie
 key-boom = boomtown
 key-own = in mano
 key-dead = tronco cieco
+
+# A colpo d’occhio: che cosa conta, i passi del turno
+goal-own = Più ferrovie ci arrivano, più valgono le tue città: { $cities }.
+goal-watching = Ogni carta giocata vale il valore della sua città per le ferrovie che vi arrivano.
+step-draw = Pesca
+step-choose = Scelta
+step-boomtown = Boomtown
+step-first_lay = 1ª posa
+step-second_lay = 2ª posa

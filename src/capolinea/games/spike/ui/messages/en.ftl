@@ -455,3 +455,16 @@ take-not_open = There is no open { $colour } card.
 notation-unknown = “{ $text }” is not a move. Examples: draw, take red, build ATL-j79-CLB by rw, start ATL-j79, deliver pigs.
 notation-no_such_space = There is no such space between these places (in “{ $text }”).
 notation-build_form = Write a build with its places and the cards that pay, such as build ATL-j79-CLB by rw (in “{ $text }”).
+
+# At a glance: contracts and route, the steps of the turn
+goal-own = The most money wins: deliver { $goods }; your route starts in { $start }.
+goal-contracts = The most money wins: deliver { $goods }.
+goal-route = The most money wins: connect more cities; your route starts in { $start }.
+goal-watching = The most money wins: from connected cities, delivered contracts and the route card.
+step-sides = Contracts
+step-gift = Card to give
+step-route = Route
+step-place = Start
+step-train = Train
+step-action = Action
+step-cargo = Cargo

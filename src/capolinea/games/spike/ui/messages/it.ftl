@@ -482,3 +482,16 @@ take-not_open = Nessuna carta scoperta è di colore { $colour }.
 notation-unknown = “{ $text }” non è una mossa. Esempi: draw, take red, build ATL-j79-CLB by rw, start ATL-j79, deliver pigs.
 notation-no_such_space = Fra questi luoghi non c’è uno spazio (in “{ $text }”).
 notation-build_form = Una costruzione si scrive con i suoi luoghi e le carte che la pagano, come build ATL-j79-CLB by rw (in “{ $text }”).
+
+# A colpo d’occhio: contratti e percorso, i passi del turno
+goal-own = Vince chi ha più denaro: consegna { $goods }; il tuo percorso parte da { $start }.
+goal-contracts = Vince chi ha più denaro: consegna { $goods }.
+goal-route = Vince chi ha più denaro: collega altre città; il tuo percorso parte da { $start }.
+goal-watching = Vince chi ha più denaro: da città collegate, contratti consegnati e la carta percorso.
+step-sides = Contratti
+step-gift = Carta da dare
+step-route = Percorso
+step-place = Partenza
+step-train = Treno
+step-action = Azione
+step-cargo = Carico

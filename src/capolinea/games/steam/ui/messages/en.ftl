@@ -552,3 +552,14 @@ map-river_broken-short = a river that skips a hex
 map-too_many_goods-short = more goods than the bag holds
 map-too_few_goods-short = a city with too few goods
 map-seats_descend-short = numbers of players in the wrong order
+
+# At a glance: what counts, the phases of the turn
+goal-own = Build links and deliver goods: after turn { $last } the most points win. If it ended now you would have { $score }.
+goal-watching = Players build links and deliver goods: after turn { $last } the most points win.
+step-capital = Capital
+step-bid = Order
+step-action = Actions
+step-build = Building
+step-move_1 = Goods 1
+step-move_2 = Goods 2
+step-income = Income

@@ -561,3 +561,14 @@ map-river_broken-short = un fiume che si interrompe
 map-too_many_goods-short = più merci di quante ne ha il sacchetto
 map-too_few_goods-short = una città con troppo poche merci
 map-seats_descend-short = i numeri dei giocatori in ordine sbagliato
+
+# A colpo d’occhio: che cosa conta, le fasi del turno
+goal-own = Costruisci collegamenti e consegna merci: dopo il turno { $last } vince chi ha più punti. Se finisse ora: { $score }.
+goal-watching = Si costruiscono collegamenti e si consegnano merci: dopo il turno { $last } vince chi ha più punti.
+step-capital = Capitale
+step-bid = Ordine
+step-action = Azioni
+step-build = Costruzione
+step-move_1 = Merci 1
+step-move_2 = Merci 2
+step-income = Entrate

@@ -249,3 +249,10 @@ key-mountain = mountains, 2
 key-offer = can be chosen
 key-last = last move
 key-own = your city
+
+# At a glance: what the hand is about, the steps of the turn
+goal-own = Be the first to connect { $cities } to your network.
+goal-watching = Everyone has five secret cities to connect: whoever does so first ends the hand, the others lose points.
+step-start = Start
+step-first = First rail
+step-second = Second rail

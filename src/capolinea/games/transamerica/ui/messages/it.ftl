@@ -260,3 +260,10 @@ key-mountain = monti: 2
 key-offer = si può scegliere
 key-last = ultima mossa
 key-own = tua città
+
+# A colpo d’occhio: il senso della mano, i passi del turno
+goal-own = Collega alla tua rete, prima degli altri, { $cities }.
+goal-watching = Ognuno ha cinque città nascoste da collegare: chi finisce per primo chiude la mano, gli altri perdono punti.
+step-start = Partenza
+step-first = Primo binario
+step-second = Secondo binario
