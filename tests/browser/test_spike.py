@@ -96,8 +96,8 @@ def test_to_a_delivery_and_an_improved_train(visit: Visit) -> None:
         me.reaches(before + 1)
         me.page.wait_for_function(ASKED)
         said = me.text("#log")
-        delivered = delivered or re.search(r"Viaggiatore consegna", said) is not None
-        improved = improved or re.search(r"Viaggiatore migliora", said) is not None
+        delivered = delivered or re.search(r"Ospite consegna", said) is not None
+        improved = improved or re.search(r"Ospite migliora", said) is not None
         if (delivered and improved) or me.page.evaluate("document.querySelector('#results').open"):
             break
     assert delivered

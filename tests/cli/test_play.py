@@ -82,7 +82,7 @@ def dialogue(program: Any, *lines: str, language: str = "en", seats: str = "me:A
 
 def test_a_refused_move_names_reason_clause_and_fix(program: Any, tmp_path: Path) -> None:
     english = dialogue(program, "stop")
-    assert "You cannot stop before you have laid at least one rail.\nTA-9: " in english
+    assert "Lay at least one rail before you stop.\nTA-9: " in english
     assert "\nTry instead: rail " in english
     italian = dialogue(program, "stop", language="it")
     assert "Prima di fermarti posa almeno un binario.\nTA-9: " in italian

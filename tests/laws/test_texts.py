@@ -31,6 +31,18 @@ each_game = pytest.mark.parametrize("key", CLAUSES)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+#: Facts that are the name of a person or a place in every game.
+NAMED = "seat|holder|turn|other|city|goal_city|dot|home"
+
+
+@each_game
+def test_italian_names_follow_a_by_its_function(key: str) -> None:
+    """ "ad Abilene", "a Boston"."""
+    for package in (look_of(key).package, "capolinea.i18n", "capolinea.render", "capolinea.server"):
+        text = files(package).joinpath("messages", "it.ftl").read_text("utf-8")
+        assert re.findall(rf"(?i)\ba \{{ \$(?:{NAMED}) ", text) == []
+
+
 @each_game
 @each_language
 def test_the_rules_have_every_clause_once(key: str, language: str) -> None:

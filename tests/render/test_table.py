@@ -102,3 +102,11 @@ def test_names_and_sums_are_told_as_the_language_does(language: str) -> None:
     }
     assert (seat_names(say, (0, 1, 2)), dollars(say, -12_500), euros(say, 4)) == both[language]
     assert (listed(say, ["a"]), capital("red cubes"), capital("")) == ("a", "Red cubes", "")
+
+
+def test_italian_joins_a_and_e_to_the_name_that_follows() -> None:
+    say = Say("it", seats=("Anna", "Elena", "Marco"))
+    assert (seat_names(say, (0, 1)), seat_names(say, (1, 2))) == ("Anna ed Elena", "Elena e Marco")
+    assert listed(say, ["El Paso", "Eugene", "Omaha", "Evanston"]) == "El Paso, Eugene, Omaha ed Evanston"
+    assert say("turn.not_yours", seat=0, turn=1) == "Non tocca ad Anna: tocca a Elena."
+    assert Say("en", seats=say.seats)("turn.not_yours", seat=0, turn=1) == "It is Elena’s turn, not Anna’s."

@@ -1,9 +1,9 @@
 """Messages: a code and facts become words, in Italian or English. Rules never speak; this does."""
 
 from collections.abc import Callable, Mapping
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -14,6 +14,18 @@ LANGUAGES: Final = ("it", "en")
 Namer: TypeAlias = "Callable[[Say, Fact], str]"
 
 
+def before_vowel(word: str, following: object) -> str:
+    """The Italian "a" or "e" and what follows it: "ad Atlanta", "a Boston", "ed Elena"."""
+    words = str(following)
+    return f"{word}{'d' if words[:1].lower() == word else ''} {words}"
+
+
+#: What messages may call, by language: `{ AD($city) }`, `{ ED($name) }`.
+FUNCTIONS: Final[dict[str, dict[str, Callable[..., Any]]]] = {
+    "it": {"AD": partial(before_vowel, "a"), "ED": partial(before_vowel, "e")}
+}
+
+
 class MissingMessage(LookupError):
     """A code has no message in some language: a defect of this project, found by its checks."""
 
@@ -22,7 +34,7 @@ class MissingMessage(LookupError):
 def bundle(language: str, packages: tuple[str, ...]) -> FluentBundle:
     """The messages of `packages` (each with a folder `messages`) in one language, later ones over earlier ones."""
     # Isolation marks would show up in logs and in copied text; no message mixes writing directions.
-    made = FluentBundle([language], use_isolating=False)
+    made = FluentBundle([language], use_isolating=False, functions=FUNCTIONS.get(language))
     for package in packages:
         text = files(package).joinpath("messages", f"{language}.ftl").read_text("utf-8")
         made.add_resource(FluentResource(text), allow_overrides=True)

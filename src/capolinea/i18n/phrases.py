@@ -8,7 +8,7 @@ from babel.lists import format_list
 from babel.numbers import format_decimal
 
 from capolinea.core.refusal import Fact
-from capolinea.i18n import Namer, Say
+from capolinea.i18n import Namer, Say, before_vowel
 
 MINUS: Final = "\u2212"
 #: Where a language has habits of its own: no comma before the last "and".
@@ -45,13 +45,16 @@ def capital(words: str) -> str:
 
 
 def listed(say: Say, words: Iterable[str]) -> str:
-    """ "A, B and C" as the language says it."""
+    """ "A, B and C" as the language says it; in Italian "Anna ed Elena"."""
     return enumerated(say.language, tuple(words))
 
 
 @lru_cache(maxsize=4096)
 def enumerated(language: str, words: tuple[str, ...]) -> str:
-    return format_list(words, locale=locale_of(language))
+    text = format_list(words, locale=locale_of(language))
+    if language == "it" and len(words) > 1:
+        return text.removesuffix(f"e {words[-1]}") + before_vowel("e", words[-1])
+    return text
 
 
 def seat_names(say: Say, seats: Iterable[int]) -> str:

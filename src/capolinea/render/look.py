@@ -148,7 +148,7 @@ class Scene(msgspec.Struct, frozen=True):
     results: str = ""
     """HTML that sums up the round or match that has just been scored, shown once over the board."""
     results_key: str = ""
-    """Changes when there are new results."""
+    """Changes when there are new results: `over` is the accounts of a finished match, `story` how it went."""
     results_layers: dict[str, str] = {}
     """The overlay as it lay when it was scored."""
     plans: tuple[Plan, ...] = ()

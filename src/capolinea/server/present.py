@@ -177,7 +177,7 @@ def with_story(scene: Scene, match: AnyMatch, now: Situation[Any], look: AnyLook
     if look.story is None or match.outcome is None:
         return scene
     events = [event for entry in match.effective_entries for event in visible(entry.events, now.view.seat)]
-    return msgspec.structs.replace(scene, results=look.story(now, events, say), results_key="over")
+    return msgspec.structs.replace(scene, results=look.story(now, events, say), results_key="story")
 
 
 def plain_aim(aim: Aim) -> Aim:

@@ -7,9 +7,10 @@ import pytest
 from capolinea.core.event import Event
 from capolinea.games.rail_baron import events as was
 from capolinea.games.rail_baron.rules import RULES
+from capolinea.games.rail_baron.state import BANK, GOVERNOR
 from capolinea.games.rail_baron.ui import LOOK
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.phrases import percent
+from capolinea.games.rail_baron.ui.phrases import due_words, kinds_words, percent
 from capolinea.i18n import LANGUAGES, Say
 from capolinea.i18n.phrases import dollars
 
@@ -104,3 +105,20 @@ def test_things_are_called_by_their_names() -> None:
     assert say.name("engine", 2) == "Superchief"
     assert say.name("price", 4_000) == "4.000\u00a0$"
     assert str(say.name("segment", 0)).endswith(BOARD.railroads[BOARD.railroad[0]])
+
+
+def test_what_is_owed_says_to_whom() -> None:
+    italian, english = LOOK.say("it", ("Anna", "Marco")), LOOK.say("en", ("Anna", "Marco"))
+    assert [due_words(italian, who, 1_000) for who in (BANK, GOVERNOR, 0, 1)] == [
+        "1.000\u00a0$ alla Banca",
+        "1.000\u00a0$ al Governatore",
+        "1.000\u00a0$ ad Anna",
+        "1.000\u00a0$ a Marco",
+    ]
+    assert due_words(english, BANK, 1_000) == "$1,000 to the Bank"
+
+
+def test_a_route_is_best_only_among_others() -> None:
+    say = LOOK.say("it", NAMES)
+    assert kinds_words(say, ("cheapest", "shortest"), others=1) == ["più economica", "più corta"]
+    assert kinds_words(say, ("cheapest", "shortest"), others=0) == []

@@ -12,6 +12,7 @@ from capolinea.games.steam.maps import MapError, built_in_map, map_problems, rea
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.tiles import TILE_SET, TileSet, load_tiles
+from capolinea.games.steam.ui import LOOK
 from capolinea.kit.hexes import Hex, hex_at, hex_named, is_hex_name
 
 
@@ -157,10 +158,10 @@ def changed(old: str, new: str) -> list[tuple[str, object]]:
     ("old", "new", "code", "hex"),
     [
         ('id = "two-valleys"', "id = two", "map.malformed", None),
-        ('id = "two-valleys"', 'id = "Two Valleys"', "map.malformed", None),
-        ("seats = [3, 6]", "seats = [2, 6]", "map.malformed", None),
-        ('title = "Two valleys"', 'title = "Two valleys"\nscale = 3', "map.malformed", None),
-        ('colour = "red", goods = 5', 'colour = "grey", goods = 5', "map.malformed", None),
+        ('id = "two-valleys"', 'id = "Two Valleys"', "map.misfit", None),
+        ("seats = [3, 6]", "seats = [2, 6]", "map.misfit", None),
+        ('title = "Two valleys"', 'title = "Two valleys"\nscale = 3', "map.no_such_key", None),
+        ('colour = "red", goods = 5', 'colour = "grey", goods = 5', "map.misfit", "A1"),
         (" 2 |", " 3 |", "map.row_number", None),
         (" 1 |#     .", " 1 |#     ?", "map.no_such_sign", "C1"),
         ("   |   .     . ~", "   |   .  .  . ~", "map.between_hexes", "C1"),
@@ -235,3 +236,24 @@ def test_a_match_on_an_unsound_map_is_refused() -> None:
         Match.new(RULES, Options(3, map_text=SMALL.replace("goods = 5", "goods = 24")), 1)
     assert caught.value.refusal.code == "options.map"
     assert caught.value.refusal.facts["problem"] == "map.too_many_goods"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ('id = "two-valleys"', "id = two", "Riga {line}: da qui il file non segue il formato TOML."),
+        ("seats = [3, 6]", "seats = [2, 6]", "Riga {line}: il valore di “seats” non va bene."),
+        ("seats = [3, 6]", "", "Manca “seats”."),
+        ("supply_spaces = 7", "", "Riga {line}: manca “goods.supply_spaces”."),
+        (
+            'name = "Northend", colour',
+            'nome = "Northend", colour',
+            "Riga {line}: il formato non conosce “cities.A1.nome”.",
+        ),
+    ],
+)
+def test_a_file_that_does_not_follow_the_format_is_told_by_line(old: str, new: str, words: str) -> None:
+    text = SMALL.replace(old, new, 1)
+    sought = "[goods]" if "goods." in words else new
+    line = text.count("\n", 0, text.index(sought)) + 1
+    assert [LOOK.say("it").error(problem) for problem in map_problems(text)] == [words.format(line=line)]

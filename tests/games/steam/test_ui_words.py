@@ -95,9 +95,9 @@ def test_each_event_has_a_line_in_the_log(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "steps", "points", "words"),
     [
-        ("en", 2, 0, "Elena raises €10: income −2."),
-        ("en", 1, 2, "Elena raises €10: income −1, points −2."),
-        ("en", 0, 4, "Elena raises €10: points −4."),
+        ("en", 2, 0, "Elena raises €10: income falls by 2."),
+        ("en", 1, 2, "Elena raises €10: income falls by 1, points by 2."),
+        ("en", 0, 4, "Elena raises €10: points fall by 4."),
         ("it", 2, 0, "Elena raccoglie 10\u00a0€: il reddito scende di 2."),
         ("it", 1, 2, "Elena raccoglie 10\u00a0€: il reddito scende di 1, i punti di 2."),
         ("it", 0, 4, "Elena raccoglie 10\u00a0€: i punti scendono di 4."),

@@ -13,7 +13,7 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RoundResult
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.ui import LOOK
-from capolinea.games.transamerica.ui.results import draw_scored_board, draw_sheet, results_key
+from capolinea.games.transamerica.ui.results import barrier_text, draw_scored_board, draw_sheet, results_key
 from capolinea.i18n import LANGUAGES
 
 NAMES = ("Elena", "Marco", "Sofia", "Rapido")
@@ -99,3 +99,13 @@ def test_the_end_names_the_winner() -> None:
     assert match.outcome is not None
     assert scene.prompt == "Partita finita"
     assert all([NAMES[seat] in scene.hint for seat in match.outcome.winners])
+
+
+def test_the_barrier_sentence_names_whose_locomotive_is_nearest() -> None:
+    for result in results(False):
+        points = [account.points for account in result.seats]
+        over = min(points) <= result.barrier
+        named = [seat for seat, left in enumerate(points) if (left <= result.barrier if over else left == min(points))]
+        for language in LANGUAGES:
+            said = barrier_text(result, LOOK.say(language, NAMES))
+            assert [name in said for name in NAMES[: len(points)]] == [seat in named for seat in range(len(points))]

@@ -217,7 +217,7 @@ def test_what_is_asked_follows_the_turn() -> None:
         assert theirs.prompt == f"Waiting for {NAMES[seat]}"
         match.play(next(offer for offer in match.offers() if not is_double(offer)))
     assert asked[0] == asked[1] == "Your turn: where do you start?"
-    assert asked[2:] == ["Your turn: lay rails", "Your turn (1 of 2)"]
+    assert asked[2:] == ["Your turn: lay rails", "Lay a second rail?"]
 
 
 def is_double(offer: Action) -> bool:

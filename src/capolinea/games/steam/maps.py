@@ -1,6 +1,7 @@
 """Map files: their fields, how they are read, and all their possible faults (docs/maps.md)."""
 
 import hashlib
+import re
 import tomllib
 from functools import lru_cache
 from importlib.resources import files
@@ -31,6 +32,12 @@ ASKED_SINCE_2: Final = frozenset(
     {"map.seats_descend", "map.too_many_hexes", "map.too_many_rivers", "map.too_many_labels"}
 )
 
+#: How msgspec begins to say what is wrong, and the fault it is; all else is a value that does not fit.
+MISFITS: Final = {
+    "Object missing required field ": "map.missing",
+    "Object contains unknown field ": "map.no_such_key",
+}
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Small = Annotated[int, Meta(ge=0, le=24)]
 Latitude = Annotated[float, Meta(ge=-90, le=90)]
@@ -39,7 +46,7 @@ Spot = Annotated[float, Meta(ge=-10, le=110)]
 
 
 class MapError(CapolineaError):
-    """A fault of a map; `facts["hex"]` says where, if it is at one hex."""
+    """A fault of a map; `facts["hex"]` says where, if it is at one hex, or else `facts["line"]`."""
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -173,10 +180,14 @@ def problems_of_play(text: str) -> list[MapError]:
 def parse(text: str, problems: list[MapError]) -> Map:
     check_bounds(text)
     try:
-        file = msgspec.convert(tomllib.loads(text), MapFile)
+        data = tomllib.loads(text)
     # Numbers and dates that Python cannot hold raise a ValueError, like syntax errors of TOML.
-    except (ValueError, msgspec.ValidationError, RecursionError) as error:
-        raise MapError("map.malformed", detail=str(error)[:200]) from None
+    except (ValueError, RecursionError) as error:
+        raise MapError("map.malformed", line=line_in(str(error), text)) from None
+    try:
+        file = msgspec.convert(data, MapFile)
+    except msgspec.ValidationError as error:
+        raise misfit(text, *path_of_misfit(data, error)) from None
     cells = read_terrain(file.terrain, problems)
     blocked: set[tuple[Hex, int]] = set()
     for side in [side for sides in file.blocked.values() for side in sides]:
@@ -189,12 +200,54 @@ def parse(text: str, problems: list[MapError]) -> Map:
     return Map(file, hashlib.sha256(text.encode()).hexdigest()[:16], cells, frozenset(blocked))
 
 
+def line_in(message: str, text: str) -> int:
+    """Return the line that an error of TOML names; 0 if it names none."""
+    found = re.search(r"\(at line (\d+)", message)
+    return int(found[1]) if found else text.count("\n") + 1 if "at end of document" in message else 0
+
+
+def path_of_misfit(data: dict[str, object], error: msgspec.ValidationError) -> tuple[str, list[str]]:
+    """Return what is wrong with the first value that the format refuses, and the names that lead to it.
+
+    msgspec leaves out the keys of dicts, here the hexes, so cities and towns are tried one by one.
+    """
+    for table, kind in (("cities", City), ("towns", Town)):
+        places = data.get(table)
+        for hex, place in places.items() if isinstance(places, dict) else ():
+            try:
+                msgspec.convert(place, kind)
+            except msgspec.ValidationError as found:
+                return misfit_named(str(found), [table, hex])
+    return misfit_named(str(error), [])
+
+
+def misfit_named(message: str, above: list[str]) -> tuple[str, list[str]]:
+    """Return the code and the path of a message such as "Object missing required field `name` - at `$.goods`"."""
+    what, _, at = message.partition(" - at `$")
+    path = [*above, *re.findall(r"[a-z_]+", at)]
+    for beginning, code in MISFITS.items():
+        if what.startswith(beginning):
+            return code, [*path, what.removeprefix(beginning).strip("`")]
+    return "map.misfit", path
+
+
+def misfit(text: str, code: str, path: list[str]) -> MapError:
+    """Return the error with the line of what it is about, or of what it is missing from."""
+    at, found = 0, False
+    for name in path:
+        match = re.compile(rf"(?<![\w-]){re.escape(name)}(?![\w-])").search(text, at)
+        at, found = (match.start(), True) if match else (at, found)
+    line = text.count("\n", 0, at) + 1 if found else 0
+    hex = path[1] if len(path) > 1 and is_hex_name(path[1]) else ""
+    return MapError(code, key=".".join(path)[:80], line=line, **({"hex": hex} if hex else {}))
+
+
 def check_bounds(text: str) -> None:
     """Check size and nesting before parsing, so that no text can keep the program busy."""
     try:
         size = len(text.encode())
     except UnicodeEncodeError as error:
-        raise MapError("map.malformed", detail=str(error)[:200]) from None
+        raise MapError("map.malformed", line=text.count("\n", 0, error.start) + 1) from None
     if size > MOST_BYTES:
         raise MapError("map.too_large", size=size, most=MOST_BYTES)
     excess = find_excess(text)

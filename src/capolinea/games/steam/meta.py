@@ -50,8 +50,8 @@ def check_options(options: CoreOptions, version: int) -> Refusal | None:
         return Refusal("options.only_in_standard", "ST-67", {"option": "gentle_capital"})
     problems = problems_by(options.map_text, version) if options.map_text else []
     if problems:
-        hex = problems[0].facts.get("hex", "")
-        return Refusal("options.map", "ST-39", {"problem": problems[0].code, "hex": hex})
+        hex, line = problems[0].facts.get("hex", ""), problems[0].facts.get("line", 0)
+        return Refusal("options.map", "ST-39", {"problem": problems[0].code, "hex": hex, "line": line})
     return None
 
 

@@ -14,7 +14,7 @@ level-hard = difficile
 ## Mosse rifiutate
 
 match-over = La partita è finita: non si può più muovere.
-turn-not_yours = Non tocca a { $seat }: tocca a { $turn }.
+turn-not_yours = Non tocca { AD($seat) }: tocca { AD($turn) }.
 action-other_game = Questa mossa è di un altro gioco.
 action-other_seat = Questa mossa non è di { $seat }.
 action-whose = Qui si sceglie tutti insieme: indica chi muove ({ $candidates }).
@@ -40,7 +40,7 @@ record-malformed = Questo file non è la registrazione di una partita: { $detail
 record-too_large = Il file è troppo grande: { $size } byte, il massimo è { $most }.
 record-too_long = La partita è troppo lunga: { $entries } mosse, il massimo è { $most }.
 record-format_version = Il file è nel formato { $version }; qui si legge solo il { $known }.
-rules-newer_version = La partita segue la versione { $version } delle regole; questo programma è più vecchio e le conosce fino alla { $known }. Della partita non è cambiato nulla: aprila con una Capolinea più recente.
+rules-newer_version = La partita segue la versione { $version } delle regole; questo programma è più vecchio e le conosce fino alla { $known }. Della partita non è cambiato nulla: aprila con una versione più recente di Capolinea.
 rules-no_version = La partita segue la versione { $version } delle regole, che non c’è mai stata: le versioni cominciano da 1.
 record-options = Le opzioni nella registrazione non sono valide: { $detail }
 record-entry = La mossa { $entry } del file non è leggibile: { $detail }

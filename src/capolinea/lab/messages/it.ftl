@@ -17,7 +17,7 @@ lab-simulate-pace_without_rounds = In media una partita ha avuto { $entries } mo
 lab-simulate-note = Una vittoria a pari merito vale in parti uguali. ± è la deviazione standard. I millisecondi sono per decisione.
 
 lab-ladder-title = Scala di { $game }: { $deals } distribuzioni a parità di carte, { $seats } posti, seme { $seed }
-lab-ladder-note = Ogni distribuzione si gioca in tutte le disposizioni dei posti, così la fortuna di carte e posto si annulla. Tra parentesi: l’intervallo al 95%, calcolato per distribuzione. In parità: 50% delle vittorie e nessuna differenza di punti.
+lab-ladder-note = Ogni distribuzione si gioca in tutte le disposizioni dei posti, così la fortuna di carte e posto si annulla. Fra parentesi: l’intervallo al 95%, calcolato per distribuzione. In parità: 50% delle vittorie e nessuna differenza di punti.
 
 lab-column-seat = Posto
 lab-column-player = Bot

@@ -57,6 +57,7 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "undo": (),
     "step-back": (),
     "course": (),
+    "accounts": (),
     "sending": (),
     "refused": (),
     "show-fix": ("offer",),

@@ -85,7 +85,7 @@ export interface Scene {
   readonly focus: readonly [number, number, number, number];
   /** HTML that sums up the round or match that has just been scored, shown once over the board. */
   readonly results: string;
-  /** Changes when there are new results. */
+  /** Changes when there are new results: `over` is the accounts of a finished match, `story` how it went. */
   readonly results_key: string;
   /** The overlay as it lay when it was scored. */
   readonly results_layers: Readonly<Record<string, string>>;

@@ -88,15 +88,22 @@ function dockStoodIn(model, commands) {
 }
 
 /**
+ * What the sheet of a finished match is called, by its key: how the match went, or its accounts.
+ * @type {Readonly<Record<string, "course" | "accounts">>}
+ */
+const FINAL_SHEETS = { story: "course", over: "accounts" };
+
+/**
  * @param {Model} model
  * @param {Beside} beside
  */
 function dockOver({ data }, { showResults, showOver, rematch }) {
   const { outcome, scene } = data;
+  const sheet = FINAL_SHEETS[scene.results_key];
   setPrompt("end", outcome?.title ?? scene.prompt, outcome?.reason ?? scene.hint);
   setButtons(
     button(say("replay"), { onClick: () => location.assign(`/t/${data.table}/replay?entry=0`) }),
-    scene.results_key === "over" ? button(say("course"), { onClick: showResults }) : null,
+    sheet ? button(say(sheet), { onClick: showResults }) : null,
     button(say("over-details"), { onClick: showOver }),
     data.my_seats.length ? button(say("rematch"), { cls: "btn primary", onClick: rematch }) : null,
   );

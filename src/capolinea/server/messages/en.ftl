@@ -18,9 +18,9 @@ storage-not_read = { $why ->
    *[other] The tables cannot be read right now: the database does not answer. Try again in a moment.
 }
 
-request-malformed = The request could not be understood.
+request-malformed = The request could not be read. Reload the page and try again.
 request-method = This address cannot be used in that way.
-request-too_large = That is too large.
+request-too_large = What was sent is too large.
 request-too_many = { $seconds ->
     [one] Too many requests. Try again in one second.
    *[other] Too many requests. Try again in { $seconds } seconds.
@@ -60,7 +60,7 @@ reading-gave_up = Reading this took too long. It was not taken.
 record-excessive = The file is nested too deep, or has too many parts, for a recorded game.
 import-no_file = No file was chosen.
 chat-empty = That message is empty.
-chat-busy = Everybody is talking at once. Try again.
+chat-busy = Too many messages at once: try again in a moment.
 chat-spectator = Spectator
 log-undo = { $seat } takes back the last move.
 options-refused = { $reason }

@@ -51,7 +51,7 @@ seat-free = posto libero { $number }
 seat-unnamed = Giocatore { $number }
 host-only = Può farlo solo chi ha aperto il tavolo.
 bot-level = Questo livello di bot non esiste.
-entry-stale = Nel frattempo ha mosso qualcun altro. Ecco il tavolo com’è adesso.
+entry-stale = Nel frattempo ha mosso qualcun altro. Ecco il tavolo com’è ora.
 aim-not_now = Ora non c’è una meta da scegliere.
 lookup-none = Questo gioco non ha tabelle da consultare.
 rematch-not_now = La rivincita si chiede a partita finita, e può chiederla solo chi ha giocato.
@@ -88,7 +88,7 @@ lobby-imported = { $moves ->
     [one] da un file, una mossa
    *[other] da un file, { $moves } mosse
 }
-lobby-newer_rules = serve una Capolinea più recente
+lobby-newer_rules = serve una versione più recente di Capolinea
 lobby-with = con { $names }
 lobby-one_screen = in { $seats } sullo stesso schermo
 
@@ -98,7 +98,7 @@ serve-at = Capolinea è aperto su { $address }
 serve-lan = Dagli altri dispositivi della tua rete: { $address }
 serve-no_lan = Nessun indirizzo di rete locale: i tavoli si aprono solo da questo computer.
 serve-port = La porta { $wanted } è occupata; uso la { $port }.
-serve-no_port = Nessuna porta libera tra { $first } e { $last }.
+serve-no_port = Nessuna porta libera fra { $first } e { $last }.
 serve-database = I tavoli sono salvati in { $database }
 serve-stop = Premi Ctrl-C per chiudere. Alla riapertura le partite riprendono da dov’erano.
 serve-stopped = Chiuso. Tutte le partite sono salvate.

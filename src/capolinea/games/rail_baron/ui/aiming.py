@@ -8,7 +8,7 @@ from capolinea.games.rail_baron.ui.aids import distance_of, payoff_of, shortest,
 from capolinea.games.rail_baron.ui.drawing import draw_route
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.names import dot_words
-from capolinea.games.rail_baron.ui.phrases import codes, party
+from capolinea.games.rail_baron.ui.phrases import codes, kinds_words, party
 from capolinea.games.rail_baron.ui.routes import BillItem, Route, routes_to
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.i18n import Say
@@ -62,7 +62,7 @@ def plan(now: Now, route: Route, say: Say, dot: int, others: int, number: int = 
     for segment in ridden:
         end = BOARD.across[segment] - end
     before, after = now.once(distance_of, view.actor), distance_after(now, ridden, end)
-    kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds]) or say("route.other")
+    kinds = ", ".join(kinds_words(say, route.kinds, others)) or say("route.other")
     parts = [toward_text(before, after, say), later_text(now, route, dot, say), kinds if others else ""]
     return Plan(
         label=say("plan.label", place=dot_words(end)),

@@ -2,11 +2,12 @@
 
 import htpy as h
 
+from capolinea.core.refusal import Fact
 from capolinea.games.rail_baron.fees import dues
 from capolinea.games.rail_baron.ui.aids import distance_of, payoff_of
 from capolinea.games.rail_baron.ui.choices import cards_of, cards_to_choose
 from capolinea.games.rail_baron.ui.dice import draw_dice
-from capolinea.games.rail_baron.ui.phrases import dues_words
+from capolinea.games.rail_baron.ui.phrases import due_words
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
@@ -64,9 +65,14 @@ def ledger_text(now: Now, say: Say) -> str:
     if not owed:
         return ""
     total = dollars(say, sum([amount for _, amount in owed]))
+    facts: dict[str, Fact] = {
+        "count": len(owed),
+        "dues": ", ".join([due_words(say, *due) for due in owed]),
+        "total": total,
+    }
     if view.seat != view.mover:
-        return say("trip.ledger_of", seat=view.mover, dues=dues_words(say, owed), total=total)
-    return say("trip.ledger", dues=dues_words(say, owed), total=total)
+        return say("trip.ledger_of", seat=view.mover, **facts)
+    return say("trip.ledger", **facts)
 
 
 def draw_cards(now: Now, say: Say) -> h.Element | None:

@@ -12,7 +12,7 @@ from capolinea.games.rail_baron.rules import RULES
 from capolinea.games.rail_baron.ui.choices import leaves_short, price_of, quick_bids
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.labels import purchase_label, region_label, ride_label, ride_note
-from capolinea.games.rail_baron.ui.phrases import codes
+from capolinea.games.rail_baron.ui.phrases import codes, kinds_words
 from capolinea.games.rail_baron.ui.routes import routes_of
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
@@ -42,12 +42,9 @@ def offer_card(now: Now, action: Action, say: Say, quick: list[int]) -> OfferCar
 
 def ride_card(now: Now, action: do.Ride, say: Say) -> OfferCard:
     """Show the fee of the segment, and of which routes it is the first step."""
-    kinds = [
-        say(f"route.{kind}")
-        for route in now.once(routes_of, action.seat)
-        if route.segments[0] == action.segment
-        for kind in route.kinds
-    ]
+    routes = now.once(routes_of, action.seat)
+    first = [kind for route in routes if route.segments[0] == action.segment for kind in route.kinds]
+    kinds = kinds_words(say, first, len(routes) - 1)
     notes = [note for note in (ride_note(now, action.segment, say), *kinds) if note]
     label = ride_label(now, action.segment, say)
     return OfferCard(RULES.write(action), (f"segment:{action.segment}",), label, " · ".join(notes))

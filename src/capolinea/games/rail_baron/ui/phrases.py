@@ -34,6 +34,19 @@ def party(say: Say, who: int) -> str:
     return plain_translator(say.language)("party.governor") if who == GOVERNOR else say.seat(who)
 
 
+def due_words(say: Say, who: int, amount: int) -> str:
+    """Say "$1,000 to the Bank", "$5,000 to Marco"."""
+    figure = dollars(say, amount)
+    if who in (BANK, GOVERNOR):
+        return plain_translator(say.language)("due.bank" if who == BANK else "due.governor", amount=figure)
+    return plain_translator(say.language)("due.other", amount=figure, other=say.seat(who))
+
+
+def kinds_words(say: Say, kinds: Iterable[str], others: int) -> list[str]:
+    """Say what a route is best at, if there are `others` to compare it with."""
+    return [say(f"route.{kind}") for kind in kinds] if others else []
+
+
 def dues_words(say: Say, dues: Iterable[tuple[int, int]]) -> str:
     """Say "Bank $1,000, Marco $5,000"."""
     return ", ".join([f"{party(say, who)} {dollars(say, amount)}" for who, amount in dues])

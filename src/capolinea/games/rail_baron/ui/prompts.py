@@ -1,5 +1,6 @@
 """What is asked of the viewer, in one sentence, and what helps to answer it."""
 
+from capolinea.core.refusal import Fact
 from capolinea.games.rail_baron.fees import player_fee, winning_sum
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import holdings
@@ -62,13 +63,20 @@ def hint_text(now: Now, say: Say) -> str:
     if view.stage in ("ride", "turn", "after"):
         routes = now.once(routes_of, view.actor)
         if routes:
-            return route_text(routes[0], say)
+            return route_text(routes, say)
     if view.stage == "bid" and not quick_bids(now):
         return say("hint.bid_poor")
     return say(f"hint.{view.stage}")
 
 
-def route_text(route: Route, say: Say) -> str:
-    """Describe the cheapest route: length, turns, and its total cost."""
+def route_text(routes: tuple[Route, ...], say: Say) -> str:
+    """Describe the cheapest route, or the only one: length, turns, and its total cost."""
+    route = routes[0]
     fees = dues_words(say, route.due) or dollars(say, 0)
-    return say("hint.route", dots=len(route.segments), turns=route.turns, total=dollars(say, route.fee), dues=fees)
+    facts: dict[str, Fact] = {
+        "dots": len(route.segments),
+        "turns": route.turns,
+        "total": dollars(say, route.fee),
+        "dues": fees,
+    }
+    return say("hint.route", count=len(routes), **facts)

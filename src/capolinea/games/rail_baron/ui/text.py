@@ -8,7 +8,7 @@ from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.hand import figures_text, ledger_text, trip_text
 from capolinea.games.rail_baron.ui.names import dot_words
 from capolinea.games.rail_baron.ui.overlay import viewer_routes
-from capolinea.games.rail_baron.ui.phrases import codes, dues_words, party, percent
+from capolinea.games.rail_baron.ui.phrases import codes, dues_words, kinds_words, party, percent
 from capolinea.games.rail_baron.ui.prompts import fact_texts
 from capolinea.games.rail_baron.ui.seats import seat_cards
 from capolinea.games.rail_baron.ui.table import Now
@@ -32,13 +32,13 @@ def text(now: Now, say: Say) -> str:
 
 
 def seat_lines(now: Now, say: Say) -> list[str]:
-    """Write two lines per seat, with an arrow at the actor."""
+    """Write each seat with an arrow at the actor, its trip, and on a line of their own its engine and railroads."""
     view, cards = now.view, seat_cards(now, say)
     lines: list[str] = []
     asked = [] if view.stage == "over" else [view.actor]
     for seat, (head, card) in enumerate(zip(seat_heads(say, cards, asked), cards, strict=True)):
         where = say("text.at", dot=view.dot[seat]) if view.dot[seat] >= 0 else ""
-        lines.append(spaced(f"{head} {card.unit}", where, card.note))
+        lines += wrap(spaced(f"{head} {card.unit}", where, card.note), WIDTH, subsequent_indent=INDENT)
         owned = holdings(view, seat)
         if owned or view.engine[seat]:
             engine = say("seat.engine", engine=view.engine[seat]) if view.engine[seat] else ""
@@ -76,13 +76,14 @@ def auction_lines(view: View, say: Say) -> list[str]:
 def route_lines(now: Now, say: Say) -> list[str]:
     """Write the routes that were found, with their fees and first step."""
     lines: list[str] = []
-    for route in viewer_routes(now):
+    routes = viewer_routes(now)
+    for route in routes:
         first = route.segments[0]
         dot = BOARD.across[first] - now.view.dot[now.view.actor]
-        kinds = ", ".join([say(f"route.{kind}") for kind in route.kinds])
+        kinds = ", ".join(kinds_words(say, route.kinds, len(routes) - 1))
         step = f"{BOARD.railroads[BOARD.railroad[first]]} > {dot_words(dot)}"
         figures = say("text.route", dots=len(route.segments), turns=route.turns, total=dollars(say, route.fee))
-        lines += [f"  {kinds}: {step} … {figures}", f"{INDENT}{dues_words(say, route.due)}"]
+        lines += [f"  {kinds}{': ' if kinds else ''}{step} … {figures}", f"{INDENT}{dues_words(say, route.due)}"]
     return [say("text.routes"), *lines] if lines else []
 
 

@@ -62,10 +62,14 @@ def draw_sheet(result: RoundResult, say: Say) -> Markup:
 
 
 def barrier_text(result: RoundResult, say: Say) -> str:
-    left = min([account.points for account in result.seats]) - result.barrier
+    """Say whose locomotives are nearest to the barrier, or have passed it."""
+    points = [account.points for account in result.seats]
+    left, barrier = min(points) - result.barrier, plain(result.barrier)
     if left <= 0:
-        return say("results.over", barrier=plain(result.barrier))
-    return say("results.barrier", barrier=plain(result.barrier), left=left)
+        passed = [seat for seat, each in enumerate(points) if each <= result.barrier]
+        return say("results.over", barrier=barrier, count=len(passed), names=seat_names(say, passed))
+    nearest = [seat for seat, each in enumerate(points) if each == min(points)]
+    return say("results.barrier", barrier=barrier, count=len(nearest), names=seat_names(say, nearest), left=left)
 
 
 def reached_cities(result: RoundResult) -> list[int]:

@@ -13,7 +13,7 @@ option-rich_payoffs-explained = Every trip pays a fifth more.
 option-open_cash = Open cash
 option-open_cash-explained = Everybody’s cash is always shown, even below $150,000.
 option-free_sales = Free sales
-option-free_sales-explained = You may sell railroads at the start of your own turn even if you owe nothing.
+option-free_sales-explained = You may sell railroads at the start of your turn even if you owe nothing.
 option-declare_at_home = Declaring at home
 option-declare_at_home-explained = A player at home with enough money may declare there and wins at once, without a journey on which the others could step in.
 option-governor = The Governor
@@ -77,17 +77,23 @@ water-atlantic = Atlantic
 water-gulf = Gulf of Mexico
 seat-out = out
 seat-out_note = out of the game
-seat-hidden = hidden
+seat-hidden = cash hidden
 seat-hidden_why = below { $amount }
 seat-cash = cash
 seat-cash_own = only you see it
 seat-cash_open = visible to all
 seat-engine = { $engine }
 seat-reach = These railroads serve { $access } of the destinations.
-seat-trip = { $origin } → { $goal_city }, { $distance } to go, { $payoff }
+seat-trip = { $origin } → { $goal_city } · { $distance ->
+    [one] 1 dot
+   *[other] { $distance } dots
+} to go · { $payoff }
 seat-no_trip = in { $city }
-seat-declared = declared! home to { $home }, { $distance } to go (or { $city })
-seat-declared_soon = declared! home to { $home }
+seat-declared = declared! heading home to { $home }, { $distance ->
+    [one] 1 dot
+   *[other] { $distance } dots
+} to go (otherwise { $city })
+seat-declared_soon = declared! heading home to { $home }
 trip-to = { $origin } to { $goal_city }
 trip-home = Declared: heading home to { $home }
 trip-none = In { $city }
@@ -100,8 +106,17 @@ trip-home_figures = { $distance ->
    *[other] { $distance } dots to go
 }
 trip-due = needs a destination
-trip-ledger = You owe { $total } this turn: { $dues }
-trip-ledger_of = { $seat } owes { $total } this turn: { $dues }
+trip-ledger = { $count ->
+    [one] This turn you owe { $dues }
+   *[other] This turn you owe { $total }: { $dues }
+}
+trip-ledger_of = { $count ->
+    [one] This turn { $seat } owes { $dues }
+   *[other] This turn { $seat } owes { $total }: { $dues }
+}
+due-bank = { $amount } to the Bank
+due-governor = { $amount } to the Governor
+due-other = { $amount } to { $other }
 cards-title = Speed cards
 bank-title = { $left ->
     [0] Railroads: none left at the Bank
@@ -166,11 +181,14 @@ hint-ride = Choose the next segment.
 hint-after = Roll, or play a card first.
 hint-discard = You used no card on this trip, so you must give one up.
 hint-engine = An engine first; then you may still buy a railroad.
-hint-purchase = A railroad from the list or the map, or an engine. Now or never.
+hint-purchase = Choose a railroad from the list or the map, or an engine. You can buy only on arrival.
 hint-sale = Choose one of your railroads, then sell it to the Bank or put it up for auction.
 hint-bid = Pass and you are out of this auction. More bids are in the list of choices.
 hint-bid_poor = The next bid is more than you have: you can only pass.
-hint-route = Cheapest route: { $dots ->
+hint-route = { $count ->
+    [one] The route
+   *[other] Cheapest route
+}: { $dots ->
     [one] 1 dot
    *[other] { $dots } dots
 }, about { $turns ->
@@ -196,7 +214,10 @@ route-friendly = fewest dots on others’ lines
 plan-label = Go to { $place }
 plan-toward = { $before } → { $after } dots left
 plan-away = leads away: { $before } → { $after } dots left
-plan-later = whole route { $total }, about { $turns } turns
+plan-later = whole route { $total }, about { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
 plan-arrives = arrives
 rail-about = { $full } ({ $code }), { $cost }: { $cities ->
     [one] 1 city
@@ -273,7 +294,7 @@ destination_rolled = { $kind ->
     [alternative] { $seat } rolls { $throw }: { $city } is the alternative.
    *[goal] { $seat } rolls { $throw } and is bound for { $city }.
 }
-roll_lost = { $seat } rolls { $throw }: { $city }, where the train already stands. The roll is lost.
+roll_lost = { $seat } rolls { $throw }: { $city }, where the train already is. The roll is lost.
 declared = { $seat } declares and heads for home!
 declared-cash = { $seat } declares with { $cash } and heads for home!
 dice_rolled = { $due ->
@@ -460,7 +481,10 @@ text-dice = Dice: { $dice }; { $steps ->
 text-cards = Speed cards: { $cards }
 text-auction = Auction of { $railroad }
 text-routes = Routes:
-text-route = { $dots } dots, about { $turns ->
+text-route = { $dots ->
+    [one] 1 dot
+   *[other] { $dots } dots
+}, about { $turns ->
     [one] 1 turn
    *[other] { $turns } turns
 }, { $total }
@@ -471,7 +495,7 @@ text-railroads = Railroads: price, share of destinations, owner
 ride-roll_first = You have not rolled yet: roll first.
 ride-no_such_segment = There is no such segment on the map.
 ride-not_here = Your train is at { $dot }, not on this segment ({ $segment }).
-ride-used = This segment ({ $segment }) has already been used on this trip.
+ride-used = This segment ({ $segment }) has already been used on this trip: choose another.
 ride-cut_off = After { $segment } you could no longer reach your destination over unused segments.
 card-not_in_game = There are no speed cards in this game.
 card-after_dice = A speed card is played after a dice move.
@@ -482,7 +506,7 @@ roll-not_due = No roll is due now.
 declare-not_in_variant = With the Governor nobody declares.
 declare-not_now = You can declare only when a destination is due.
 declare-too_poor = With { $cash } you cannot declare yet.
-declare-at_home = You stand at home, in { $home }, and nobody declares there: roll a destination first, and declare when the next one is due.
+declare-at_home = You are at home, in { $home }, and nobody declares there: roll a destination first, and declare when the next one is due.
 declare-fees_first = After this turn’s fees ({ $fees }) you would not have enough.
 region-not_due = There is no region to pick now.
 region-unknown = There is no such region.
@@ -499,7 +523,7 @@ bid-step = Bids go in steps of $500.
 buy-not_now = You can buy only on arrival.
 buy-no_such_railroad = There is no such railroad.
 buy-owned = { $railroad } belongs to { $holder }.
-buy-too_dear = That costs { $price }; you have { $cash }.
+buy-too_dear = That costs { $price }; you have { $cash }: choose something that costs less.
 group-not_in_game = Whole groups are not for sale in this game.
 group-unknown = There is no such group.
 group-sold = The Bank has nothing left of { $group }.
@@ -521,7 +545,7 @@ key-owned = owner’s colour
 key-home = home
 key-from = trip began here
 key-to = destination
-key-reach = within this roll
+key-reach = within reach of this roll
 
 # At a glance: how to win, the steps of the turn
 goal-home = Your home is { $place }: return there with { $goal }. You need { $missing } more.

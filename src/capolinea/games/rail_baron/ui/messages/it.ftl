@@ -5,13 +5,13 @@ game-summary = Viaggia di città in città, incassa a ogni arrivo, compra ferrov
 option-group_purchase = Gruppi interi
 option-group_purchase-explained = Con un solo acquisto si può prendere un intero gruppo di ferrovie al suo prezzo complessivo.
 option-cheap_superchief = Superchief scontata
-option-cheap_superchief-explained = Più si è, meno costa la Superchief: da 40.000 $ fino a 28.000 $.
+option-cheap_superchief-explained = Più si è, meno costa la Superchief: da 40.000 $ fino a 28.000 $.
 option-net_worth = Patrimonio
-option-net_worth-explained = Per vincere contano anche ferrovie e locomotiva; almeno 50.000 $ devono essere in contanti.
+option-net_worth-explained = Per vincere contano anche ferrovie e locomotiva; almeno 50.000 $ devono essere in contanti.
 option-rich_payoffs = Incassi ricchi
 option-rich_payoffs-explained = Ogni viaggio rende un quinto in più.
 option-open_cash = Contanti visibili
-option-open_cash-explained = I contanti di tutti si vedono sempre, anche sotto i 150.000 $.
+option-open_cash-explained = I contanti di tutti si vedono sempre, anche sotto i 150.000 $.
 option-free_sales = Vendite libere
 option-free_sales-explained = All’inizio del proprio turno si possono vendere ferrovie anche senza debiti.
 option-declare_at_home = Dichiarare da casa
@@ -77,18 +77,24 @@ water-atlantic = Atlantico
 water-gulf = Golfo del Messico
 seat-out = fuori
 seat-out_note = fuori dal gioco
-seat-hidden = nascosti
+seat-hidden = contanti nascosti
 seat-hidden_why = sotto { $amount }
 seat-cash = contanti
 seat-cash_own = li vedi solo tu
 seat-cash_open = li vedono tutti
 seat-engine = { $engine }
 seat-reach = Queste ferrovie servono il { $access } delle destinazioni.
-seat-trip = { $origin } → { $goal_city }, a { $distance }, { $payoff }
+seat-trip = { $origin } → { $goal_city } · { $distance ->
+    [one] 1 punto
+   *[other] { $distance } punti
+} · { $payoff }
 seat-no_trip = in sosta: { $city }
-seat-declared = dichiarato! a casa: { $home }, a { $distance } (o { $city })
-seat-declared_soon = dichiarato! a casa: { $home }
-trip-to = Da { $origin } a { $goal_city }
+seat-declared = dichiarato! verso casa: { $home }, { $distance ->
+    [one] 1 punto
+   *[other] { $distance } punti
+} (se fallisce: { $city })
+seat-declared_soon = dichiarato! verso casa: { $home }
+trip-to = Da { $origin } { AD($goal_city) }
 trip-home = Dichiarato: verso casa, { $home }
 trip-none = In sosta: { $city }
 trip-figures = incasso { $payoff }, { $distance ->
@@ -100,8 +106,17 @@ trip-home_figures = { $distance ->
    *[other] mancano { $distance } punti
 }
 trip-due = serve una destinazione
-trip-ledger = In questo turno devi { $total }: { $dues }
-trip-ledger_of = In questo turno { $seat } deve { $total }: { $dues }
+trip-ledger = { $count ->
+    [one] In questo turno devi { $dues }
+   *[other] In questo turno devi { $total }: { $dues }
+}
+trip-ledger_of = { $count ->
+    [one] In questo turno { $seat } deve { $dues }
+   *[other] In questo turno { $seat } deve { $total }: { $dues }
+}
+due-bank = { $amount } alla Banca
+due-governor = { $amount } al Governatore
+due-other = { $amount } { AD($other) }
 cards-title = Carte velocità
 bank-title = { $left ->
     [0] Ferrovie: la Banca non ne ha più
@@ -158,7 +173,7 @@ prompt-engine = Compri una locomotiva?
 prompt-purchase = Eccoti a destinazione: compri qualcosa?
 prompt-sale = Devi { $owed }: vendi una ferrovia
 prompt-bid = Offri per { $railroad }?
-prompt-wait = Tocca a { $seat }
+prompt-wait = Tocca { AD($seat) }
 prompt-over = Partita finita
 hint-turn = Tira per la regione e per la città.
 hint-region = È uscita la regione in cui sei: scegline una qualsiasi, poi si tira per la città.
@@ -166,11 +181,14 @@ hint-ride = Scegli il prossimo tratto.
 hint-after = Tira, oppure gioca prima una carta.
 hint-discard = In questo viaggio non hai usato carte velocità: devi scartarne una.
 hint-engine = Prima la locomotiva; poi puoi ancora comprare una ferrovia.
-hint-purchase = Scegli una ferrovia dall’elenco o dalla mappa, oppure una locomotiva. Puoi comprare solo adesso.
+hint-purchase = Scegli una ferrovia dall’elenco o dalla mappa, oppure una locomotiva. Si compra solo all’arrivo.
 hint-sale = Scegli una tua ferrovia, poi vendila alla Banca o mettila all’asta.
 hint-bid = Se passi sei fuori da quest’asta. Le altre offerte sono nell’elenco delle scelte.
 hint-bid_poor = La prossima offerta è più di quanto hai: puoi solo passare.
-hint-route = Via più economica: { $dots ->
+hint-route = { $count ->
+    [one] La via
+   *[other] Via più economica
+}: { $dots ->
     [one] 1 punto
    *[other] { $dots } punti
 }, circa { $turns ->
@@ -193,10 +211,13 @@ hint-over = { $count ->
 route-cheapest = più economica
 route-shortest = più corta
 route-friendly = meno ferrovie altrui
-plan-label = Vai a { $place }
-plan-toward = da { $before } a { $after }
+plan-label = Vai { AD($place) }
+plan-toward = da { $before } a { $after } punti
 plan-away = ti allontani: da { $before } a { $after } punti
-plan-later = in tutto { $total }, circa { $turns } turni
+plan-later = in tutto { $total }, circa { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turni
+}
 plan-arrives = arrivo con questo tiro
 rail-about = { $full } ({ $code }), { $cost }: { $cities ->
     [one] 1 città
@@ -220,7 +241,10 @@ route-other = un’altra via
 plan-stops = { $dots ->
     [one] 1 punto
    *[other] { $dots } punti
-}, ne restano { $left }
+}, { $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}
 plan-ends = { $dots ->
     [one] 1 punto
    *[other] { $dots } punti
@@ -238,8 +262,8 @@ offer-roll_bonus = Tira il dado bonus
 offer-declare = Dichiara e torna a casa ({ $home })
 offer-declare_here = Dichiara e vinci subito ({ $home })
 offer-region = { $region }: incasso medio { $amount }
-offer-ride = { $railroad } fino a { $dot }
-offer-ride_paid = { $railroad } fino a { $dot }, { $amount } ({ $party })
+offer-ride = { $railroad } fino { AD($dot) }
+offer-ride_paid = { $railroad } fino { AD($dot) }, { $amount } ({ $party })
 offer-card = Gioca la carta velocità { $card }
 offer-discard = Scarta la carta velocità { $card }
 offer-end = Finisci il turno
@@ -284,12 +308,12 @@ dice_rolled-bonus = { $seat } tira il dado bonus: { $sum }.
 card_played = { $seat } gioca la carta velocità { $card }.
 card_discarded = { $seat } scarta la carta velocità { $card }.
 cards_returned = { $seat } riprende tutte e sei le carte velocità.
-rode = { $seat } viaggia con { $railroad } fino a { $dot }.
-rode-fee = { $seat } viaggia con { $railroad } fino a { $dot } (pedaggio { $fee }).
+rode = { $seat } viaggia con { $railroad } fino { AD($dot) }.
+rode-fee = { $seat } viaggia con { $railroad } fino { AD($dot) } (pedaggio { $fee }).
 intercepted = { $holder } raggiunge { $seat }: la dichiarazione decade.
 declaration_lapsed = { $seat } è a casa senza abbastanza denaro: la dichiarazione decade.
-arrived = { $seat } arriva a { $city } e incassa { $payoff }.
-paid = { $seat } paga { $amount } a { $other }{ $reason ->
+arrived = { $seat } arriva { AD($city) } e incassa { $payoff }.
+paid = { $seat } paga { $amount } { AD($other) }{ $reason ->
     [interception] {" "}per l’intercettazione
     [ruin] , tutto ciò che resta
    *[fees] {""}
@@ -460,7 +484,10 @@ text-dice = Dadi: { $dice }; { $steps ->
 text-cards = Carte velocità: { $cards }
 text-auction = Asta di { $railroad }
 text-routes = Vie possibili:
-text-route = { $dots } punti, circa { $turns ->
+text-route = { $dots ->
+    [one] 1 punto
+   *[other] { $dots } punti
+}, circa { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }, { $total }
@@ -482,7 +509,7 @@ roll-not_due = Ora non c’è niente da tirare.
 declare-not_in_variant = Con il Governatore nessuno dichiara.
 declare-not_now = Si può dichiarare solo quando serve una destinazione.
 declare-too_poor = Con { $cash } non puoi ancora dichiarare: ti serve di più.
-declare-at_home = Sei a casa, a { $home }, e da lì non si dichiara: tira prima una destinazione e dichiara quando serve la successiva.
+declare-at_home = Sei a casa, { AD($home) }, e da lì non si dichiara: tira prima una destinazione e dichiara quando serve la successiva.
 declare-fees_first = Tolti i pedaggi di questo turno ({ $fees }) non avresti abbastanza per dichiarare.
 region-not_due = Ora non c’è nessuna regione da scegliere.
 region-unknown = Questa regione non esiste.
@@ -521,7 +548,7 @@ key-owned = colore del proprietario
 key-home = casa
 key-from = partenza
 key-to = destinazione
-key-reach = entro questo tiro
+key-reach = raggiungibile con questo tiro
 
 # A colpo d’occhio: come si vince, i passi del turno
 goal-home = La tua casa è { $place }: tornaci con { $goal }. Ti mancano { $missing }.

@@ -56,8 +56,8 @@ water-pacific = Pacific
 water-gulf = Gulf of Mexico
 fact-round = Turn { $round }
 fact-left = { $left ->
-    [one] 1 major rail until the end
-   *[other] { $left } major rails until the end
+    [one] 1 rail until the end
+   *[other] { $left } rails until the end
 }
 seat-cash = { $money } cash
 seat-chosen = has chosen
@@ -69,7 +69,7 @@ seat-cards = { $count ->
 }
 seat-plays = plays { $card_name }
 seat-plays_nothing = plays nothing
-seat-first = first
+seat-first = has the train
 seat-branch = branch
 town-base = { $city }: home base without a value. Railroads: { $railroads }.
 town-unreached = { $city }: value { $value }, no railroad yet.
@@ -84,7 +84,10 @@ rails-left = { $railroad }: { $left ->
     [one] 1 rail left
    *[other] { $left } rails left
 }
-rails-lost = { $railroad }: { $left } rails left, but all its tracks are dead. Only a branch line can extend it.
+rails-lost = { $left ->
+    [one] { $railroad }: 1 rail left, but all its tracks are dead ends. Only a branch line can extend it.
+   *[other] { $railroad }: { $left } rails left, but all its tracks are dead ends. Only a branch line can extend it.
+}
 rails-in_deck = { $railroad }: its card is still in the deck.
 rails-deck_short = deck
 display-title = Open cards
@@ -148,8 +151,8 @@ hint-double = Up to two rails now and two in the second lay; bonuses count doubl
 hint-triple = Up to three rails now and three in the second lay; no bonuses.
 hint-four = Up to four rails now, or put them off until the second lay.
 hint-more = { $todo ->
-    [one] One more, or done. You can undo until then.
-   *[other] Up to { $todo } more, or done. You can undo until then.
+    [one] One more rail, or confirm. You can undo until then.
+   *[other] Up to { $todo } more rails, or confirm. You can undo until then.
 }
 hint-laid_all = Have a last look: you can still undo, or confirm.
 hint-exchange = First you may exchange city cards: press them from left to right, then confirm. Or just lay.
@@ -174,11 +177,11 @@ offer-counter = { $city } booms: { $printed } becomes { $value }
 offer-no_counter = No counter at all
 offer-no_second = No second counter
 offer-lay = { $railroad } { $arrives ->
-    [yes] arrives in { $goal_city } from { $city }
+    [yes] from { $city } to { $goal_city }
    *[no] from { $city } toward { $goal_city }, { $step } of { $length }
 }
-offer-branch = Branch line { $railroad }: { $arrives ->
-    [yes] { $city } to { $goal_city }
+offer-branch = { $railroad } branch line: { $arrives ->
+    [yes] from { $city } to { $goal_city }
    *[no] from { $city } toward { $goal_city }, { $step } of { $length }
 }
 offer-twin = (line { $number })
@@ -221,9 +224,9 @@ third_hand_dealt = { $size ->
 card_chosen = { $seat } has chosen.
 choice_noted = You will play { $card }.
 cards_revealed = Revealed: { $plays }.
-revealed-card = { $seat } { $card }
-revealed-branch = { $seat } { $card } with a { $railroad } branch line
-revealed-nothing = { $seat } nothing
+revealed-card = { $seat }: { $card }
+revealed-branch = { $seat }: { $card } with a { $railroad } branch line
+revealed-nothing = { $seat }: nothing
 counter_placed = { $seat } makes { $city } a boomtown: its value is { $value }.
 counters_declined = { $seat } places no counter.
 rail_laid = { $seat } lays { $railroad } from { $city } toward { $goal_city }.
@@ -264,12 +267,12 @@ results-winners = { $count ->
 results-sevens = Ties go to the player with more played cards of value 7.
 results-third_wins = Nobody has more than the third hand: it wins.
 results-parts = { $count ->
-    [one] 1 city card { $points }
-   *[other] { $count } city cards { $points }
+    [one] 1 city card: { $points }
+   *[other] { $count } city cards: { $points }
 } + { $money }
 results-third = { $count ->
-    [one] 1 city card { $points }
-   *[other] { $count } city cards { $points }
+    [one] 1 city card: { $points }
+   *[other] { $count } city cards: { $points }
 }
 results-towns = Town by town
 results-how = Value × railroads = what each card is worth, and whose cards they are.
@@ -346,7 +349,7 @@ put_off-begun = You have started laying: lay the rest now or not at all.
 pass-begun = You have laid a rail, so you cannot pass. Confirm instead.
 pass-dead_ends = All majors are dead: begin your branch line, or let the game end.
 pass-put_off = The rails of a four in one are put off, not passed.
-pass-must_lay = You can lay a rail, so you must.
+pass-must_lay = You can lay a rail, so you must: choose a lit segment.
 let_end-not_now = You cannot end the game now.
 notation-unknown = “{ $text }” is not a move. Examples: draw, take boomtown, play Denver, rail SF Chicago-Kansas City/1, done.
 notation-counter_form = Write a counter with its value and a town, such as counter 5 Dallas (in “{ $text }”).

@@ -3,7 +3,7 @@
 game-name = Santa Fe Rails
 game-summary = Nove ferrovie corrono a ovest e non sono di nessuno. Scegli le tue città in segreto, portaci i binari e tieni lontani quelli degli avversari.
 option-terrain = Il terreno costa
-option-terrain-explained = Un binario costa 1 $ in montagna e 1 $ attraverso un fiume. Si comincia con 5 $, le linee secondarie costano 2 $ e nessuno è obbligato a posare.
+option-terrain-explained = Un binario costa 1 $ in montagna e 1 $ attraverso un fiume. Si comincia con 5 $, le linee secondarie costano 2 $ e nessuno è obbligato a posare.
 option-first = Chi comincia
 option-first-explained = Il treno del primo giocatore si estrae a sorte o si assegna a un posto, per esempio al più giovane.
 option-first-random = a sorte
@@ -13,7 +13,7 @@ option-first-c = posto C
 option-first-d = posto D
 option-first-e = posto E
 option-alternating_start = Inizio alternato, in due
-option-alternating_start-explained = In due il treno cambia di mano a ogni turno. Se comincia sempre lo stesso, è lui a scegliere per primo il doppio turno: con i bot più forti chi comincia ha vinto 95 partite su 100, e 45 su 100 con questa opzione.
+option-alternating_start-explained = In due il treno cambia di mano a ogni turno. Altrimenti chi comincia ha sempre la prima scelta del doppio turno: con i bot più forti ha vinto 95 partite su 100, e 45 su 100 con questa opzione.
 change-counters_optional = Chi giocava un boomtown doveva mettere almeno un segnalino, se uno andava bene. Ora se ne mettono nessuno, uno o due.
 change-alternating_start = In due cominciava ogni turno lo stesso giocatore. Ora il treno cambia di mano, se il tavolo non vuole altrimenti.
 phase-draw = Pesca
@@ -56,8 +56,8 @@ water-pacific = Pacifico
 water-gulf = Golfo del Messico
 fact-round = Turno { $round }
 fact-left = { $left ->
-    [one] Principali: 1 binario alla fine
-   *[other] Principali: { $left } binari alla fine
+    [one] Manca 1 binario alla fine
+   *[other] Mancano { $left } binari alla fine
 }
 seat-cash = { $money } in cassa
 seat-chosen = scelta fatta
@@ -69,7 +69,7 @@ seat-cards = { $count ->
 }
 seat-plays = gioca { $card_name }
 seat-plays_nothing = non gioca carte
-seat-first = primo
+seat-first = ha il treno
 seat-branch = secondaria
 town-base = { $city }: base senza valore. Ferrovie: { $railroads }.
 town-unreached = { $city }: valore { $value }, ancora nessuna ferrovia.
@@ -120,7 +120,7 @@ sign-branch_title = Comincia una linea secondaria della { $railroad }
 ## Che cosa si chiede
 
 prompt-over = Partita finita
-prompt-wait = In attesa di { $seat }
+prompt-wait = Tocca { AD($seat) }
 prompt-all_choose = Tutti scelgono una carta
 prompt-choose = Quale carta giochi?
 prompt-chosen = Giochi { $card }
@@ -155,10 +155,10 @@ hint-lay_signs = Scegli un tratto acceso, o tocca un cartellino accanto alle tue
 hint-lay_terrain = Scegli un tratto acceso, o passa. In verde quanto rende, in chiaro quanto costa.
 hint-double = Fino a due binari ora e due nella seconda posa; i bonus valgono doppio.
 hint-triple = Fino a tre binari ora e tre nella seconda posa; senza bonus.
-hint-four = Fino a quattro binari adesso, oppure tutti nella seconda posa.
+hint-four = Fino a quattro binari ora, oppure tutti nella seconda posa.
 hint-more = { $todo ->
-    [one] Ancora uno, oppure conferma. Prima di confermare puoi annullare.
-   *[other] Ancora fino a { $todo }, oppure conferma. Prima di confermare puoi annullare.
+    [one] Ancora un binario, oppure conferma. Prima di confermare puoi annullare.
+   *[other] Ancora fino a { $todo } binari, oppure conferma. Prima di confermare puoi annullare.
 }
 hint-laid_all = Controlla: puoi ancora annullare, oppure conferma.
 hint-exchange = Prima di posare puoi cambiare carte città: toccale da sinistra a destra, poi conferma. Se non vuoi, posa un binario.
@@ -183,11 +183,11 @@ offer-counter = { $city } sale da { $printed } a { $value }
 offer-no_counter = Nessun segnalino
 offer-no_second = Basta un segnalino
 offer-lay = { $railroad } { $arrives ->
-    [yes] da { $city } fino a { $goal_city }
+    [yes] da { $city } fino { AD($goal_city) }
    *[no] da { $city } verso { $goal_city }, { $step } di { $length }
 }
 offer-branch = Linea secondaria della { $railroad }: { $arrives ->
-    [yes] da { $city } a { $goal_city }
+    [yes] da { $city } { AD($goal_city) }
    *[no] da { $city } verso { $goal_city }, { $step } di { $length }
 }
 offer-twin = (linea { $number })
@@ -236,7 +236,7 @@ revealed-nothing = { $seat }: niente
 counter_placed = { $seat } fa crescere { $city }: ora vale { $value }.
 counters_declined = { $seat } non mette segnalini.
 rail_laid = { $seat } posa un binario della { $railroad } da { $city } verso { $goal_city }.
-rail_laid-arrived = { $seat } porta la { $railroad } da { $city } a { $goal_city }.
+rail_laid-arrived = { $seat } porta la { $railroad } da { $city } { AD($goal_city) }.
 rail_laid-branch = { $seat } comincia una linea secondaria della { $railroad } da { $city } verso { $goal_city }.
 rail_laid-earned = { $first ->
     [0] Casella della ferrovia: { $amount }.
@@ -355,18 +355,18 @@ put_off-begun = Hai già cominciato a posare: non puoi più rimandare gli altri 
 pass-begun = Hai già posato un binario: non puoi passare, conferma.
 pass-dead_ends = Le principali sono tutte bloccate: apri la linea secondaria, o lascia finire la partita.
 pass-put_off = Con il quattro in uno non si passa: i binari si rimandano alla seconda posa.
-pass-must_lay = Puoi posare, quindi devi: scegli un tratto acceso.
+pass-must_lay = Puoi posare, quindi devi farlo: scegli un tratto acceso.
 let_end-not_now = La partita non può ancora finire.
 notation-unknown = “{ $text }” non è una mossa. Esempi: draw, take boomtown, play Denver, rail SF Chicago-Kansas City/1, done.
 notation-counter_form = Un segnalino si scrive con il valore e la città, per esempio counter 5 Dallas (in “{ $text }”).
 notation-rail_form = Un binario si scrive con la ferrovia e le due città, per esempio rail UP Omaha-North Platte/1 (in “{ $text }”).
-notation-no_such_line = Fra queste città non c’è una linea simile (in “{ $text }”).
+notation-no_such_line = Fra queste città questa linea non c’è (in “{ $text }”).
 
 ## La legenda della mappa
 
-key-mountain_cost = montagna 1 $
+key-mountain_cost = montagna 1 $
 key-mountain_free = montagna
-key-river_cost = fiume 1 $
+key-river_cost = fiume 1 $
 key-river_free = fiume
 key-arrow = senso unico
 key-square = bonus 4 $

@@ -55,7 +55,7 @@ board-title = The map: coloured spaces between 36 cities
 water-atlantic = Atlantic Ocean
 water-gulf = Gulf of Mexico
 fact-round = Round { $round } of 3
-fact-deck = Deck { $deck }
+fact-deck = Deck: { $deck }
 fact-time_later = { $top ->
     [one] Time cards below the next card
    *[other] Time cards below the next { $top } cards
@@ -101,7 +101,7 @@ time-rounds = round { $round } of 3
 time-last = last round: { $up } of 3 time cards
 train-title = Your train
 train-full = full
-train-next = { $part }: the next step costs { $price }
+train-next = { $part }: the next improvement costs { $price }
 train-finished = { $part }: fully improved
 train-empty = empty car
 market-title = Market
@@ -112,7 +112,7 @@ contracts-why = ✓ can be delivered · +n tracks
 contracts-done = { $good }, delivered to { $city }: { $money }
 contracts-aboard = aboard
 contracts-hidden = the side is still to be chosen
-contracts-source = { $city } offers it
+contracts-source = Loaded in { $city }
 contracts-far = { $tracks ->
     [one] needs 1 more track
    *[other] needs { $tracks } more tracks
@@ -122,15 +122,27 @@ contracts-trip = Best: to { $city } for { $money }, { $turns ->
     [one] about 1 turn
    *[other] about { $turns } turns
 }
-contracts-line_now = { $city } pays { $money }: it can be delivered over your track ({ $tracks } to lay)
-contracts-line_in = { $city } pays { $money } and is in your network, but no city with the good is ({ $tracks } to lay)
-contracts-line_closed = { $city } would pay { $money }, but you have delivered there already ({ $tracks } to lay)
+contracts-line_now = { $city } pays { $money }: it can be delivered over your track{ $tracks ->
+    [0] {""}
+    [one] {" "}(1 track to lay)
+   *[other] {" "}({ $tracks } tracks to lay)
+}
+contracts-line_in = { $city } pays { $money } and is in your network, but no city with the good is{ $tracks ->
+    [0] {""}
+    [one] {" "}(1 track to lay)
+   *[other] {" "}({ $tracks } tracks to lay)
+}
+contracts-line_closed = { $city } would pay { $money }, but you have delivered there already{ $tracks ->
+    [0] {""}
+    [one] {" "}(1 track to lay)
+   *[other] {" "}({ $tracks } tracks to lay)
+}
 contracts-line_far = { $city } pays { $money }; { $tracks ->
     [0] it is in reach
     [one] needs 1 more track
    *[other] needs { $tracks } more tracks
 }
-contracts-line_cut = { $city } pays { $money } but is cut off from your network ({ $tracks })
+contracts-line_cut = { $city } pays { $money } but is cut off from your network
 route-title = Route card
 route-worth = now { $money }, at most { $amount }
 route-start = start
@@ -148,11 +160,11 @@ prompt-sides = Choose a side of each contract
 prompt-gift = Give a card to { $seat }
 prompt-route = Keep one of the two route cards
 prompt-place = Where does your locomotive start?
-prompt-free = Your turn: { $steps ->
-    [one] 1 free space
-   *[other] { $steps } free spaces
-}, then an action
-prompt-turn = Your turn: one action
+prompt-free = Your turn: move up to { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+} for free, then take an action
+prompt-turn = Your turn: take an action
 prompt-draw = { $left ->
     [one] Draw one more card?
    *[other] Draw up to { $left } more cards?
@@ -170,7 +182,7 @@ hint-route = Pointing at a card lights its cities.
 hint-place = Your contracts and your route card show where goods are waiting and where they are wanted.
 hint-draw = An open card, or the top card of the deck.
 hint-move = Into a city, or past it onto the next track.
-hint-after = Nothing more has to be done before the turn ends.
+hint-after = You can load or deliver; otherwise end the turn.
 hint-turn_city = { $cities ->
     [0] Draw cards, start the train, or improve it.
     [one] You can connect one city: touch it. Or draw cards, start the train, improve it.
@@ -251,7 +263,7 @@ offer-variant = { $tracks ->
 payment-set = { $cards } as { $instead }
 brings-market = Market: { $good } { $money }
 brings-route = route card +{ $money }
-brings-contract = opens { $good } to { $city } for { $money }
+brings-contract = allows { $good } to { $city } for { $money }
 lack-city = { $city }: { $tracks ->
     [one] 1 track
    *[other] { $tracks } tracks
@@ -321,7 +333,7 @@ put_off = { $seat } unloads { $good }.
 delivered = { $seat } delivers { $good } to { $city } for { $money }.
 card_taken = { $seat } draws an open card: { $colour }.
 card_drawn = { $seat } draws a card from the deck.
-card_seen = The card is { $colour }.
+card_seen = You drew a { $colour } card.
 draw_ended = { $seat } stops drawing after { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -346,12 +358,12 @@ route_shown = { $seat } shows the route card from { $route }: { $money }.
 match_ended = { $count ->
     [one] { $winners } wins{ $reason ->
         [time] : the third time card has come up
-        [idle] : nothing has happened for ten turns
+        [idle] : nothing has happened for ten turns each
        *[complete] : the last turns are over
     }.
    *[other] { $winners } win together{ $reason ->
         [time] : the third time card has come up
-        [idle] : nothing has happened for ten turns
+        [idle] : nothing has happened for ten turns each
        *[complete] : the last turns are over
     }.
 }
@@ -361,7 +373,7 @@ part-route = Route card
 part-improvements = Improvements
 reason-time = The third time card has come up.
 reason-complete = The final turns are over.
-reason-idle = Nothing has happened for ten turns of every player.
+reason-idle = Nothing has happened for ten turns each.
 results-title = Final scores
 results-tie = Ties go to more cities in the network, then to more cards in hand.
 results-cities = { $cities ->

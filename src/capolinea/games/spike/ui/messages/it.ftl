@@ -62,15 +62,15 @@ cards-black = { $count ->
 train-locomotive = velocità
 train-tender = tender
 train-freight_cars = vagoni
-junction = un bivio presso { $name }
+junction = un bivio vicino { AD($name) }
 
 ## Il tavolo
 
 board-title = La mappa: spazi colorati fra 36 città
 water-atlantic = Oceano Atlantico
 water-gulf = Golfo del Messico
-fact-round = Round { $round } di 3
-fact-deck = Mazzo { $deck }
+fact-round = Giro { $round } di 3
+fact-deck = Mazzo: { $deck }
 fact-time_later = { $top ->
     [one] Carte tempo dopo la prossima
    *[other] Carte tempo dopo le prossime { $top }
@@ -112,10 +112,10 @@ open-deck_late = { $top ->
 }
 open-out = scarti
 open-no_discards = Nessuna carta è stata ancora giocata.
-time-rounds = round { $round } di 3
+time-rounds = giro { $round } di 3
 time-last = { $up ->
-    [one] ultimo round: 1 carta tempo di 3
-   *[other] ultimo round: { $up } carte tempo di 3
+    [one] ultimo giro: 1 carta tempo di 3
+   *[other] ultimo giro: { $up } carte tempo di 3
 }
 train-title = Il tuo treno
 train-full = al massimo
@@ -127,37 +127,40 @@ market-why = per collegare una città
 market-about = { $good }: ora { $money } a chi collega { $cities }
 contracts-title = Contratti: { $left }
 contracts-why = ✓ consegna possibile · +n binari da posare
-contracts-done = { $good }, consegna a { $city }: { $money }
+contracts-done = { $good }, consegna { AD($city) }: { $money }
 contracts-aboard = a bordo
 contracts-hidden = il lato è ancora da scegliere
-contracts-source = Si carica a { $city }
+contracts-source = Si carica { AD($city) }
 contracts-far = { $tracks ->
     [one] Manca 1 binario per collegarla
    *[other] Mancano { $tracks } binari per collegarla
 }
-contracts-trip = Meglio: a { $city } per { $money }, { $turns ->
+contracts-trip = Meglio: { AD($city) } per { $money }, { $turns ->
     [0] qui e ora
     [one] circa 1 turno
    *[other] circa { $turns } turni
 }
 contracts-line_now = { $city } paga { $money }: puoi consegnare sui tuoi binari{ $tracks ->
     [0] {""}
-   *[other] {" "}({ $tracks } da posare)
+    [one] {" "}(1 binario da posare)
+   *[other] {" "}({ $tracks } binari da posare)
 }
 contracts-line_in = { $city } paga { $money } ed è nella tua rete, ma la merce no{ $tracks ->
     [0] {""}
-   *[other] {" "}({ $tracks } da posare)
+    [one] {" "}(1 binario da posare)
+   *[other] {" "}({ $tracks } binari da posare)
 }
 contracts-line_closed = { $city } pagherebbe { $money }, ma ci hai già consegnato{ $tracks ->
     [0] {""}
-   *[other] {" "}({ $tracks } da posare)
+    [one] {" "}(1 binario da posare)
+   *[other] {" "}({ $tracks } binari da posare)
 }
 contracts-line_far = { $city } paga { $money }; { $tracks ->
     [0] è a portata
     [one] manca 1 binario per collegarla
    *[other] mancano { $tracks } binari per collegarla
 }
-contracts-line_cut = { $city } paga { $money } ma è tagliata fuori dalla tua rete ({ $tracks })
+contracts-line_cut = { $city } paga { $money } ma è tagliata fuori dalla tua rete
 route-title = Carta percorso
 route-worth = ora { $money }, al massimo { $amount }
 route-start = partenza
@@ -172,7 +175,7 @@ key-delivered = consegna fatta
 ## Che cosa si chiede
 
 prompt-sides = Scegli il lato di ogni contratto
-prompt-gift = Dai una carta a { $seat }
+prompt-gift = Dai una carta { AD($seat) }
 prompt-route = Tieni una delle due carte percorso
 prompt-place = Da dove parte la tua locomotiva?
 prompt-free = Tocca a te: { $steps ->
@@ -208,7 +211,7 @@ hint-turn_track = { $cities ->
     [one] Puoi collegare una città: toccala. Oppure pesca, avanza o migliora il treno.
    *[other] Puoi collegare { $cities } città: toccane una. Oppure pesca, avanza o migliora il treno.
 }
-hint-trip = Consegna migliore: { $good } a { $city } per { $money }. { $cities ->
+hint-trip = Consegna migliore: { $good } { AD($city) } per { $money }. { $cities ->
     [0] Con queste carte non puoi collegare nessuna città.
     [one] Puoi collegare una città.
    *[other] Puoi collegare { $cities } città.
@@ -235,7 +238,7 @@ plan-later = { $spaces ->
     [one] 1 turno
    *[other] { $turns } turni
 } in tutto
-plan-detail = { $good } a { $city }: { $money } fra circa { $turns ->
+plan-detail = { $good } { AD($city) }: { $money } fra circa { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
 }
@@ -243,7 +246,7 @@ plan-detail = { $good } a { $city }: { $money } fra circa { $turns ->
 ## Offerte
 
 offer-sides = Contratti: { $sides }
-offer-give = Dai a { $seat } una carta di colore { $colour }
+offer-give = Dai { AD($seat) } una carta di colore { $colour }
 offer-keep = Tieni { $about }
 offer-place = Parti da { $city } ({ $about })
 place-own_good = merce di un tuo contratto
@@ -256,7 +259,7 @@ offer-ride_past = Salta { $city } e prosegui verso { $toward }
 offer-start_city = Parti ed entra in città: { $city }
 offer-start_space = Parti verso { $toward }
 offer-start_past = Parti, salta { $city } e prosegui verso { $toward }
-offer-extra_city = Movimento extra fino a { $city }
+offer-extra_city = Movimento extra fino { AD($city) }
 offer-extra_space = Movimento extra verso { $toward }
 offer-extra_past = Movimento extra: salta { $city } verso { $toward }
 offer-extra_short = Usa il movimento extra
@@ -267,7 +270,7 @@ offer-would_load = puoi caricare { $good }
 offer-build = { $tracks ->
     [one] Costruisci 1 binario
    *[other] Costruisci { $tracks } binari
-} fino a { $city } con { $payment }.
+} fino { AD($city) } con { $payment }.
 offer-variant = { $tracks ->
     [one] 1 binario
    *[other] { $tracks } binari
@@ -278,7 +281,7 @@ offer-variant = { $tracks ->
 payment-set = { $cards } come { $instead }
 brings-market = Mercato: { $good } { $money }
 brings-route = percorso +{ $money }
-brings-contract = permette { $good } a { $city } per { $money }
+brings-contract = permette { $good } { AD($city) } per { $money }
 lack-city = { $city }: { $tracks ->
     [one] 1 binario
    *[other] { $tracks } binari
@@ -289,7 +292,7 @@ lack-city = { $city }: { $tracks ->
 offer-improve = Miglioramento: { $part } da { $before } a { $after } per { $price }; poi hai { $money }
 offer-load = Carica { $good }
 offer-load_for = Carica { $good } al posto di { $other_good }
-offer-deliver = Consegna { $good } a { $city }: { $money }
+offer-deliver = Consegna { $good } { AD($city) }: { $money }
 offer-stop_draw = Non pescare più
 offer-stop_move = Fermati qui
 offer-stop_after = Finisci il turno
@@ -310,8 +313,8 @@ sides_chosen = { $seat } ha scelto i lati dei contratti.
 sides_shown = { $seat } mostra i contratti: { $sides }.
 first_drawn = Comincia { $seat }.
 hand_dealt = Ricevi { $cards }.
-card_given = { $seat } dà una carta a { $other }.
-gift_given = Dai a { $other } una carta di colore { $colour }.
+card_given = { $seat } dà una carta { AD($other) }.
+gift_given = Dai { AD($other) } una carta di colore { $colour }.
 gift_received = Ricevi da { $other } una carta di colore { $colour }.
 cards_opened = Nuove carte scoperte: { $colours }.
 routes_dealt = { $count ->
@@ -335,17 +338,17 @@ rode-past = { $by ->
    *[free] { $seat } salta { $skipped } e avanza sul tratto { $space }.
 }
 entered = { $by ->
-    [start] { $seat } parte e arriva a { $city }.
-    [extra] { $seat } arriva a { $city } con un movimento extra.
-   *[free] { $seat } arriva a { $city }.
+    [start] { $seat } parte e arriva { AD($city) }.
+    [extra] { $seat } arriva { AD($city) } con un movimento extra.
+   *[free] { $seat } arriva { AD($city) }.
 }
 halted = { $seat } si ferma con { $left ->
     [one] 1 spazio
    *[other] { $left } spazi
 } d’avanzo.
-loaded = { $seat } carica { $good } a { $city }.
+loaded = { $seat } carica { $good } { AD($city) }.
 put_off = { $seat } scarica { $good }.
-delivered = { $seat } consegna { $good } a { $city } per { $money }.
+delivered = { $seat } consegna { $good } { AD($city) } per { $money }.
 card_taken = { $seat } prende una carta scoperta di colore { $colour }.
 card_drawn = { $seat } pesca una carta dal mazzo.
 card_seen = Hai pescato una carta di colore { $colour }.
@@ -353,7 +356,7 @@ draw_ended = { $seat } smette di pescare dopo { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
-round_began = Comincia il round { $round }, con { $deck } carte nel mazzo.
+round_began = Comincia il giro { $round }, con { $deck } carte nel mazzo.
 time_card_drawn = { $number ->
     [3] La terza carta tempo: la partita è finita.
    *[other] Esce una carta tempo: { $number } di 3.
@@ -361,7 +364,7 @@ time_card_drawn = { $number ->
 built = { $seat } costruisce { $tracks ->
     [one] 1 binario
    *[other] { $tracks } binari
-} fino a { $city } con { $cards }.
+} fino { AD($city) } con { $cards }.
 market_paid = { $drops ->
     [yes] { $seat } incassa { $money } dal mercato ({ $good }); la merce scende in fondo alla colonna.
    *[no] { $seat } incassa { $money } dal mercato ({ $good }).
@@ -373,12 +376,12 @@ route_shown = { $seat } mostra il percorso da { $route }: { $money }.
 match_ended = { $count ->
     [one] Vince { $winners }{ $reason ->
         [time] : è uscita la terza carta tempo
-        [idle] : da dieci giri non succede niente
+        [idle] : da dieci turni a testa non succede niente
        *[complete] : gli ultimi turni sono finiti
     }.
    *[other] Vincono insieme { $winners }{ $reason ->
         [time] : è uscita la terza carta tempo
-        [idle] : da dieci giri non succede niente
+        [idle] : da dieci turni a testa non succede niente
        *[complete] : gli ultimi turni sono finiti
     }.
 }
@@ -388,7 +391,7 @@ part-route = Percorso
 part-improvements = Miglioramenti
 reason-time = È uscita la terza carta tempo.
 reason-complete = Qualcuno ha completato la rete, e gli ultimi turni sono finiti.
-reason-idle = Da dieci giri non succede niente.
+reason-idle = Da dieci turni a testa non succede niente.
 results-title = I conti finali
 results-tie = A parità di denaro decidono le città nella rete, poi le carte in mano.
 results-cities = { $cities ->
@@ -406,7 +409,7 @@ text-at = treno: { $place }
 text-contracts = contratti: { $goods }
 text-aboard = a bordo: { $goods }
 text-open = Scoperte: { $colours }
-text-delivered = consegna a { $city }
+text-delivered = consegna { AD($city) }
 text-worth = ora { $money }
 text-soon = Quasi a portata:
 

@@ -8,7 +8,7 @@ change-gentle_goes_on = With “Gentle capital” a single victory point bought 
 change-seats_ascend = A map of your own could name the larger number of players first. Now the smaller comes first.
 change-maps_bounded = A map of your own could be as large as 26 columns and 99 rows. Now it has at most 600 hexes, 99 rivers and 99 labels.
 board-title = Map: { $map }
-option-game = Game
+option-game = Version
 option-game-explained = Base: capital whenever a cost is due, the order follows the action tiles. Standard: capital only at the start of a turn, an auction for the order every turn, maintenance of locomotives.
 option-game-base = Base
 option-game-standard = Standard
@@ -149,10 +149,10 @@ cost-hill = { $count } for the hill
 cost-new = { $figure } ({ $parts })
 cost-improved = { $figure } to improve ({ $parts })
 cost-redirected = { $figure } to redirect ({ $parts })
-means-income = raises { $raised }: income { $before } → { $after }, { $left } left
-means-points = raises { $raised }: income { $before } → { $after } and { $sold } of { $points } points, { $left } left
-note-income = { $figure }, income { $steps }
-note-points = { $figure }, income { $steps }, points { $sold }
+means-income = you raise { $raised }: income from { $before } to { $after }, { $left } left
+means-points = you raise { $raised }: income from { $before } to { $after } and { $sold } of { $points } points, { $left } left
+note-income = { $figure }, { $steps } income
+note-points = { $figure }, { $steps } income, { $sold } points
 note-idle = does nothing
 gain-you = you
 way-via = via
@@ -188,15 +188,15 @@ seat-points = { $count ->
 }
 seat-out = out
 seat-out_note = Bankrupt
-seat-facts = { $cash } · income { $income } · loco { $level } · links { $links }
+seat-facts = { $cash } · income { $income } · locomotive { $level } · links { $links }
 seat-to_pass = { $words } (pass)
-seat-next = end of turn { $coming }
+seat-next = at end of turn: { $coming }
 seat-bankrupt = bankrupt at end of turn!
 seat-bankrupt_about = As things stand this player cannot pay at the end of the turn.
 seat-next_about = Income { $income }, maintenance { $maintenance }; then { $left } in cash.
 seat-next_income = Income falls to { $after }.
 seat-next_points = Points fall to { $after }.
-seat-final = score now { $total }
+seat-final = if it ended now: { $total }
 seat-final_about = If the game ended now (points, income, links): { $sums }
 annex-order = Turn order
 annex-no_order = Being auctioned
@@ -236,7 +236,7 @@ building-threatened = { $count ->
     [one] Not extended yet, and lost when you end building: the link from { $places }.
    *[other] Not extended yet, and lost when you end building: { $count } links from { $places }.
 }
-building-loose = Loose track: join it, or take the tile back.
+building-loose = Loose track: connect it, or take the tile back.
 
 ## What is asked
 
@@ -254,7 +254,7 @@ prompt-work = { $left ->
     [one] Build: 1 more tile, and { $tile }
    *[other] Build: { $left } more tiles, and { $tile }
 }
-prompt-loose = Join the loose track
+prompt-loose = Connect the loose track
 prompt-move = Move goods, round { $round } of 2
 prompt-points = { $count ->
     [one] Where does your point go?
@@ -263,7 +263,7 @@ prompt-points = { $count ->
 prompt-wait = Waiting for { $seat }
 prompt-over = Game over
 hint-bid = Pass and you are out of this auction. You can pay at most { $figure }. More bids are in the list of choices.
-hint-capital = Only now: what you raise has to last for bids, track and maintenance.
+hint-capital = Only now in this turn: what you raise has to last for bids, track and maintenance.
 hint-action = { $game ->
     [standard] Tiles cost nothing.
    *[base] The number decides your place in the next turn.
@@ -271,8 +271,8 @@ hint-action = { $game ->
 hint-build = Choose a lit hex, then a tile.
 hint-build_none = There is nothing more to lay.
 hint-move = { $count ->
-    [one] 1 delivery
-   *[other] { $count } deliveries
+    [one] 1 possible delivery
+   *[other] { $count } possible deliveries
 }. Best: { $thing } from { $start } to { $goal }, +{ $points }.
 hint-move_none = No delivery is possible: improve the locomotive, or pass.
 hint-points = All of them go to income, or all to victory points.
@@ -292,7 +292,7 @@ offer-bid = Bid { $amount }
 offer-pass_bid = Pass
 offer-pass_free = Pass for now, and stay in
 offer-no_capital = Raise nothing
-offer-capital = Raise { $raised }: income { $before } → { $after }
+offer-capital = Raise { $raised }: income from { $before } to { $after }
 offer-take = Take { $tile } for { $price }
 offer-take_free = Take { $tile }
 offer-take_idle_city_growth = Take { $tile }, though no city can grow any more
@@ -330,10 +330,10 @@ phase_began = { $phase ->
 }
 order_set = Next turn order: { $names }.
 capital_raised = { $seat } raises { $cash }: { $points ->
-    [0] income −{ $steps }.
+    [0] income falls by { $steps }.
    *[other] { $steps ->
-        [0] points −{ $points }.
-       *[other] income −{ $steps }, points −{ $points }.
+        [0] points fall by { $points }.
+       *[other] income falls by { $steps }, points by { $points }.
     }
 }
 no_capital_raised = { $seat } raises no capital.
@@ -384,10 +384,10 @@ income_paid = { $way ->
     }
 }
 shortfall_covered = { $seat } is { $short } short: { $points ->
-    [0] income −{ $steps }.
-   *[other] points −{ $points }{ $steps ->
+    [0] income falls by { $steps }.
+   *[other] points fall by { $points }{ $steps ->
         [0] .
-       *[other] , income −{ $steps }.
+       *[other] , income by { $steps }.
     }
 }
 went_bankrupt = { $seat } cannot pay { $owed } and is bankrupt.
@@ -415,10 +415,13 @@ bid-no_auction = There is no auction now.
 bid-too_low = Bid at least { $least }.
 bid-too_high = You can pay at most €{ $most }.
 capital-not_now = Capital is raised at the start of a turn only.
-capital-too_much = You can go down { $most } steps at most.
+capital-too_much = { $most ->
+    [one] You can go down 1 step at most.
+   *[other] You can go down { $most } steps at most.
+}
 tile-not_now = You cannot take an action tile now.
 tile-unknown = There is no action tile “{ $tile }”.
-tile-taken = { $tile } is taken.
+tile-taken = { $tile } is taken: choose another.
 tile-pass_not_needed = In the standard game there is no need to pass: take { $tile } and simply do not use it.
 tile-no_pass = { $tile } cannot be taken to pass.
 tile-highest_level = Your locomotive has the highest level, { $level }.
@@ -429,7 +432,7 @@ lay-not_now = You cannot build track now.
 lay-no_such_hex = The map has no hex { $hex }.
 lay-no_such_tile = There is no tile “{ $tile }”.
 lay-no_such_turn = { $tile } has only { $turns } rotations, numbered from 0.
-lay-no_tile_left = You have laid all your tiles for this turn.
+lay-no_tile_left = You have laid all your tiles for this turn: end building.
 lay-on_city = { $hex } is a city.
 lay-town_tile_needed = { $hex } is a town: only a town tile goes there.
 lay-no_town = There is no town in { $hex }.
@@ -440,14 +443,14 @@ lay-meets_others = In { $hex } it would meet another player’s open end.
 lay-ring = In { $hex } it would make a link that ends where it begins.
 lay-not_joined = In { $hex } it connects to neither a city nor your own track.
 lay-none_left = There is no { $tile } left.
-lay-stays_loose = In { $hex } it would leave loose track, and you have no tile left to join it.
+lay-stays_loose = In { $hex } it would leave loose track, and you have no tile left to connect it.
 lay-too_dear = That costs { $cost }; you can pay at most €{ $most }.
 redirect-not_an_end = The track in { $hex } is not the end of an incomplete link.
 redirect-others = The link in { $hex } belongs to { $owner }.
 redirect-loose = Loose track in { $hex } cannot be redirected.
 redirect-not_joined = The track in { $hex } connects to neither a city nor your own track.
 take_back-nothing_loose = There is no loose track: use undo instead.
-end-loose_track = There is loose track in { $hex }: join it or take the tile back.
+end-loose_track = There is loose track in { $hex }: connect it or take the tile back.
 end-work_due = You have paid for { $tile }: use it before you end building.
 grow-no_tile = You have no City Growth to use.
 grow-nothing_left = No city can grow any more: City Growth has nothing left to do.
@@ -457,13 +460,16 @@ found-no_tile = You have no Urbanization to use.
 found-nothing_left = No new city can be founded any more: Urbanization has nothing left to do.
 found-no_town = There is no town in { $hex }.
 found-none_left = There is no new { $colour } city left.
-work-loose_track = First join the loose track in { $hex }, or take the tile back.
+work-loose_track = First connect the loose track in { $hex }, or take the tile back.
 work-no_set = That space of the supply has no goods.
 move-not_now = You cannot move goods now.
 move-no_city = { $hex } is not a city.
 move-no_good = There is no { $good } in { $hex }.
 move-no_path = Say which links it uses.
-move-too_far = That is { $links } links; your locomotive can do { $level }.
+move-too_far = That is { $links ->
+    [one] 1 link
+   *[other] { $links } links
+}; your locomotive can do { $level }.
 move-no_link = No complete link leaves { $hex } to the { $side }.
 move-twice = It would visit { $hex } twice.
 move-past_its_city = A { $good } must stop in { $hex }, the first city of its colour.
@@ -476,7 +482,10 @@ points-not_due = There are no points to place now.
 options-only_in_base = “{ $option }” is for the base game.
 options-only_in_standard = “{ $option }” is for the standard game.
 options-map = The map cannot be used: { $problem }{ $hex ->
-    [none] .
+    [none] { $line ->
+        [0] .
+       *[other] {" "}(line { $line }).
+    }
    *[other] {" "}({ $hex }).
 }
 notation-unknown = “{ $text }” is not a move. Examples: bid 3, take engineer, lay H7 straight 0, found K10 grey 3, move red H6 S-S, put income.
@@ -494,7 +503,22 @@ map-too_many_pieces = The file has more than { $most } names, numbers and signs;
 map-too_many_hexes = The map has { $hexes } hexes; { $most } are the most.
 map-too_many_rivers = The map has { $rivers } rivers; { $most } are the most.
 map-too_many_labels = The map has { $labels } labels; { $most } are the most.
-map-malformed = The file cannot be read: { $detail }.
+map-malformed = { $line ->
+    [0] The file is not a text in the TOML format.
+   *[other] Line { $line }: from here the file does not follow the TOML format.
+}
+map-missing = { $line ->
+    [0] “{ $key }” is missing.
+   *[other] Line { $line }: “{ $key }” is missing.
+}
+map-misfit = { $line ->
+    [0] The value of “{ $key }” is not valid.
+   *[other] Line { $line }: the value of “{ $key }” is not valid.
+}
+map-no_such_key = { $line ->
+    [0] The format does not know “{ $key }”.
+   *[other] Line { $line }: the format does not know “{ $key }”.
+}
 map-no_such_side = “{ $side }” is not a side of a hex on the map; write it like H6 NE.
 map-row_number = Line { $line } of the terrain should begin with row { $row } or with nothing.
 map-too_wide = A map has at most { $columns } columns and { $rows } rows.
@@ -533,6 +557,9 @@ map-too_many_hexes-short = too many hexes
 map-too_many_rivers-short = too many rivers
 map-too_many_labels-short = too many labels
 map-malformed-short = the file cannot be read
+map-missing-short = a value is missing
+map-misfit-short = a value that is not valid
+map-no_such_key-short = an unknown name
 map-no_such_side-short = a blocked side that does not exist
 map-row_number-short = a row with a wrong number
 map-too_wide-short = too many columns or rows

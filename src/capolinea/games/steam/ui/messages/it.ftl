@@ -4,11 +4,11 @@ game-name = Steam
 game-summary = Posa i binari un esagono alla volta, raccogli capitale cedendo reddito e consegna le merci lungo i tuoi collegamenti, fin dove arriva la locomotiva. Gioco base e standard.
 change-redirects_extend = Una deviazione che si univa a binari posati nella stessa costruzione non prolungava il collegamento, che alla fine andava perso. Ora lo prolunga e lo rivendica, come facevano già le stesse due tessere nell’altro ordine.
 change-improvers_claim = L’uscita aperta e senza proprietario di una cittadina restava senza quando la cittadina si migliorava. Ora va a chi la migliora.
-change-gentle_goes_on = Con “Capitale facile” a reddito −10 un solo punto vittoria non comprava niente, e così poteva andare in bancarotta chi senza l’opzione si sarebbe salvato. Ora vale 2 €.
+change-gentle_goes_on = Con “Capitale facile” a reddito −10 un solo punto vittoria non comprava niente, e così poteva andare in bancarotta chi senza l’opzione si sarebbe salvato. Ora vale 2 €.
 change-seats_ascend = Una mappa propria poteva indicare per primo il numero di giocatori più grande. Ora il più piccolo viene per primo.
 change-maps_bounded = Una mappa propria poteva avere fino a 26 colonne e 99 righe. Ora ha al massimo 600 esagoni, 99 fiumi e 99 scritte.
 board-title = Mappa: { $map }
-option-game = Gioco
+option-game = Versione
 option-game-explained = Base: il capitale si raccoglie quando serve e l’ordine segue le tessere azione. Standard: il capitale si raccoglie solo a inizio turno, l’ordine va all’asta a ogni turno e le locomotive hanno una manutenzione.
 option-game-base = Base
 option-game-standard = Standard
@@ -87,7 +87,7 @@ about-city_growth = { $game ->
 }
 about-locomotive = { $game ->
     [standard] La tua locomotiva sale subito di uno.
-   *[base] La tua locomotiva sale subito di uno, per 4 € più il nuovo livello.
+   *[base] La tua locomotiva sale subito di uno, per 4 € più il nuovo livello.
 }
 about-urbanization = { $game ->
     [standard] Mentre costruisci puoi trasformare una cittadina in una nuova città con un gruppo di merci.
@@ -149,8 +149,8 @@ cost-hill = collina +{ $count }
 cost-new = { $figure } ({ $parts })
 cost-improved = { $figure } per migliorare ({ $parts })
 cost-redirected = { $figure } per deviare ({ $parts })
-means-income = raccogli { $raised }: reddito { $before } → { $after }, in cassa { $left }
-means-points = raccogli { $raised }: reddito { $before } → { $after } e { $sold } dei tuoi { $points } punti, in cassa { $left }
+means-income = raccogli { $raised }: reddito da { $before } a { $after }, in cassa { $left }
+means-points = raccogli { $raised }: reddito da { $before } a { $after } e { $sold } dei tuoi { $points } punti, in cassa { $left }
 note-income = { $figure }, { $steps } di reddito
 note-points = { $figure }, { $steps } di reddito, { $sold } punti
 note-idle = non fa niente
@@ -188,15 +188,15 @@ seat-points = { $count ->
 }
 seat-out = fuori
 seat-out_note = In bancarotta
-seat-facts = { $cash } · reddito { $income } · loco { $level } · colleg. { $links }
+seat-facts = { $cash } · reddito { $income } · locomotiva { $level } · collegamenti { $links }
 seat-to_pass = { $words } (per passare)
-seat-next = fine turno { $coming }
+seat-next = a fine turno: { $coming }
 seat-bankrupt = bancarotta a fine turno!
 seat-bankrupt_about = Se nulla cambia, a fine turno non può pagare.
 seat-next_about = Reddito { $income }, manutenzione { $maintenance }; poi { $left } in contanti.
 seat-next_income = Il reddito scende a { $after }.
 seat-next_points = I punti scendono a { $after }.
-seat-final = finale { $total }
+seat-final = se finisse ora: { $total }
 seat-final_about = Se finisse ora (punti, reddito, collegamenti): { $sums }
 annex-order = Ordine di turno
 annex-no_order = Si decide all’asta
@@ -263,10 +263,10 @@ prompt-points = { $count ->
     [one] Dove va il tuo punto?
    *[other] Dove vanno i tuoi { $count } punti?
 }
-prompt-wait = In attesa di { $seat }
+prompt-wait = Tocca { AD($seat) }
 prompt-over = Partita finita
 hint-bid = Se passi sei fuori da quest’asta. Puoi pagare al massimo { $figure }. Le altre offerte sono nell’elenco delle scelte.
-hint-capital = Solo adesso: deve bastare per offerte, binari e manutenzione.
+hint-capital = In questo turno solo ora: deve bastare per offerte, binari e manutenzione.
 hint-action = { $game ->
     [standard] Le tessere non costano niente.
    *[base] Il numero decide il tuo posto nel prossimo turno.
@@ -276,10 +276,10 @@ hint-build_none = Non c’è altro da posare.
 hint-move = { $count ->
     [one] 1 consegna possibile
    *[other] { $count } consegne possibili
-}. La migliore: { $thing } da { $start } a { $goal }, +{ $points }.
+}. La migliore: { $thing } da { $start } { AD($goal) }, +{ $points }.
 hint-move_none = Nessuna consegna è possibile: migliora la locomotiva, o passa.
 hint-points = Tutti sul reddito o tutti sui punti vittoria.
-hint-points_others = Tutti sul reddito o tutti sui punti vittoria; poi tocca a { $names }.
+hint-points_others = Tutti sul reddito o tutti sui punti vittoria; poi tocca { AD($names) }.
 hint-over_turns = L’ultimo turno è finito.
 hint-over_last = Tutti gli altri sono in bancarotta.
 hint-waiting_bid = Sta pensando a un’offerta.
@@ -295,7 +295,7 @@ offer-bid = Offri { $amount }
 offer-pass_bid = Passa
 offer-pass_free = Passa ma resta in gara
 offer-no_capital = Non raccogliere niente
-offer-capital = Raccogli { $raised }: reddito { $before } → { $after }
+offer-capital = Raccogli { $raised }: reddito da { $before } a { $after }
 offer-take = Prendi { $tile } per { $price }
 offer-take_free = Prendi { $tile }
 offer-take_idle_city_growth = Prendi { $tile }, anche se nessuna città può più crescere
@@ -359,8 +359,8 @@ city_founded = { $seat } fonda una nuova città di colore { $shade } al posto di
 city_founded-bare = { $seat } fonda una nuova città di colore { $shade } al posto di { $where }, senza merci.
 building_ended = { $seat } finisce di costruire.
 good_moved = { $between ->
-    [0] { $seat } porta un { $good } da { $start } a { $goal }: { $gains }.
-   *[other] { $seat } porta un { $good } da { $start } a { $goal } via { $via }: { $gains }.
+    [0] { $seat } porta un { $good } da { $start } { AD($goal) }: { $gains }.
+   *[other] { $seat } porta un { $good } da { $start } { AD($goal) } via { $via }: { $gains }.
 }
 move_passed = { $seat } non muove merci.
 points_put = { $on ->
@@ -416,13 +416,13 @@ text-tiles = Tessere sulla mappa:
 
 bid-no_auction = Ora non c’è nessuna asta.
 bid-too_low = Offri almeno { $least }.
-bid-too_high = Puoi pagare al massimo { $most } €.
+bid-too_high = Puoi pagare al massimo { $most } €.
 capital-not_now = Il capitale si raccoglie solo all’inizio del turno.
 capital-too_much = { $most ->
     [one] Sul reddito puoi scendere al massimo di 1 passo.
    *[other] Sul reddito puoi scendere al massimo di { $most } passi.
 }
-tile-not_now = Adesso non si scelgono tessere azione.
+tile-not_now = Ora non si scelgono tessere azione.
 tile-unknown = La tessera azione “{ $tile }” non esiste.
 tile-taken = La tessera { $tile } è già presa: scegline un’altra.
 tile-pass_not_needed = Nel gioco standard non serve passare: prendi { $tile } e non usarla.
@@ -430,8 +430,8 @@ tile-no_pass = La tessera { $tile } non si può prendere per passare.
 tile-highest_level = La tua locomotiva ha già il livello più alto, { $level }.
 tile-nothing_to_grow = Nessuna città può più crescere: Crescita si prende solo per passare.
 tile-nothing_to_found = Non si possono più fondare città: Urbanizzazione si prende solo per passare.
-tile-too_dear = Costa { $price }; puoi pagare al massimo { $most } €.
-lay-not_now = Adesso non si costruisce.
+tile-too_dear = Costa { $price }; puoi pagare al massimo { $most } €.
+lay-not_now = Ora non si costruisce.
 lay-no_such_hex = L’esagono { $hex } non esiste sulla mappa.
 lay-no_such_tile = La tessera “{ $tile }” non esiste.
 lay-no_such_turn = { $tile }: gli orientamenti sono { $turns }, numerati da 0.
@@ -447,7 +447,7 @@ lay-ring = Così il collegamento ({ $hex }) finirebbe dove comincia.
 lay-not_joined = Così la tessera ({ $hex }) non toccherebbe né una città né i tuoi binari.
 lay-none_left = Questa tessera è finita: { $tile }. Scegline un’altra.
 lay-stays_loose = Così un binario ({ $hex }) resterebbe isolato, e non hai altre tessere per collegarlo.
-lay-too_dear = Costa { $cost }; puoi pagare al massimo { $most } €.
+lay-too_dear = Costa { $cost }; puoi pagare al massimo { $most } €.
 redirect-not_an_end = Il binario ({ $hex }) non è il capo di un collegamento incompleto: si devia solo l’ultima tessera.
 redirect-others = Il collegamento ({ $hex }) è di { $owner }: non puoi deviarlo.
 redirect-loose = Un binario isolato ({ $hex }) non si può deviare.
@@ -465,7 +465,7 @@ found-no_town = { $hex } non è una cittadina.
 found-none_left = Le nuove città di questo colore sono finite: { $colour }.
 work-loose_track = Prima collega il binario isolato ({ $hex }) o riprendi la tessera.
 work-no_set = Quello spazio della riserva non ha merci.
-move-not_now = Adesso non si muovono merci.
+move-not_now = Ora non si muovono merci.
 move-no_city = { $hex } non è una città.
 move-no_good = { $hex }: qui non c’è nessun { $good }.
 move-no_path = Indica per quali collegamenti passa.
@@ -485,7 +485,10 @@ points-not_due = Non ci sono punti da segnare.
 options-only_in_base = “{ $option }” vale solo nel gioco base.
 options-only_in_standard = “{ $option }” vale solo nel gioco standard.
 options-map = La mappa non si può usare: { $problem }{ $hex ->
-    [none] .
+    [none] { $line ->
+        [0] .
+       *[other] {" "}(riga { $line }).
+    }
    *[other] {" "}({ $hex }).
 }
 notation-unknown = “{ $text }” non è una mossa. Esempi: bid 3, take engineer, lay H7 straight 0, found K10 grey 3, move red H6 S-S, put income.
@@ -503,7 +506,22 @@ map-too_many_pieces = Il file ha più di { $most } nomi, numeri e segni: la riga
 map-too_many_hexes = La mappa ha { $hexes } esagoni; al massimo sono { $most }.
 map-too_many_rivers = La mappa ha { $rivers } fiumi; al massimo sono { $most }.
 map-too_many_labels = La mappa ha { $labels } scritte; al massimo sono { $most }.
-map-malformed = Il file non si può leggere: { $detail }.
+map-malformed = { $line ->
+    [0] Il file non è un testo in formato TOML.
+   *[other] Riga { $line }: da qui il file non segue il formato TOML.
+}
+map-missing = { $line ->
+    [0] Manca “{ $key }”.
+   *[other] Riga { $line }: manca “{ $key }”.
+}
+map-misfit = { $line ->
+    [0] Il valore di “{ $key }” non va bene.
+   *[other] Riga { $line }: il valore di “{ $key }” non va bene.
+}
+map-no_such_key = { $line ->
+    [0] Il formato non conosce “{ $key }”.
+   *[other] Riga { $line }: il formato non conosce “{ $key }”.
+}
 map-no_such_side = “{ $side }” non è un lato di un esagono della mappa; si scrive come H6 NE.
 map-row_number = La riga { $line } del terreno dovrebbe cominciare con il numero { $row } o con niente.
 map-too_wide = Una mappa ha al massimo { $columns } colonne e { $rows } righe.
@@ -542,6 +560,9 @@ map-too_many_hexes-short = troppi esagoni
 map-too_many_rivers-short = troppi fiumi
 map-too_many_labels-short = troppe scritte
 map-malformed-short = il file non si può leggere
+map-missing-short = manca un valore
+map-misfit-short = un valore che non va bene
+map-no_such_key-short = un nome sconosciuto
 map-no_such_side-short = una linea spessa che non è un lato
 map-row_number-short = una riga con il numero sbagliato
 map-too_wide-short = troppe colonne o righe

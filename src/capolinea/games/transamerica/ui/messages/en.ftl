@@ -23,16 +23,18 @@ unit = { $points ->
 }
 seat-missing = { $missing ->
     [0] network complete
-   *[other] you still need { $missing }
+    [one] you still need 1 point
+   *[other] you still need { $missing } points
 }
-seat-cheapest = shortest network { $missing }
+seat-cheapest = shortest network: { $missing } points
 seat-begins = goes first
 seat-start = starts { $at }
 seat-joined = connected with { $others }
 seat-joined_all = connected with everybody
 seat-coloured = { $note }, { $left ->
-    [0] no coloured left
-   *[other] { $left } coloured
+    [0] no coloured rails left
+    [one] 1 coloured rail
+   *[other] { $left } coloured rails
 }
 seat-coloured_only = { $left ->
     [0] no coloured rails left
@@ -43,10 +45,11 @@ hand-title = Your cities
 ticket-missing = { $missing ->
    *[other] needs
 }
-ticket-reached = joined
+ticket-reached = connected
 ticket-label = { $city } ({ $region }): { $missing ->
     [0] already in your network
-   *[other] { $missing } from your network
+    [one] 1 point from your network
+   *[other] { $missing } points from your network
 }
 ticket-label_alone = { $city } ({ $region })
 track-label = Points: { $places }. Barrier at { $barrier }.
@@ -56,10 +59,10 @@ track-place = { $seat } { $points }
 
 prompt-start = Your turn: where do you start?
 prompt-build = Your turn: lay rails
-prompt-second = Your turn (1 of 2)
+prompt-second = Lay a second rail?
 prompt-wait = Waiting for { $seat }
 prompt-over = Game over
-hint-start = Place your start marker on a city or any free point. The shortest network between your cities costs { $missing }.
+hint-start = Place your start marker on a city or any free point. The shortest network between your cities costs { $missing } points.
 hint-start_waiting = Choosing where to start.
 hint-build = Lay one rail on a double line, or one or two on single lines.
 hint-build_coloured = { $left ->
@@ -122,7 +125,7 @@ round_scored-loss = { $seat } { $lost }
 round_scored-nobody = Nobody loses points.
 barrier_moved = The barrier moves up to { $barrier }.
 match_ended = { $count ->
-    [one] The locomotive of { $passed } has passed the barrier: the game is over.
+    [one] { $passed }’s locomotive has passed the barrier: the game is over.
    *[other] The locomotives of { $passed } have passed the barrier: the game is over.
 }
 
@@ -133,11 +136,20 @@ results-done = { $count ->
     [one] { $done } has connected all five cities.
    *[other] { $done } have connected all five cities.
 }
-results-barrier = Barrier at { $barrier }. { $left ->
-    [one] The nearest locomotive is 1 point away.
-   *[other] The nearest locomotive is { $left } points away.
+results-barrier = Barrier at { $barrier }. { $count ->
+    [one] { $names }’s locomotive is the nearest, { $left ->
+        [one] 1 point
+       *[other] { $left } points
+    } away.
+   *[other] The locomotives of { $names } are the nearest, { $left ->
+        [one] 1 point
+       *[other] { $left } points
+    } away.
 }
-results-over = Barrier at { $barrier }. It has been passed: the game is over.
+results-over = Barrier at { $barrier }. { $count ->
+    [one] { $names }’s locomotive has passed it: the game is over.
+   *[other] The locomotives of { $names } have passed it: the game is over.
+}
 results-none = Network complete
 results-reached = connected
 results-not_reached = not reached
@@ -163,9 +175,10 @@ reason-barrier_passed = At least one locomotive has passed the barrier.
 text-title = TransAmerica, round { $round }: { $phase }
 text-missing = { $missing ->
     [0] Your network is complete.
-   *[other] To complete your network you still need { $missing }.
+    [one] To complete your network you still need 1 point.
+   *[other] To complete your network you still need { $missing } points.
 }
-text-cheapest = The shortest network between your cities costs { $missing }.
+text-cheapest = The shortest network between your cities costs { $missing } points.
 text-city = { $missing ->
     [0] connected
    *[other] needs { $missing }
@@ -230,22 +243,22 @@ start-no_such_point = There is no such point on the map.
 start-taken = { $holder }’s start is already here ({ $point }): choose another point.
 rail-start_first = Everybody places a start before any rails are laid.
 rail-no_such_line = There is no such line on the map.
-rail-line_taken = There is already a rail on this line ({ $line }).
-rail-not_connected = This line ({ $line }) does not touch your network.
-rail-double_after_single = This line ({ $line }) is double, and you have already laid a single one this turn.
-stop-lay_one_first = You cannot stop before you have laid at least one rail.
+rail-line_taken = There is already a rail on this line ({ $line }): choose a free one.
+rail-not_connected = This line ({ $line }) does not touch your network: choose one that does.
+rail-double_after_single = This line ({ $line }) is double, and you have already laid a single one this turn: choose a single line, or stop.
+stop-lay_one_first = Lay at least one rail before you stop.
 coloured-not_in_game = There are no coloured rails in this game.
-coloured-used_up = You have laid all your coloured rails for this round.
-coloured-cuts_off = A coloured rail here ({ $line }) would cut { $holder } off from part of the map.
+coloured-used_up = You have laid all your coloured rails for this round: lay a plain one.
+coloured-cuts_off = A coloured rail here ({ $line }) would cut { $holder } off from part of the map: lay a plain one.
 notation-unknown = “{ $text }” is not a move. Examples: start Denver, rail Denver-i6, stop.
 notation-line_form = Write a line by its two ends, such as Denver-i6 (in “{ $text }”).
 notation-no_such_line = There is no line between { $one } and { $two } (in “{ $text }”).
 
 ## The key of the map
 
-key-single = single, 1
-key-river = river, 2
-key-mountain = mountains, 2
+key-single = single: 1
+key-river = river: 2
+key-mountain = mountains: 2
 key-offer = can be chosen
 key-last = last move
 key-own = your city

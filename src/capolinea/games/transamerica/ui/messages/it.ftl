@@ -26,15 +26,15 @@ seat-missing = { $missing ->
     [one] ti manca 1 punto
    *[other] ti mancano { $missing } punti
 }
-seat-cheapest = rete minima: { $missing } punti
+seat-cheapest = rete più corta: { $missing } punti
 seat-begins = apre la mano
 seat-start = partenza { $at }
 seat-joined = in rete con { $others }
 seat-joined_all = in rete con tutti
 seat-coloured = { $note }, { $left ->
-    [0] colorati finiti
-    [one] 1 colorato
-   *[other] { $left } colorati
+    [0] binari colorati finiti
+    [one] 1 binario colorato
+   *[other] { $left } binari colorati
 }
 seat-coloured_only = { $left ->
     [0] binari colorati finiti
@@ -61,7 +61,7 @@ track-place = { $seat } { $points }
 prompt-start = Tocca a te: da dove parti?
 prompt-build = Tocca a te: posa i binari
 prompt-second = Posi un secondo binario?
-prompt-wait = Tocca a { $seat }
+prompt-wait = Tocca { AD($seat) }
 prompt-over = Partita finita
 hint-start = Metti la tua partenza su una città o su un incrocio libero. La rete più corta fra le tue città vale { $missing } punti.
 hint-start_waiting = Sta scegliendo da dove partire.
@@ -137,11 +137,20 @@ results-done = { $count ->
     [one] { $done } ha collegato le sue cinque città.
    *[other] { $done } hanno collegato le loro cinque città.
 }
-results-barrier = Barriera a { $barrier }. { $left ->
-    [one] La locomotiva più vicina è a 1 punto.
-   *[other] La locomotiva più vicina è a { $left } punti.
+results-barrier = Barriera a { $barrier }. { $count ->
+    [one] La locomotiva più vicina è quella di { $names }, { $left ->
+        [one] a 1 punto
+       *[other] a { $left } punti
+    }.
+   *[other] Le locomotive più vicine sono quelle di { $names }, { $left ->
+        [one] a 1 punto
+       *[other] a { $left } punti
+    }.
 }
-results-over = Barriera a { $barrier }: è stata superata, la partita è finita.
+results-over = Barriera a { $barrier }. { $count ->
+    [one] La locomotiva di { $names } l’ha superata: la partita è finita.
+   *[other] Le locomotive di { $names } l’hanno superata: la partita è finita.
+}
 results-none = Rete completa
 results-reached = in rete
 results-not_reached = non raggiunta
@@ -201,7 +210,7 @@ line-between = { $one }–{ $two }
 line-from_city = da { $point } verso { $wind }
 line-second = seconda linea a { $wind } di { $city }
 line-from_point = dall’{ $point } verso { $wind }
-along-between = da { $one } a { $two }
+along-between = da { $one } { AD($two) }
 along-from_city = da { $point } verso { $wind }
 along-second = sulla seconda linea a { $wind } di { $city }
 along-from_point = dall’{ $point } verso { $wind }
@@ -238,7 +247,7 @@ feature-uinta = monti Uinta
 
 start-placed_already = La tua partenza è già sulla mappa: ora posa i binari.
 start-no_such_point = Questo incrocio non esiste sulla mappa.
-start-taken = Qui ({ $point }) c’è già la partenza di { $holder }: scegli un altro punto.
+start-taken = Qui ({ $point }) c’è già la partenza di { $holder }: scegli un’altra città o un altro incrocio.
 rail-start_first = Prima si mettono tutte le partenze, poi si posano i binari.
 rail-no_such_line = Questa linea non esiste sulla mappa.
 rail-line_taken = Su questa linea ({ $line }) c’è già un binario: scegline una libera.
@@ -250,7 +259,7 @@ coloured-used_up = Hai già posato tutti i binari colorati di questa mano: usa u
 coloured-cuts_off = Un binario colorato qui ({ $line }) taglierebbe fuori { $holder } da una parte della mappa: posa un binario comune.
 notation-unknown = “{ $text }” non è una mossa. Esempi: start Denver, rail Denver-i6, stop.
 notation-line_form = Una linea si scrive con i suoi due estremi, come Denver-i6 (in “{ $text }”).
-notation-no_such_line = Fra { $one } e { $two } non c’è una linea (in “{ $text }”).
+notation-no_such_line = Fra { $one } { ED($two) } non c’è una linea (in “{ $text }”).
 
 ## La legenda della mappa
 
