@@ -93,7 +93,7 @@ def values(**new: Any) -> Any:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        (values(rules_version=99), "newer Capolinea"),
+        (values(rules_version=99), "newer version of Capolinea"),
         (values(rules_version=1), "entry 0"),
         (values(map_hash="?"), "the map usa"),
         (values(status="over"), "whether the match is over"),
