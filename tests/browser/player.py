@@ -47,9 +47,17 @@ class Player:
 
     # ---- ways to the table
 
+    def lobby(self) -> None:
+        """The lobby, with all folds of its form open."""
+        self.page.goto(self.url)
+        self.unfold()
+
+    def unfold(self) -> None:
+        self.page.evaluate("for (const fold of document.querySelectorAll('#new .fold')) fold.open = true")
+
     def open_table(self, *kinds: str, options: tuple[str, ...] = ()) -> str:
         """Open a table; `kinds` of the seats, or the form as it stands: me and bots. The table's address."""
-        self.page.goto(self.url)
+        self.lobby()
         if kinds:
             self.page.select_option("#seats", str(len(kinds)))
             for seat, kind in enumerate(kinds):

@@ -5,10 +5,10 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from capolinea.api import Match
-from capolinea.server.keys import Keys
+from capolinea.server.keys import Keys, hash_browser
 from capolinea.server.opening import first_entries, row_of
 from capolinea.storage import SeatRow, SqlStore
-from capolinea.storage.rows import BOT, OPEN
+from capolinea.storage.rows import BOT, OPEN, PERSON
 
 
 def lay_table(database: Path, match: Match, *bots: str) -> str:
@@ -32,3 +32,23 @@ def lay_table(database: Path, match: Match, *bots: str) -> str:
     # Playwright's own loop runs in this thread.
     with ThreadPoolExecutor(1) as aside:
         return f"/join/{aside.submit(asyncio.run, write()).result()}"
+
+
+def lay_finished(database: Path, match: Match, token: str, *names: str) -> str:
+    """Put a finished `match` into the database, with the browser of this cookie in its first seat. Its table's id."""
+    holder = hash_browser(token)
+    seats = [SeatRow(seat=0, name=names[0], kind=PERSON, holder=holder)]
+    seats += [SeatRow(seat=place, name=name, kind=BOT, level="easy") for place, name in enumerate(names[1:], 1)]
+    row = row_of(match, tuple(seats), host=holder)
+
+    async def write() -> str:
+        store = SqlStore(str(database))
+        await store.open()
+        try:
+            await store.add_table(row, first_entries(match, row.created))
+            return row.id
+        finally:
+            await store.close()
+
+    with ThreadPoolExecutor(1) as aside:
+        return aside.submit(asyncio.run, write()).result()

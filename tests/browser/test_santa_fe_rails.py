@@ -53,7 +53,7 @@ class Watched(Player):
 
 def test_two_people_play_three_turns_in_two_browsers(visit: Visit) -> None:
     host = Watched(visit())
-    host.page.goto(host.url)
+    host.lobby()
     host.page.select_option("#game", "santa-fe-rails")
     host.page.select_option("#seats", "2")
     host.page.select_option("[name='seat.0.kind']", "me")
@@ -194,7 +194,7 @@ def act(player: Watched) -> None:
 def test_a_bonus_is_told_before_the_rail_is_laid(visit: Visit) -> None:
     """By touch on a phone, in English: a lit segment says what it brings, the table sheet what every card does."""
     me = Watched(visit(language="en", touch=True))
-    me.page.goto(me.url)
+    me.lobby()
     me.page.select_option("#game", "santa-fe-rails")
     me.page.select_option("#seats", "3")
     for seat in (1, 2):
@@ -222,7 +222,7 @@ def test_a_bonus_is_told_before_the_rail_is_laid(visit: Visit) -> None:
 @pytest.mark.rule("SF-56")
 def test_who_opens_a_table_for_two_is_asked_whether_the_start_alternates(visit: Visit) -> None:
     me = visit()
-    me.page.goto(me.url)
+    me.lobby()
     me.page.select_option("#game", "santa-fe-rails")
     option = me.page.locator("fieldset[data-game=santa-fe-rails] [data-most-seats]")
     for seats, asked in (("3", False), ("2", True)):

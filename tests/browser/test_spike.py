@@ -27,7 +27,7 @@ WHERE = """(wanted) => {
 
 
 def open_spike(me: Player, seats: int, options: tuple[str, ...] = ()) -> None:
-    me.page.goto(me.url)
+    me.lobby()
     me.page.select_option("#game", "spike")
     me.page.select_option("#seats", str(seats))
     for seat in range(1, seats):
@@ -96,8 +96,8 @@ def test_to_a_delivery_and_an_improved_train(visit: Visit) -> None:
         me.reaches(before + 1)
         me.page.wait_for_function(ASKED)
         said = me.text("#log")
-        delivered = delivered or re.search(r"Ospite consegna", said) is not None
-        improved = improved or re.search(r"Ospite migliora", said) is not None
+        delivered = delivered or re.search(r"Giocatore 1 consegna", said) is not None
+        improved = improved or re.search(r"Giocatore 1 migliora", said) is not None
         if (delivered and improved) or me.page.evaluate("document.querySelector('#results').open"):
             break
     assert delivered

@@ -29,7 +29,7 @@ class Builder(Player):
     """Presses what is lit, step by step; prefers to do something."""
 
     def open_steam(self, seats: int, game: str, *ticks: str) -> None:
-        self.page.goto(self.url)
+        self.lobby()
         self.page.select_option("#game", "steam")
         self.page.select_option("#seats", str(seats))
         # Bots that play at random are bankrupt within two turns; people who share the screen are not.
@@ -178,7 +178,7 @@ def test_two_turns_of_the_standard_game_on_a_phone(visit: Visit) -> None:
 
 def test_a_map_of_ones_own_is_looked_at_and_played_on(visit: Visit) -> None:
     me = builder(visit(language="en"))
-    me.page.goto(me.url)
+    me.lobby()
     me.page.select_option("#game", "steam")
     me.page.click("fieldset[data-game=steam] .option-text summary")
     text = me.page.locator("fieldset[data-game=steam] textarea")

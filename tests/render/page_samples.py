@@ -16,6 +16,7 @@ from capolinea.render.pages.data import (
     OptionData,
     OutcomeData,
     OutcomeRow,
+    PlaceData,
     SeatData,
     TableData,
 )
@@ -99,5 +100,9 @@ def lobby(*, known: bool = True) -> LobbyData:
     option = OptionData("vexation", "Binari colorati", "Ognuno ha tre binari suoi.", "false")
     game = GameData(GAME, "TransAmerica", "Cinque città a testa.", 2, 6, (option,), LEVELS, look_of(GAME).poster())
     row = LobbyRow("abcdefghjkmn", "TransAmerica", "playing", "Mano 2", seats(match_after(6)), True, 1_700_000_000.0)
-    done = msgspec.structs.replace(row, status="over", my_turn=False)
-    return LobbyData(running=(row,) if known else (), finished=(done,) if known else (), games=(game,))
+    places = tuple([PlaceData(rank, rank - 1, NAMES[rank - 1], str(11 - rank)) for rank in (1, 2, 3, 4)])
+    done = msgspec.structs.replace(row, status="over", my_turn=False, note="Vince Elena", day="14 nov", places=places)
+    free = msgspec.structs.replace(row, status="open", my_turn=False, since="da 5 minuti")
+    if not known:
+        return LobbyData(running=(), finished=(), games=(game,))
+    return LobbyData(running=(row,), open=(free,), finished=(done,), games=(game,))

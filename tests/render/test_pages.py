@@ -239,3 +239,23 @@ def test_data_for_the_script_is_the_table() -> None:
     html = table_page(data, BOARD, Visitor("it"), "csrf")
     block = next(text for text in Reader(html).scripts if text.startswith('{"table"'))
     assert msgspec.json.decode(block, type=TableData).log == data.log
+
+
+def test_a_finished_row_says_who_won_and_what_can_be_done_with_it() -> None:
+    html = lobby_page(samples.lobby(), Visitor("it"), "csrf")
+    row = html[html.index('class="row end"') : html.index('class="games"')]
+    assert [words in row for words in ("Vince Elena", "14 nov", "1º", "4º", "10", "7")] == [True] * 6
+    for address in ('href="/t/abcdefghjkmn"', 'href="/t/abcdefghjkmn/replay', 'action="/t/abcdefghjkmn/forget"'):
+        assert address in row
+    assert row.index("<summary") < row.index("Togliere questa partita") < row.index('type="submit"')
+
+
+def test_the_lobby_begins_with_posters_once_and_with_tables_later() -> None:
+    first, later = [lobby_page(samples.lobby(known=known), Visitor("en"), "csrf") for known in (False, True)]
+    assert "Your first time here?" in first
+    assert "Your first time here?" not in later
+    assert later.index("Your matches") < later.index("Open tables") < later.index("Finished matches")
+    assert later.index("Finished matches") < later.index("The games")
+    for html in (first, later):
+        assert html.count('id="link"') == 1
+        assert 'href="/?game=transamerica#new"' in html

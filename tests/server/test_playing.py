@@ -194,7 +194,7 @@ def test_the_lobby_tells_with_whom_and_once_whose_turn_it_is(
     anna.form("/tables", **fields, **{"seat.1.kind": "me"})
     lobby = anna.http.get("/", headers=wanted).text
     assert screen in lobby
-    assert lobby.lower().count(turn) == 1
+    assert lobby[: lobby.index('id="new"')].lower().count(turn) == 1
     table = anna.form("/tables", **fields, **{"seat.1.kind": "bot:easy"}).headers["location"].removeprefix("/t/")
     assert f"{company} {anna.see(table)['seats'][1]['name']}" in anna.http.get("/", headers=wanted).text
 
@@ -300,3 +300,52 @@ def test_several_actions_are_taken_back_to_what_was_seen_after_an_undo(server: S
     back = anna.http.post(f"/api/tables/{table}/undo", json=body)
     assert back.status_code == 200
     assert [card["action"] for card in back.json()["offers"]] == [card["action"] for card in undone["offers"]]
+
+
+def finish(anna: Browser) -> str:
+    """Play a match against a bot to its end, always by the first offer."""
+    table = str(anna.open("me", "bot:random")["table"])
+    for _ in range(4000):
+        seen = anna.see(table)
+        if seen["status"] == "over":
+            return table
+        if seen["offers"]:
+            anna.act(table, seen["viewer"], seen["entry"], seen["offers"][0]["action"])
+    raise AssertionError("it never ends")
+
+
+def test_a_finished_table_shows_its_places_and_leaves_only_ones_own_list(anna: Browser, bea: Browser) -> None:
+    table = finish(anna)
+    ended = anna.see(table)["outcome"]
+    lobby = anna.http.get("/", headers={"Accept-Language": "en"}).text
+    row = lobby[lobby.index('class="row end"') :]
+    assert ended["rows"][0]["name"] in row.partition("</ol>")[0]
+    assert row.count('class="won"') == len([each for each in ended["rows"] if each["rank"] == 1])
+    assert bea.form(f"/t/{table}/forget").status_code == 403
+    assert anna.form(f"/t/{table}/forget").status_code == 303
+    assert anna.form(f"/t/{table}/forget").status_code == 303
+    assert table not in anna.http.get("/").text
+    assert anna.see(table)["outcome"] == ended
+    assert bea.http.get(f"/t/{table}/replay").status_code == 200
+
+
+def test_a_table_in_play_cannot_be_taken_off_the_list(anna: Browser) -> None:
+    table = anna.open("me", "bot:random")["table"]
+    assert anna.form(f"/t/{table}/forget").status_code == 409
+    assert table in anna.http.get("/").text
+
+
+def test_people_of_the_same_name_are_told_apart(anna: Browser, bea: Browser) -> None:
+    fields = {"game": "transamerica", "seats": "4", "name": "Anna", "seat.0.kind": "me", "seat.1.kind": "here"}
+    fields |= {"seat.1.name": "anna", "seat.2.kind": "bot:easy", "seat.2.name": "Anna", "seat.3.kind": "friend"}
+    table = anna.form("/tables", **fields).headers["location"].removeprefix("/t/")
+    invite = anna.see(table)["seats"][3]["invite"]
+    assert bea.form(invite, invite, name="ANNA").status_code == 303
+    assert [seat["name"] for seat in anna.see(table)["seats"]] == ["Anna", "anna 2", "Anna 3", "ANNA 4"]
+
+
+def test_a_poster_chooses_its_game_without_a_script(anna: Browser) -> None:
+    for asked, chosen in (("spike", "spike"), ("chess", "transamerica"), ("", "transamerica")):
+        page = anna.http.get("/", params={"game": asked}).text
+        assert f'<option value="{chosen}" selected' in page
+        assert f'href="/rules/{chosen}" id="rules-link"' in page or f'id="rules-link" href="/rules/{chosen}"' in page

@@ -147,14 +147,14 @@ def test_a_table_of_a_newer_version_is_refused_in_words_and_left_as_it_is(
     for path in (f"/t/{table}", f"/t/{table}/replay", f"/api/tables/{table}"):
         refused = anna.http.get(path, headers={"Accept-Language": "en"})
         assert refused.status_code == 422
-        assert "newer Capolinea" in refused.text
+        assert "newer version of Capolinea" in refused.text
     assert anna.act(table, 0, 20, "stop").status_code == 422
     # Its bots wait too, without a failure that is retried again and again.
     assert asyncio.run(server.services.bots._move(table)) is False
     lobby = anna.http.get("/", headers={"Accept-Language": "en"})
     assert lobby.status_code == 200
     assert table in lobby.text
-    assert "newer Capolinea" in lobby.text
+    assert "newer version of Capolinea" in lobby.text
     with sqlite3.connect(database) as connection:
         assert connection.execute("select seq, body from entries where table_id = ?", (table,)).fetchall() == before
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from capolinea.cli.user_errors import UserError
 from capolinea.core.record import SeatRecord
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import told_apart
 
 #: A seat for somebody at this terminal.
 ME: Final = "me"
@@ -33,7 +34,7 @@ def with_names(seats: list[SeatRecord] | tuple[SeatRecord, ...], say: Say) -> tu
     """Return the same seats, each with a unique name."""
     names: list[str] = []
     for seat in seats:
-        names.append(unique_name(clean(seat.name) or default_name(seat.bot, say), names))
+        names.append(told_apart(clean(seat.name) or default_name(seat.bot, say), names))
     return tuple([SeatRecord(name, seat.bot) for name, seat in zip(names, seats, strict=True)])
 
 
@@ -41,16 +42,6 @@ def default_name(bot: str, say: Say) -> str:
     if not bot:
         return say("seat.guest")
     return say("seat.bot", level=say(f"level.{bot}") if say.knows(f"level.{bot}") else bot)
-
-
-def unique_name(name: str, taken: list[str]) -> str:
-    """Return `name`, with a number if it is taken."""
-    wanted = name
-    number = 1
-    while wanted in taken:
-        number += 1
-        wanted = f"{name} {number}"
-    return wanted
 
 
 def clean(name: str) -> str:

@@ -1,9 +1,11 @@
 """Turns of phrase that every game needs: figures with a true minus sign, lists of names, sums of money, voices."""
 
 from collections.abc import Callable, Iterable, Mapping
+from datetime import UTC, datetime
 from functools import cache, lru_cache
 from typing import Final
 
+from babel.dates import format_skeleton, format_timedelta
 from babel.lists import format_list
 from babel.numbers import format_decimal
 
@@ -59,6 +61,26 @@ def enumerated(language: str, words: tuple[str, ...]) -> str:
 
 def seat_names(say: Say, seats: Iterable[int]) -> str:
     return listed(say, [say.seat(seat) for seat in seats])
+
+
+def told_apart(name: str, taken: Iterable[str]) -> str:
+    """`name`, or with a number behind it if somebody is called that already, in whatever letters: "Anna 2"."""
+    others = {each.casefold() for each in taken if each}
+    number, told = 1, name
+    while told and told.casefold() in others:
+        number += 1
+        told = f"{name} {number}"
+    return told
+
+
+def duration(say: Say, seconds: float) -> str:
+    """ "2 minutes", "3 ore": in the largest unit that fits, at least a minute."""
+    return format_timedelta(max(60, int(seconds)), granularity="minute", threshold=1, locale=locale_of(say.language))
+
+
+def day(say: Say, at: float) -> str:
+    """ "14 nov", by the clock of Greenwich: the script shows that of whoever looks."""
+    return format_skeleton("MMMd", datetime.fromtimestamp(at, UTC), locale=locale_of(say.language))
 
 
 def dollars(say: Say, amount: Fact) -> str:

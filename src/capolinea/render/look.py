@@ -12,9 +12,10 @@ import msgspec
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
 from capolinea.core.match import Match
-from capolinea.core.refusal import CapolineaError
+from capolinea.core.refusal import CapolineaError, Fact
 from capolinea.core.rules import Options, V
 from capolinea.i18n import Namer, Say
+from capolinea.i18n.phrases import plain
 from capolinea.render.situation import Situation
 
 
@@ -177,6 +178,10 @@ class Maps:
     """A sound one as a self-contained SVG."""
 
 
+def written_plainly(say: Say, total: Fact) -> str:
+    return plain(int(total))
+
+
 @dataclass(frozen=True, kw_only=True)
 class Look(Generic[V]):
     """One game's face."""
@@ -191,7 +196,11 @@ class Look(Generic[V]):
     board: Callable[[Say], str]
     """The static board as SVG, with empty overlay slots; cached per language."""
     poster: Callable[[], str]
-    """A small drawing for the lobby."""
+    """A small drawing for the lobby, in tones of its own that are the same by day and by night."""
+    difficulty: int
+    """How hard it is to learn, from 1 to 3."""
+    total: Namer = written_plainly
+    """How a final score is written, such as a sum of money."""
     board_on: Callable[[Say, Options], str] | None = None
     """The static board of a match whose options say on which map it is played; None: there is one map."""
     names_on: Callable[[Options], Mapping[str, Namer]] | None = None

@@ -68,8 +68,8 @@ def open_form(form: Form) -> tuple[TableInput, str]:
         wanted = msgspec.convert({"game": form.get("game", ""), "seats": seats, "options": options}, TableInput)
     except msgspec.ValidationError:
         raise Problem("request.malformed") from None
-    mine = [seat.name for seat in wanted.seats if seat.kind == "me" and seat.name]
-    return wanted, mine[0] if mine else ""
+    mine = [form.get("name", ""), *[seat.name for seat in wanted.seats if seat.kind == "me"]]
+    return wanted, next((name for name in mine if name.strip()), "")
 
 
 def options_known(game: str) -> set[str]:

@@ -1,15 +1,19 @@
 """Data for the lobby and the invitation page."""
 
+import time
 from collections.abc import Collection
 from functools import cache
 
+import msgspec
+
 from capolinea.games.catalogue import GAMES, look_of, rules_of
 from capolinea.i18n import Say
-from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow
+from capolinea.i18n.phrases import day, duration, seat_names
+from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow, PlaceData
 from capolinea.server.assets import css_url
 from capolinea.server.options import option_words, options_of
 from capolinea.server.present import Presenter
-from capolinea.server.tables import OPEN_TABLE, OVER, is_joinable, seats_held_by, seats_played_by
+from capolinea.server.tables import OPEN_TABLE, OVER, PLAYING, FinalRanking, is_joinable, seats_held_by, seats_played_by
 from capolinea.server.visits import Visit
 from capolinea.server.words import at_table, by_newer_rules, levels, options_in
 from capolinea.storage import TableRow
@@ -27,6 +31,9 @@ def game_data(game: str, language: str) -> GameData:
         key=game,
         name=say("game.name"),
         summary=say("game.summary"),
+        kind=say("game.kind"),
+        length=say("game.length"),
+        difficulty=look.difficulty,
         least=rules.seats.start,
         most=rules.seats.stop - 1,
         options=options_of(game, say),
@@ -36,12 +43,15 @@ def game_data(game: str, language: str) -> GameData:
     )
 
 
-def lobby_data(rows: list[TableRow], visit: Visit, presenter: Presenter) -> LobbyData:
+def lobby_data(rows: list[TableRow], visit: Visit, presenter: Presenter, chosen: str = "") -> LobbyData:
+    """Return what the lobby shows; `chosen` is the game whose poster was pressed, if it is one."""
     shown = [lobby_row(row, visit, presenter) for row in rows]
     return LobbyData(
-        running=tuple([row for row in shown if row.status != OVER]),
+        running=tuple([row for row in shown if row.status == PLAYING]),
+        open=tuple([row for row in shown if row.status == OPEN_TABLE]),
         finished=tuple([row for row in shown if row.status == OVER]),
         games=tuple([game_data(game, visit.language) for game in GAMES]),
+        chosen=chosen if chosen in GAMES else next(iter(GAMES)),
     )
 
 
@@ -57,7 +67,20 @@ def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
         seats=presenter.seats(row, visit, say),
         my_turn=my_turn,
         at=row.last_entry_at,
+        since=say("lobby.since", time=duration(say, time.time() - row.last_entry_at)),
+        day=day(say, row.last_entry_at),
+        places=places(row, say),
     )
+
+
+def places(row: TableRow, say: Say) -> tuple[PlaceData, ...]:
+    """Return how a finished match ended, best first, with totals as the game writes them."""
+    if row.status != OVER or row.outcome is None:
+        return ()
+    ended = msgspec.json.decode(row.outcome, type=FinalRanking)
+    look = look_of(row.game)
+    order = sorted(range(len(ended.ranks)), key=lambda seat: (ended.ranks[seat], seat))
+    return tuple([PlaceData(ended.ranks[at], at, say.seat(at), look.total(say, ended.scores[at])) for at in order])
 
 
 def note(row: TableRow, mine: Collection[int], say: Say) -> str:
@@ -67,7 +90,10 @@ def note(row: TableRow, mine: Collection[int], say: Say) -> str:
     if row.status == OPEN_TABLE:
         return say("lobby.open", seats=len([seat for seat in row.seats if seat.kind == OPEN]))
     if row.status == OVER:
-        return say("lobby.imported" if row.imported else "lobby.over", moves=row.last_entry)
+        ended = None if row.outcome is None else msgspec.json.decode(row.outcome, type=FinalRanking)
+        if ended is None:
+            return say("lobby.imported" if row.imported else "lobby.over", moves=row.last_entry)
+        return say("outcome.won", count=len(ended.winners), winners=seat_names(say, ended.winners))
     others = [seat.seat for seat in row.seats if seat.seat not in mine]
     names = ", ".join([say.seat(seat) for seat in others])
     return say("lobby.with", names=names) if names else say("lobby.one_screen", seats=len(row.seats))

@@ -12,6 +12,7 @@ from capolinea.core.match import Match
 from capolinea.core.refusal import CapolineaError, Fact
 from capolinea.games.catalogue import GAMES, AnyMatch, AnyRules, UnknownGame, look_of, rules_of
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import told_apart
 from capolinea.server.inputs import NAME_LETTERS, SeatInput, TableInput, clean
 from capolinea.server.keys import new_table_id
 from capolinea.server.maps import MOST_PROBLEMS
@@ -108,9 +109,10 @@ def seat_people(wanted: TableInput, browser: str, me: str) -> tuple[SeatRow, ...
 
 
 def seat_person(game: str, seat: int, given: SeatInput, browser: str, me: str, taken: list[str]) -> SeatRow:
-    name = clean(given.name, NAME_LETTERS)
+    name = told_apart(clean(given.name, NAME_LETTERS), taken)
     if given.kind == "me":
-        return SeatRow(seat=seat, name=name or clean(me, NAME_LETTERS), kind=PERSON, holder=browser)
+        called = name or told_apart(clean(me, NAME_LETTERS), taken)
+        return SeatRow(seat=seat, name=called, kind=PERSON, holder=browser)
     if given.kind == "here":
         return SeatRow(seat=seat, name=name, kind=PERSON, holder=browser)
     if given.kind == "friend":

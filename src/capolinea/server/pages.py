@@ -36,9 +36,10 @@ def go(path: str) -> Redirect:
     return Redirect(path, status_code=303)
 
 
-async def get_lobby(services: TheServices, visit: TheVisit) -> Page:
+async def get_lobby(request: AnyRequest, services: TheServices, visit: TheVisit) -> Page:
+    """`?game=` has been chosen from the posters by a page without its script."""
     rows = await services.store.tables_of(visit.browser, MOST_ROWS)
-    data = lobby_data(rows, visit, services.presenter)
+    data = lobby_data(rows, visit, services.presenter, request.query_params.get("game", ""))
     return page(lobby_page(data, visit.visitor, services.keys.csrf(visit.browser)))
 
 
@@ -72,6 +73,13 @@ async def post_back(request: AnyRequest, table: Word, services: TheServices, vis
     form = await form_of(request, services.keys, visit)
     await services.tables.take_back(table, number(form.get("seat")) or 0, visit.browser)
     return go(f"/t/{table}")
+
+
+async def post_forget(request: AnyRequest, table: Word, services: TheServices, visit: TheVisit) -> Redirect:
+    """Take a finished table off one's list; the lobby has asked before."""
+    await form_of(request, services.keys, visit)
+    await services.tables.forget(table, visit.browser)
+    return go("/")
 
 
 async def refused_page(error: CapolineaError, table: str, seat: int, services: Services, visit: Visit) -> Page:

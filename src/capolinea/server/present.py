@@ -12,6 +12,7 @@ from capolinea.core.outcome import Outcome
 from capolinea.core.refusal import CapolineaError, IllegalAction
 from capolinea.games.catalogue import AnyLook, AnyMatch, look_of
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import seat_names
 from capolinea.render.look import Aim, LogLine, OfferCard, Scene, join_lines
 from capolinea.render.pages.data import (
     ChatLine,
@@ -251,7 +252,7 @@ def outcome_data(match: AnyMatch, row: TableRow, say: Say) -> OutcomeData | None
         )
         for seat in order
     ]
-    winners = ", ".join([say.seat(seat) for seat in outcome.winners])
+    winners = seat_names(say, outcome.winners)
     return OutcomeData(
         title=say("outcome.won", count=len(outcome.winners), winners=winners),
         reason=say(f"reason.{outcome.reason}"),

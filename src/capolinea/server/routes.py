@@ -34,6 +34,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/t/{table:str}", name="table", **HIDDEN)(pages.get_table),
     post("/t/{table:str}/play", name="play", **HIDDEN)(pages.post_play),
     post("/t/{table:str}/back", name="back", **HIDDEN)(pages.post_back),
+    post("/t/{table:str}/forget", name="forget", **HIDDEN)(pages.post_forget),
     get("/t/{table:str}/replay", name="replay", **HIDDEN)(pages.get_replay),
     get("/t/{table:str}/board/{language:str}", name="table-board", **HIDDEN)(downloads.get_table_board),
     get("/t/{table:str}/record.json", name="record", **HIDDEN)(downloads.get_record_json),

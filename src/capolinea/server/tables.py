@@ -12,6 +12,7 @@ from capolinea.core.codec import Codec
 from capolinea.core.journal import Entry
 from capolinea.core.refusal import IllegalAction, Refusal
 from capolinea.games.catalogue import AnyMatch
+from capolinea.i18n.phrases import told_apart
 from capolinea.server.inputs import CHAT_LETTERS, NAME_LETTERS, clean
 from capolinea.server.keys import TABLE
 from capolinea.server.match_cache import Cache, LoadedTable
@@ -104,7 +105,8 @@ class Tables:
             await self.take_back(table, seat, browser)
             return
         check_is_joinable(row, old, browser)
-        called = clean(name, NAME_LETTERS) or old.name
+        others = [each.name for each in row.seats if each.seat != seat]
+        called = told_apart(clean(name, NAME_LETTERS) or old.name, others)
         new = replace(old, kind=PERSON, level="", holder=browser, name=called, here_until=time.time())
         await self.store.take_seat(table, new, was=old, status=PLAYING)
         self.announce(table, "seats", seat, True)
@@ -145,6 +147,19 @@ class Tables:
             raise Conflict("seat.not_away", minutes=presence.absence_minutes) from None
         self.announce(table, "seats", seat, True)
         return await self.get(table)
+
+    async def forget(self, table: str, browser: str) -> None:
+        """Take a finished table off the list of whoever sat there or opened it.
+
+        Nothing is deleted: entries are only ever added (ADR 9), and the others keep the table, its replay and its
+        links. Only this browser's list leaves it out.
+        """
+        row = await self.row(table)
+        if row.host != browser and not seats_held_by(row, browser):
+            raise Forbidden("table.closed")
+        if row.status != OVER:
+            raise Conflict("table.not_over")
+        await self.store.forget(table, browser)
 
     async def say(self, table: str, browser: str, seat: Seat | None, name: str, text: str) -> ChatRow:
         row = await self.row(table)
@@ -254,12 +269,26 @@ def play_or_undo(match: AnyMatch, seat: Seat, text: str | None, to: int | None) 
 class TableStatus(TypedDict):
     status: str
     seats_to_move: tuple[Seat, ...]
+    outcome: str | None
+
+
+class FinalRanking(msgspec.Struct, frozen=True):
+    """How a match ended, stored beside the table, so that the lobby need not replay every match it lists."""
+
+    winners: tuple[Seat, ...]
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
 
 
 def status_of(match: AnyMatch) -> TableStatus:
     """Return the status of a table after its match's last entry."""
-    turn = match.turn
-    return TableStatus(status=OVER if turn is None else PLAYING, seats_to_move=() if turn is None else turn.seats)
+    turn, outcome = match.turn, match.outcome
+    ranking = None if outcome is None else FinalRanking(outcome.winners, outcome.ranks, outcome.scores)
+    return TableStatus(
+        status=OVER if turn is None else PLAYING,
+        seats_to_move=() if turn is None else turn.seats,
+        outcome=None if ranking is None else msgspec.json.encode(ranking).decode(),
+    )
 
 
 #: People whose railways are still ridden; bots are called after them.
@@ -267,5 +296,7 @@ BOT_NAMES = ("Stephenson", "Bayard", "Brunel", "Negrelli", "Seguin", "Trevithick
 
 
 def bot_name(taken: list[str]) -> str:
-    free = [name for name in BOT_NAMES if name not in taken]
-    return free[0] if free else f"{BOT_NAMES[0]} {len(taken)}"
+    """Return a name that nobody at the table has."""
+    used = {name.casefold() for name in taken}
+    free = [name for name in BOT_NAMES if name.casefold() not in used]
+    return free[0] if free else told_apart(BOT_NAMES[0], taken)

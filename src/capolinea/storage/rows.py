@@ -57,6 +57,8 @@ class TableRow:
     """Number of the newest entry."""
     rematch: str | None = None
     """The table where the same people play again."""
+    outcome: str | None = None
+    """JSON of how the match ended; None while it is played, and of matches that ended before this was stored."""
     seats: tuple[SeatRow, ...] = ()
 
 

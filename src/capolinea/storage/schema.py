@@ -26,6 +26,7 @@ TABLES: Final = Table(
     Column("waiting", String(40), nullable=False),
     Column("last", Integer, nullable=False),
     Column("rematch", String(32)),
+    Column("outcome", Text),
 )
 
 SEATS: Final = Table(
@@ -59,6 +60,14 @@ CHAT: Final = Table(
     Column("name", String(80), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+#: Finished tables that a browser has taken off its list.
+FORGOTTEN: Final = Table(
+    "forgotten",
+    METADATA,
+    Column("browser", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
 
 SETTINGS: Final = Table(

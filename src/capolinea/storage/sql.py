@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from capolinea.storage.engine import database_url, migrate, open_database
 from capolinea.storage.rows import BOT, OPEN, ChatRow, EntryRow, SeatRow, TableRow
-from capolinea.storage.schema import CHAT, ENTRIES, SEATS, SETTINGS, TABLES
+from capolinea.storage.schema import CHAT, ENTRIES, FORGOTTEN, SEATS, SETTINGS, TABLES
 from capolinea.storage.store import Place, SeatTaken, StaleEntry, StorageError
 
 #: Two people who write at the same time want the same number; the slower one tries the next.
@@ -87,10 +87,13 @@ class SqlStore:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [EntryRow(row.seq, row.at, row.body) for row in rows]
 
-    async def append(self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int]) -> None:
+    async def append(
+        self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int], outcome: str | None = None
+    ) -> None:
         # The table's row holds the last entry number: updating it first makes writers queue and leaves no gap.
         step = update(TABLES).where(TABLES.c.id == table, TABLES.c.last == entry.seq - 1)
-        step = step.values(last=entry.seq, changed=entry.at, status=status, waiting=write_seats(seats_to_move))
+        fresh = {"status": status, "waiting": write_seats(seats_to_move), "outcome": outcome}
+        step = step.values(last=entry.seq, changed=entry.at, **fresh)
 
         def work(connection: Connection) -> None:
             if connection.execute(step).rowcount != 1:
@@ -151,9 +154,17 @@ class SqlStore:
 
     async def tables_of(self, browser: str, limit: int) -> list[TableRow]:
         seated = select(SEATS.c.table_id).where(SEATS.c.holder == browser)
+        forgotten = select(FORGOTTEN.c.table_id).where(FORGOTTEN.c.browser == browser)
         mine = select(TABLES).where(or_(TABLES.c.host == browser, TABLES.c.id.in_(seated)))
-        query = mine.order_by(TABLES.c.changed.desc()).limit(limit)
+        query = mine.where(TABLES.c.id.not_in(forgotten))
+        query = query.order_by(TABLES.c.changed.desc()).limit(limit)
         return await self.database.read(lambda connection: find_tables(connection, query))
+
+    async def forget(self, table: str, browser: str) -> None:
+        new = insert(FORGOTTEN).values(browser=browser, table_id=table)
+        # Asked twice, it is forgotten once.
+        with suppress(IntegrityError):
+            await self.database.write(lambda connection: connection.execute(new))
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         query = select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)

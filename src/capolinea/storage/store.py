@@ -53,7 +53,9 @@ class Store(Protocol):
     async def entries(self, table: str, after: int = -1) -> list[EntryRow]:
         """Return the entries with a number above `after`, in order."""
 
-    async def append(self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int]) -> None:
+    async def append(
+        self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int], outcome: str | None = None
+    ) -> None:
         """Store the next entry and the table's new status; raises StaleEntry if the number is not the next one."""
 
     async def take_seat(
@@ -69,7 +71,10 @@ class Store(Protocol):
         """Set the rematch's table unless one is set; return the one that is set."""
 
     async def tables_of(self, browser: str, limit: int) -> list[TableRow]:
-        """Return the tables that a browser has opened or sits at, most recently changed first."""
+        """Return the tables that a browser has opened or sits at and has not forgotten, most recently changed first."""
+
+    async def forget(self, table: str, browser: str) -> None:
+        """Leave a table out of what `tables_of` returns for this browser. The table itself stays as it is."""
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Return the tables in play where a bot has been to move since `before` or longer."""

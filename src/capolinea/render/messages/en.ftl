@@ -11,20 +11,20 @@ page-other-language = Italiano
 lobby-line-1 = Railway classics,
 lobby-line-2 = one table, one link.
 lobby-sub = Open a table, send the link, play. Bots take the empty seats. No account needed.
-lobby-welcome = How to begin
-lobby-step-1 = Choose who sits down.
-lobby-step-1-more = You, friends by link, bots, or several people at this screen.
-lobby-step-2 = Open the table.
-lobby-step-2-more = Against bots you start at once; for friends you get a link and a code to scan.
-lobby-step-3 = Touch what lights up.
-lobby-step-3-more = The board shows every move you can make; the rules are always one tap away.
 lobby-running = Your matches
+lobby-open-tables = Open tables
 lobby-finished = Finished matches
 lobby-games = The games
+lobby-first-time = Your first time here?
+lobby-rules-door = The rules of the games, short and in our own words:
 lobby-play = Play
 lobby-enter = Enter
 lobby-look = View
-lobby-over = Over
+lobby-share = Copy the link to watch it
+lobby-forget = Take it off your list
+lobby-forget-ask = Take this match off your list?
+lobby-forget-more = The others keep it, and its link still opens it.
+lobby-rank = { $rank }.
 lobby-playing = In play
 lobby-your-turn = Your turn
 lobby-waits-for = Waiting for { $name }
@@ -32,6 +32,9 @@ lobby-waits-for-players = Waiting for players
 lobby-join = Have a link already?
 lobby-new = Open a table
 lobby-game = Game
+lobby-rules = The game in brief
+lobby-your-name = Your name
+lobby-how-many = How many
 lobby-seats = Seats
 lobby-who-sits = Who is playing
 lobby-kind-me = Me
@@ -41,16 +44,32 @@ lobby-kind-bot = { $level } bot
 lobby-seat-kind = Who takes seat { $number }
 lobby-seat-name = Name at seat { $number }
 lobby-name = name
-lobby-default-name = Guest
 lobby-text-file = Choose a file
 lobby-text-check = Check
 lobby-text-sound = The map is valid.
 lobby-options = Variants
+lobby-base-rules = basic rules
+lobby-sum-me = you
+lobby-sum-friend = { $count ->
+    [one] 1 seat by link
+   *[other] { $count } seats by link
+}
+lobby-sum-here = { $count ->
+    [one] one more person here
+   *[other] { $count } more people here
+}
+lobby-sum-bot = { $count ->
+    [one] 1 { $level } bot
+   *[other] { $count } { $level } bots
+}
 lobby-links-follow = Once the table is open, you get a link and a code for each friend.
 lobby-here-explained = Between turns the cards are covered.
 lobby-open = Open the table
-lobby-play-this = Play { $game }
+lobby-no-account = Then send the link to anyone: no account needed.
 lobby-players = { $least }–{ $most } players
+lobby-difficulty-1 = easy
+lobby-difficulty-2 = medium
+lobby-difficulty-3 = hard
 lobby-import = Watch a match from a file
 lobby-import-explained = Choose the record of a finished match (.json) to watch it move by move.
 lobby-import-file = Record file
@@ -188,6 +207,7 @@ client-stood-in = A bot plays for you
 client-stood-in-hint = The seat is still yours, and so are its cards.
 client-take-back = Take your seat back
 client-spectator = Spectator
+client-watching = You are watching
 client-no-offers = Nothing to choose right now.
 client-title-turn = ● Your turn · { $game } · Capolinea
 client-title = { $game } · Capolinea

@@ -178,8 +178,23 @@ class GameData(msgspec.Struct, frozen=True):
     """Bot levels, weakest first: key and words."""
     poster: str
     """SVG."""
+    kind: str = ""
+    """What kind of game it is, in one line."""
+    length: str = ""
+    """How long a match takes, in words."""
+    difficulty: int = 1
+    """From 1 to 3."""
     css_url: str = ""
     """The game's stylesheet, which its poster needs."""
+
+
+class PlaceData(msgspec.Struct, frozen=True):
+    """A seat's place at the end of a match."""
+
+    rank: int
+    seat: Seat
+    name: str
+    total: str
 
 
 class LobbyRow(msgspec.Struct, frozen=True):
@@ -194,12 +209,23 @@ class LobbyRow(msgspec.Struct, frozen=True):
     my_turn: bool
     at: float
     """When something last happened."""
+    since: str = ""
+    """How long ago that was, in words."""
+    day: str = ""
+    """On which day, in words."""
+    places: tuple[PlaceData, ...] = ()
+    """How it ended, best first."""
 
 
 class LobbyData(msgspec.Struct, frozen=True):
+    """What the lobby shows a browser: tables it plays at, waits at and has played at, and the games."""
+
     running: tuple[LobbyRow, ...]
     finished: tuple[LobbyRow, ...]
     games: tuple[GameData, ...]
+    open: tuple[LobbyRow, ...] = ()
+    chosen: str = ""
+    """The game that the form begins with; empty: the first."""
 
 
 class JoinData(msgspec.Struct, frozen=True):

@@ -49,6 +49,7 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "stood-in-hint": (),
     "take-back": (),
     "spectator": (),
+    "watching": (),
     "no-offers": (),
     "title-turn": ("game",),
     "title": ("game",),
@@ -141,6 +142,7 @@ def table_bar(say: Say, data: TableData, visitor: Visitor, back: str) -> h.Eleme
     return h.header(".bar")[
         h.a(".home", href="/", aria_label=say("page.to-lobby"))[logo()],
         h.h1(".sign")[data.game_name],
+        None if data.my_seats else h.span(".watching.wide-only")[icon("eye"), " ", say("client.watching")],
         h.span(".sep.wide-only"),
         turn_strip(data),
         facts(data),
@@ -297,6 +299,8 @@ def dock(say: Say, data: TableData, refusal: RefusalData | None, csrf: str) -> h
     my_turn = is_my_turn(data)
     lamp = "stop" if refusal else "" if my_turn else "end" if data.status == "over" else "wait"
     prompt, hint = data.scene.prompt, data.scene.hint
+    if not data.my_seats:
+        prompt = f"{say('client.watching')} · {prompt}"
     if data.status == "open":
         prompt, hint = say("client.open"), say("client.open-hint")
     if data.outcome is not None:

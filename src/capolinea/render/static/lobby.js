@@ -1,13 +1,16 @@
-// The lobby: shows only the seats and options that count. The form works without this, too.
+// The lobby: shows only the seats and options that count, keeps the folds of the form saying what is set in them, and
+// copies links. All of it works without this, too.
 //
-// Contract: knows nothing but the form; calls the server to look at a map that somebody brings.
+// Contract: knows nothing but the page; calls the server to look at a map that somebody brings.
 
-import { findAll, localTimes, need, request } from "./dom.js";
+import { find, findAll, need, request } from "./dom.js";
 
 /** @type {HTMLSelectElement} */
 const seats = need("#seats");
 /** @type {HTMLSelectElement} */
 const game = need("#game");
+/** @type {HTMLFormElement} */
+const form = need("#new form");
 
 function showRows() {
   const count = Number(seats.value);
@@ -15,11 +18,44 @@ function showRows() {
   const kinds = findAll(".seat-field:not(.beyond)").map((row) => {
     /** @type {HTMLSelectElement} */
     const { value } = need("select", row);
-    row.classList.toggle("nameless", value.startsWith("bot:") || value === "friend");
+    row.classList.toggle("nameless", value !== "here");
     return value;
   });
-  for (const hint of findAll("[data-show]")) hint.hidden = !kinds.includes(hint.dataset.show ?? "");
+  const shown = ["friend", "here"].filter((kind) => kinds.includes(kind));
+  for (const hint of findAll("[data-show]")) hint.hidden = !(shown.length ? shown : ["alone"]).includes(hint.dataset.show ?? "");
+  sumSeats(kinds);
   for (const option of findAll("[data-most-seats]")) option.hidden = count > Number(option.dataset.mostSeats);
+}
+
+/**
+ * "tu, 3 bot di livello medio": the page has the phrases, by kind and number.
+ * @param {string[]} kinds
+ */
+function sumSeats(kinds) {
+  const sum = need("#fold-seats .sum");
+  /** @type {Record<string, string[]>} */
+  const phrases = JSON.parse(sum.dataset.phrases ?? "{}");
+  const count = (/** @type {string} */ kind) => kinds.filter((each) => each === kind).length;
+  sum.textContent = [...new Set(kinds)].map((kind) => phrases[kind]?.[count(kind) - 1] ?? "").join(", ");
+}
+
+/** What differs from how the form came, by name; else that nothing does. */
+function sumOptions() {
+  const sum = need("#fold-options .sum");
+  const changed = findAll(".option-fields:not([hidden]) .option, .option-fields:not([hidden]) .option-text")
+    .filter((option) => !option.hidden)
+    .flatMap((option) => {
+      /** @type {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} */
+      const field = need("input[type=checkbox], select, textarea", option);
+      if (field instanceof HTMLSelectElement) {
+        const [chosen] = field.selectedOptions;
+        return chosen && !chosen.defaultSelected ? [chosen.text] : [];
+      }
+      const name = need("b, summary", option).textContent ?? "";
+      if (field instanceof HTMLTextAreaElement) return field.value.trim() ? [name] : [];
+      return field.checked === field.defaultChecked ? [] : [field.checked ? name : `${name}: −`];
+    });
+  sum.textContent = changed.join(", ") || (sum.dataset.base ?? "");
 }
 
 /** Each game has its own options and its own number of seats. */
@@ -34,25 +70,49 @@ function showGame() {
     fields.hidden = fields.dataset.game !== game.value;
     fields.disabled = fields.hidden;
   }
+  for (const poster of findAll(".poster")) {
+    if (poster.dataset.game === game.value) poster.setAttribute("aria-current", "true");
+    else poster.removeAttribute("aria-current");
+  }
+  /** @type {HTMLAnchorElement} */
+  const rules = need("#rules-link");
+  rules.href = `/rules/${game.value}`;
   showRows();
+  sumOptions();
 }
 
 /** A long text as an option: read from a file, looked at by the server, told what is wrong with it and where. */
 for (const box of findAll(".option-text")) {
   /** @type {HTMLTextAreaElement} */
   const text = need("textarea", box);
+  /** Whether nothing is wrong with it. */
   const look = async () => {
-    if (!text.value.trim()) { showFound(box, { problems: [], drawing: "" }); return; }
+    if (!text.value.trim()) { showFound(box, { problems: [], drawing: "" }); return true; }
     const { status, body } = await request(box.dataset.check ?? "", { text: text.value });
-    showFound(box, status === 200 ? body : { problems: [{ message: body.message ?? String(status) }], drawing: "" });
+    const found = status === 200 ? body : { problems: [{ message: body.message ?? String(status) }], drawing: "" };
+    showFound(box, found);
+    return found.problems.length === 0;
   };
   /** @type {HTMLInputElement} */
   const file = need("[data-into]", box);
   file.addEventListener("change", async () => {
     text.value = await file.files?.[0]?.text() ?? "";
+    sumOptions();
     look();
   });
   need("[data-try]", box).addEventListener("click", look);
+  // A faulty text is told here, where it can be mended, and no table is opened.
+  form.addEventListener("submit", async (event) => {
+    if (text.closest("fieldset")?.disabled || !text.value.trim() || box.dataset.sound === text.value) return;
+    event.preventDefault();
+    if (await look()) {
+      box.dataset.sound = text.value;
+      form.requestSubmit();
+    } else {
+      for (const fold of [need("#fold-options"), box]) fold.setAttribute("open", "");
+      text.focus();
+    }
+  });
 }
 
 /**
@@ -79,15 +139,42 @@ function showFound(box, { problems, drawing }) {
 seats.addEventListener("change", showRows);
 game.addEventListener("change", showGame);
 need(".seat-fields").addEventListener("change", showRows);
-for (const poster of findAll(".poster-link")) {
-  poster.addEventListener("click", () => { game.value = poster.dataset.game ?? ""; showGame(); });
+need("#fold-options").addEventListener("input", sumOptions);
+for (const poster of findAll(".poster")) {
+  poster.addEventListener("click", (event) => {
+    event.preventDefault();
+    game.value = poster.dataset.game ?? "";
+    showGame();
+  });
 }
+
+for (const link of findAll("[data-copy]")) {
+  link.addEventListener("click", async (event) => {
+    event.preventDefault();
+    const address = new URL(link.getAttribute("href") ?? "", location.href).href;
+    const notice = need("#notice");
+    try {
+      await navigator.clipboard.writeText(address);
+      notice.textContent = notice.dataset.copied ?? "";
+    } catch {
+      notice.textContent = address;
+    }
+    notice.hidden = false;
+  });
+}
+// One question at a time.
+for (const asked of findAll(".forget")) {
+  asked.addEventListener("toggle", () => {
+    if (asked.hasAttribute("open")) for (const other of findAll(".forget[open]")) if (other !== asked) other.removeAttribute("open");
+  });
+}
+addEventListener("keydown", ({ key }) => { if (key === "Escape") find(".forget[open]")?.removeAttribute("open"); });
+
 // A browser that brings back a half-filled form brings back its seats, too.
 addEventListener("pageshow", showGame);
 showGame();
-localTimes();
-// Times of other days say little by the clock.
-for (const ago of findAll("[data-at]")) {
-  const at = new Date(Number(ago.dataset.at) * 1000);
-  if (Date.now() - at.getTime() > 20 * 3600 * 1000) ago.textContent = at.toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short" });
+// Days by the clock of whoever looks.
+for (const day of findAll("[data-at]")) {
+  const at = new Date(Number(day.dataset.at) * 1000);
+  day.textContent = at.toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short" });
 }

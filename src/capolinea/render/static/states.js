@@ -194,7 +194,7 @@ function primary({ tree, isSending }, plan, sole, commands) {
  * @param {Model} model
  * @param {Beside} beside
  */
-function promptPlay({ tree, data: { scene }, aim, isMyTurn, isSending, question }, { hovered, words }) {
+function promptPlay({ tree, data: { scene, my_seats: mine }, aim, isMyTurn, isSending, question }, { hovered, words }) {
   const lamp = isMyTurn ? "" : "wait";
   const isChoosing = tree.path.length > 0;
   const under = hovered === null ? null : tree.lit.get(hovered)?.[0];
@@ -202,5 +202,5 @@ function promptPlay({ tree, data: { scene }, aim, isMyTurn, isSending, question 
   else if (aim && !isChoosing) setPrompt(aim.plans.length ? lamp : "stop", aim.prompt, aim.hint);
   else if (tree.ready) setPrompt(lamp, tree.ready.label, question ?? say("next-step"));
   else if (isChoosing) setPrompt(lamp, scene.prompt, say("next-step"));
-  else setPrompt(lamp, scene.prompt, under?.label ?? (words || scene.hint));
+  else setPrompt(lamp, mine.length ? scene.prompt : `${say("watching")} · ${scene.prompt}`, under?.label ?? (words || scene.hint));
 }

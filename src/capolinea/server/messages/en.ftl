@@ -36,6 +36,7 @@ link-unknown = This link is not valid. Part of it may be missing.
 table-unknown = There is no such table.
 table-closed = You cannot see this table from this browser. Ask the host for an invitation or for the spectator link.
 table-open = The game begins when all seats are taken. The host can put bots into the empty ones.
+table-not_over = The match is not over: only finished ones can be taken off your list.
 seat-unknown = There is no such seat at this table.
 seat-not_yours = That seat is not yours.
 seat-taken = That seat is already taken.
@@ -88,7 +89,8 @@ lobby-imported = { $moves ->
     [one] from a file, one move
    *[other] from a file, { $moves } moves
 }
-lobby-newer_rules = needs a newer Capolinea
+lobby-newer_rules = needs a newer version of Capolinea
+lobby-since = for { $time }
 lobby-with = with { $names }
 lobby-one_screen = { $seats } sharing one screen
 

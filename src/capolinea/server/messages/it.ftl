@@ -36,6 +36,7 @@ link-unknown = Questo link non è di Capolinea, o ne manca un pezzo: copialo di 
 table-unknown = Questo tavolo non esiste.
 table-closed = Da questo browser il tavolo non si può vedere: chiedi un invito o il link per gli spettatori.
 table-open = Si comincia quando tutti i posti sono occupati: chi ha aperto il tavolo può metterci dei bot.
+table-not_over = La partita non è finita: dal tuo elenco si tolgono solo quelle finite.
 seat-unknown = Questo posto al tavolo non c’è.
 seat-not_yours = Questo posto non è il tuo.
 seat-taken = Questo posto è già occupato.
@@ -89,6 +90,7 @@ lobby-imported = { $moves ->
    *[other] da un file, { $moves } mosse
 }
 lobby-newer_rules = serve una versione più recente di Capolinea
+lobby-since = da { $time }
 lobby-with = con { $names }
 lobby-one_screen = in { $seats } sullo stesso schermo
 

@@ -14,6 +14,7 @@ from capolinea.games.rail_baron.ui.story import story
 from capolinea.games.rail_baron.ui.tables import look_up
 from capolinea.games.rail_baron.ui.text import text
 from capolinea.games.rail_baron.view import View
+from capolinea.i18n.phrases import dollars
 from capolinea.render.look import Look
 from capolinea.render.standalone import pictures
 
@@ -26,6 +27,8 @@ LOOK: Final[Look[View]] = Look(
     names=NAMES,
     board=static_board,
     poster=poster,
+    difficulty=2,
+    total=dollars,
     scene=scene,
     offers=offers,
     log=log,

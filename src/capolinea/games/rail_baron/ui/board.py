@@ -32,7 +32,7 @@ from capolinea.render.svg import Svg, el, join, num
 #: How far a phone may zoom in when it opens the map: dots are close together here.
 CLOSEST: Final = 1.7
 #: The railroads on the poster.
-POSTER_RAILROADS: Final = ("SP", "NP", "AT&SF", "UP", "CB&Q", "NYC", "PA", "SAL", "IC", "T&P", "B&O", "SOU", "MP")
+POSTER_RAILROADS: Final = ("UP", "SP", "IC", "NYC", "NP")
 #: Room for the owner's mark at the left of a plate's name.
 MARK_ROOM: Final = 13.0
 
@@ -115,7 +115,8 @@ def poster() -> Svg:
         "svg",
         el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
         land().outline,
-        *[el("path", cls=f"poster-rr {ink_of(railroad)}", d=railroad_path(railroad)) for railroad in chosen],
+        el("path", cls="poster-line", d="".join([railroad_path(railroad) for railroad in range(len(BOARD.railroads))])),
+        *[el("path", cls=f"poster-rr n{n}", d=railroad_path(railroad)) for n, railroad in enumerate(chosen)],
         *[el("rect", cls="poster-town", x=at.x - 8, y=at.y - 8, width=16, height=16, rx=2) for at in towns],
         cls="art poster-rail-baron",
         viewBox=land().view_box,

@@ -23,6 +23,7 @@ LOOK: Final[Look[View]] = Look(
     names=NAMES,
     board=static_board,
     poster=poster,
+    difficulty=2,
     scene=scene,
     offers=offers,
     log=log,

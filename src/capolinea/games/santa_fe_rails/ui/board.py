@@ -159,13 +159,13 @@ def mini_map(path: str) -> Svg:
 def poster() -> Svg:
     """Draw a small picture of the map for the list of games: each major heading west."""
     towns = [town_xy(town) for town in range(BOARD.towns)]
-    paths = [(railroad, segments_path(westward(railroad))) for railroad in range(BOARD.majors)]
+    paths = [segments_path(westward(railroad)) for railroad in range(BOARD.majors)]
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-300, y=-300, width=1700, height=1400),
         land().outline,
         el("path", cls="poster-bed", d=segments_path(range(BOARD.segments))),
-        *[el("path", cls=f"poster-rails {ink_of(railroad)}", d=path) for railroad, path in paths],
+        *[el("path", cls="poster-rails", d=path) for path in paths],
         *[el("circle", cls="poster-town", cx=at.x, cy=at.y, r=13) for at in towns],
         cls="art poster-santa-fe",
         viewBox=land().view_box,

@@ -11,6 +11,7 @@ from capolinea.games.spike.ui.overlay import layers
 from capolinea.games.spike.ui.scene import scene
 from capolinea.games.spike.ui.text import text
 from capolinea.games.spike.view import View
+from capolinea.i18n.phrases import dollars
 from capolinea.render.look import Look
 from capolinea.render.standalone import pictures
 
@@ -23,6 +24,8 @@ LOOK: Final[Look[View]] = Look(
     names=NAMES,
     board=static_board,
     poster=poster,
+    difficulty=2,
+    total=dollars,
     scene=scene,
     offers=offers,
     log=log,

@@ -5,9 +5,8 @@ from typing import Final
 
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
-from capolinea.games.spike.ui.geometry import ROUNDEL, land, node_xy, nodes_path, space_path, space_xy
+from capolinea.games.spike.ui.geometry import ROUNDEL, land, node_xy, space_path, space_xy
 from capolinea.games.spike.ui.signs import bead_paths, good_at, mark_paths
-from capolinea.kit.walks import walk_from
 from capolinea.render.ground import (
     ANCHORS,
     Words,
@@ -24,7 +23,6 @@ from capolinea.render.svg import Svg, el, join, num
 CLOSEST: Final = 1.5
 ICON: Final = 17.0
 #: The tracks on the poster.
-POSTER_TRIPS: Final = (("NYC", "PIT"), ("PIT", "IND"), ("IND", "NSH"), ("NSH", "ATL"), ("ATL", "JAX"), ("IND", "CHI"))
 
 
 def static_board(words: Words) -> Svg:
@@ -75,29 +73,18 @@ def poster() -> Svg:
         )
         for colour in COLOURS
     ]
-    tracks = "".join([nodes_path(shortest(BOARD.codes.index(a), BOARD.codes.index(b))) for a, b in POSTER_TRIPS])
     towns = [node_xy(city) for city in range(BOARD.cities)]
     return el(
         "svg",
         el("rect", cls="poster-sea", x=-600, y=-600, width=2000, height=2000),
         land().outline,
         *colours,
-        el("path", cls="poster-way-case", d=tracks),
-        el("path", cls="poster-way", d=tracks),
         *[el("circle", cls="poster-town", cx=at.x, cy=at.y, r=10) for at in towns],
         cls="art poster-spike",
         viewBox=f"0 60 {num(land().view[0])} 520",
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
-
-
-def shortest(start: int, goal: int) -> list[int]:
-    """Return the nodes of a shortest path over any spaces."""
-    nodes = [goal]
-    for space in reversed(walk_from(BOARD.graph.incident, [start]).path_to(BOARD.graph.end_sum, goal)):
-        nodes.append(BOARD.graph.end_sum[space] - nodes[-1])
-    return nodes
 
 
 @cache

@@ -23,6 +23,7 @@ LOOK: Final[Look[View]] = Look(
     board=static_board,
     board_on=board_on,
     poster=poster,
+    difficulty=3,
     scene=scene,
     offers=offers,
     log=log,

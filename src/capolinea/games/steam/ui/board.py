@@ -1,6 +1,7 @@
 """The static drawing of a map: land and water, hexes, rivers, hills, thick lines, cities and towns, with slots."""
 
 from functools import cache, lru_cache
+from math import hypot
 from typing import Final
 
 from capolinea.games.steam.board import Board, board_of, built_in_text
@@ -29,6 +30,13 @@ LABEL_SHIFTS: Final = tuple([(right / 4, down / 4) for right in range(-8, 9) for
 CLOSEST: Final = 1.3
 #: How far land or sea extends beyond the hexes, to fill any window.
 FAR: Final = 900.0
+#: What the picture for the list of games shows as built.
+POSTER_TRIPS: Final = (
+    ("Syracuse", "Albany"),
+    ("Albany", "New York"),
+    ("New York", "Philadelphia"),
+    ("Albany", "Boston"),
+)
 ORIGIN: Final = Xy(0.0, 0.0)
 
 
@@ -307,6 +315,17 @@ def mini_map(board: Board, tracks: Svg) -> Svg:
 
 
 @cache
+def _way(layout: Layout, start: str, goal: str) -> str:
+    """Return a path from city to city by way of the hexes between them, always toward the goal, for a picture."""
+    places, hexes = layout.board.place_name, layout.board.place_hex
+    at, end = [layout.at[hexes[places.index(name)]] for name in (start, goal)]
+    spots = [at]
+    while spots[-1] != end:
+        near = [spot for spot in layout.at if 0 < hypot(spot.x - spots[-1].x, spot.y - spots[-1].y) < 2 * RADIUS]
+        spots.append(min(near, key=lambda spot: hypot(spot.x - end.x, spot.y - end.y)))
+    return "M" + "L".join([f"{num(spot.x)} {num(spot.y)}" for spot in spots])
+
+
 def poster() -> Svg:
     """Draw a small picture of the map for the list of games."""
     board = board_of(built_in_text("northeast"))
@@ -317,6 +336,7 @@ def poster() -> Svg:
         outline(layout),
         rivers(layout),
         hills(layout),
+        el("path", cls="poster-way", d="".join([_way(layout, *trip) for trip in POSTER_TRIPS])),
         *[el("path", cls=f"poster-city fill-{colour}", d=hexagon(at)) for colour, at in spots],
         towns(layout),
         cls="art poster-steam",

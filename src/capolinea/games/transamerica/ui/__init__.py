@@ -20,6 +20,7 @@ LOOK: Final[Look[View]] = Look(
     names=NAMES,
     board=static_board,
     poster=poster,
+    difficulty=1,
     scene=scene,
     offers=offers,
     log=log,

@@ -2,6 +2,8 @@
 
 game-name = Rail Baron
 game-summary = Ride from city to city, collect for every trip, buy railroads and let the others pay to use them. First home with a fortune wins.
+game-kind = Travel, buy, collect fees.
+game-length = 2–3 hours
 option-group_purchase = Whole groups
 option-group_purchase-explained = One purchase may be a whole group of railroads at its total price.
 option-cheap_superchief = Cheaper Superchief

@@ -2,6 +2,8 @@
 
 game-name = Rail Baron
 game-summary = Viaggia di città in città, incassa a ogni arrivo, compra ferrovie e fatti pagare da chi le usa. Vince chi torna a casa per primo con una fortuna.
+game-kind = Viaggia, compra, incassa pedaggi.
+game-length = 2–3 ore
 option-group_purchase = Gruppi interi
 option-group_purchase-explained = Con un solo acquisto si può prendere un intero gruppo di ferrovie al suo prezzo complessivo.
 option-cheap_superchief = Superchief scontata

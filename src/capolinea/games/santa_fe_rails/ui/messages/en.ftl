@@ -2,6 +2,8 @@
 
 game-name = Santa Fe Rails
 game-summary = Nine railroads run west and belong to nobody. Play towns in secret, bring railroads to them, and keep the others’ towns off the line.
+game-kind = Nine railroads, and none is yours.
+game-length = 90 min
 option-terrain = Terrain costs money
 option-terrain-explained = A rail costs $1 in the mountains and $1 across a river. Everybody starts with $5, branch lines cost $2, and nobody is forced to lay.
 option-first = First player

@@ -2,6 +2,8 @@
 
 game-name = Santa Fe Rails
 game-summary = Nove ferrovie corrono a ovest e non sono di nessuno. Scegli le tue città in segreto, portaci i binari e tieni lontani quelli degli avversari.
+game-kind = Nove ferrovie, e nessuna è tua.
+game-length = 90 min
 option-terrain = Il terreno costa
 option-terrain-explained = Un binario costa 1 $ in montagna e 1 $ attraverso un fiume. Si comincia con 5 $, le linee secondarie costano 2 $ e nessuno è obbligato a posare.
 option-first = Chi comincia

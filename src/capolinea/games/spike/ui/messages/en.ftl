@@ -2,6 +2,8 @@
 
 game-name = Spike
 game-summary = Lay coloured track across the eastern states, fetch goods and deliver them, and improve your train. Most money wins.
+game-kind = Coloured track and your own train.
+game-length = 90 min
 option-advanced = Advanced game
 option-advanced-explained = Everyone chooses the side of each contract, and keeps one of two route cards.
 option-shared_lines = Shared lines

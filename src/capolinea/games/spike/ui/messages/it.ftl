@@ -2,6 +2,8 @@
 
 game-name = Spike
 game-summary = Posa i binari attraverso gli Stati dell’Est, carica le merci, consegnale e migliora il treno. Vince chi ha più denaro.
+game-kind = Binari a colori e un treno tuo.
+game-length = 90 min
 option-advanced = Gioco avanzato
 option-advanced-explained = Ognuno sceglie il lato di ogni contratto e tiene una carta percorso su due.
 option-shared_lines = Linee condivise

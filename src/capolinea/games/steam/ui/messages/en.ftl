@@ -2,6 +2,8 @@
 
 game-name = Steam
 game-summary = Lay track hex by hex, raise capital against your income, and carry goods over as many of your links as your locomotive can. Base and standard game.
+game-kind = Track, goods, and a tight budget.
+game-length = 2 hours
 change-redirects_extend = A redirect that joined track laid in the same building did not extend its link, so the link was lost at the end of that building. Now it extends and claims the link, as the same two tiles always did in the other order.
 change-improvers_claim = An open town exit without owner stayed without one when the town was improved. Now it falls to whoever improves the town.
 change-gentle_goes_on = With “Gentle capital” a single victory point bought nothing at income −10, and so a player could go bankrupt whom the game without it would have saved. Now it pays €2.

@@ -2,6 +2,8 @@
 
 game-name = Steam
 game-summary = Posa i binari un esagono alla volta, raccogli capitale cedendo reddito e consegna le merci lungo i tuoi collegamenti, fin dove arriva la locomotiva. Gioco base e standard.
+game-kind = Binari, merci e conti da quadrare.
+game-length = 2 ore
 change-redirects_extend = Una deviazione che si univa a binari posati nella stessa costruzione non prolungava il collegamento, che alla fine andava perso. Ora lo prolunga e lo rivendica, come facevano già le stesse due tessere nell’altro ordine.
 change-improvers_claim = L’uscita aperta e senza proprietario di una cittadina restava senza quando la cittadina si migliorava. Ora va a chi la migliora.
 change-gentle_goes_on = Con “Capitale facile” a reddito −10 un solo punto vittoria non comprava niente, e così poteva andare in bancarotta chi senza l’opzione si sarebbe salvato. Ora vale 2 €.

@@ -2,6 +2,8 @@
 
 game-name = TransAmerica
 game-summary = Connect your five cities from coast to coast, over rails that belong to everybody. Whoever falls behind pays for the lines still missing.
+game-kind = One network for all, five cities.
+game-length = 40 min
 option-vexation = Coloured rails
 option-vexation-explained = Each player has three rails of their own colour per round: only their own network may use them.
 change-region_draws = The cards of a region were drawn one at a time; now one draw deals them to everybody. The chances are the same.

@@ -2,6 +2,8 @@
 
 game-name = TransAmerica
 game-summary = Collega le tue cinque città da una costa all’altra, su binari che sono di tutti. Chi resta indietro perde punti per le linee che gli mancano.
+game-kind = Una rete di tutti, cinque città.
+game-length = 40 min
 option-vexation = Binari colorati
 option-vexation-explained = Ognuno ha tre binari del proprio colore per mano: li può usare soltanto la sua rete.
 change-region_draws = Le carte di una regione si estraevano una alla volta; ora un’estrazione sola le dà a tutti. Le probabilità sono le stesse.
