@@ -259,3 +259,17 @@ def test_the_lobby_begins_with_posters_once_and_with_tables_later() -> None:
     for html in (first, later):
         assert html.count('id="link"') == 1
         assert 'href="/?game=transamerica#new"' in html
+
+
+def test_a_row_names_whoever_is_to_move() -> None:
+    lobby = samples.lobby()
+    seats = [msgspec.structs.replace(seat, to_move=False, mine=False) for seat in lobby.running[0].seats]
+    names = [seat.name for seat in seats]
+
+    def told(*movers: int) -> str:
+        now = tuple([msgspec.structs.replace(seat, to_move=seat.seat in movers) for seat in seats])
+        row = msgspec.structs.replace(lobby.running[0], seats=now, my_turn=False)
+        return lobby_page(msgspec.structs.replace(lobby, running=(row,)), Visitor("en"), "csrf")
+
+    assert f"{names[2]}’s turn" in told(2)
+    assert f"Waiting for {names[2]} and {names[3]}" in told(2, 3)

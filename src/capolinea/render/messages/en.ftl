@@ -27,6 +27,7 @@ lobby-forget-more = The others keep it, and its link still opens it.
 lobby-rank = { $rank }.
 lobby-playing = In play
 lobby-your-turn = Your turn
+lobby-turn-of = { $name }’s turn
 lobby-waits-for = Waiting for { $name }
 lobby-waits-for-players = Waiting for players
 lobby-join = Have a link already?
@@ -49,6 +50,7 @@ lobby-text-check = Check
 lobby-text-sound = The map is valid.
 lobby-options = Variants
 lobby-base-rules = basic rules
+lobby-option-off = no
 lobby-sum-me = you
 lobby-sum-friend = { $count ->
     [one] 1 seat by link

@@ -27,6 +27,7 @@ lobby-forget-more = Agli altri resta, e con il suo link si apre ancora.
 lobby-rank = { $rank }º
 lobby-playing = In corso
 lobby-your-turn = Tocca a te
+lobby-turn-of = Tocca { AD($name) }
 lobby-waits-for = In attesa di { $name }
 lobby-waits-for-players = In attesa di giocatori
 lobby-join = Hai già un link?
@@ -49,6 +50,7 @@ lobby-text-check = Controlla
 lobby-text-sound = La mappa va bene.
 lobby-options = Varianti
 lobby-base-rules = regole di base
+lobby-option-off = no
 lobby-sum-me = tu
 lobby-sum-friend = { $count ->
     [one] 1 posto con un link

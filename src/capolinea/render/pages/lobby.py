@@ -6,6 +6,7 @@ import htpy as h
 import msgspec
 
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import listed
 from capolinea.render.icons import icon
 from capolinea.render.pages.data import GameData, LobbyData, LobbyRow, OptionData, PlaceData, SeatData, Visitor
 from capolinea.render.pages.layout import bar, layout, say_for, trusted
@@ -119,8 +120,10 @@ def state_words(say: Say, row: LobbyRow) -> str:
         return say("lobby.waits-for-players")
     if row.my_turn:
         return say("lobby.your-turn")
-    mover = next((seat.name for seat in row.seats if seat.to_move), "")
-    return say("lobby.waits-for", name=mover) if mover else say("lobby.playing")
+    movers = [seat.name for seat in row.seats if seat.to_move]
+    if len(movers) == 1:
+        return say("lobby.turn-of", name=movers[0])
+    return say("lobby.waits-for", name=listed(say, movers)) if movers else say("lobby.playing")
 
 
 def seat_sign(say: Say, seat: SeatData) -> h.Node:
@@ -227,7 +230,9 @@ def new_table(say: Say, data: LobbyData, visitor: Visitor, csrf: str) -> h.Eleme
                 fold(
                     "options",
                     say("lobby.options"),
-                    h.span(".sum", data_base=say("lobby.base-rules"))[say("lobby.base-rules")],
+                    h.span(".sum", data_base=say("lobby.base-rules"), data_off=say("lobby.option-off"))[
+                        say("lobby.base-rules")
+                    ],
                     [options_field(say, game) for game in games if game.options],
                 ),
             ],

@@ -53,7 +53,7 @@ function sumOptions() {
       }
       const name = need("b, summary", option).textContent ?? "";
       if (field instanceof HTMLTextAreaElement) return field.value.trim() ? [name] : [];
-      return field.checked === field.defaultChecked ? [] : [field.checked ? name : `${name}: −`];
+      return field.checked === field.defaultChecked ? [] : [field.checked ? name : `${name}: ${sum.dataset.off ?? ""}`];
     });
   sum.textContent = changed.join(", ") || (sum.dataset.base ?? "");
 }
