@@ -21,7 +21,7 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL = SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; $$SUDO apt-get update -qq && \
 	$$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-pure test-compiled test-python test-pythons test-install check bench memory fuzz mutants format chromium \
+.PHONY: play test test-pure sweep test-compiled test-python test-pythons test-install check bench memory fuzz mutants format chromium \
 	compiler node clean
 
 play: $(VENV)/.play
@@ -30,7 +30,11 @@ play: $(VENV)/.play
 test: test-pure test-compiled
 
 test-pure: $(VENV)/.dev chromium node
-	$(BIN)/pytest -n $(JOBS) -m "not slow"
+	$(BIN)/pytest -n $(JOBS) -m "not slow and not sweep"
+
+# Every phase of every game in a browser, at three sizes; a few minutes.
+sweep: $(VENV)/.dev chromium
+	$(BIN)/pytest -n $(JOBS) -m sweep
 
 # The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
 # lab, where compiled code is met, and bots against bots, which is slow uncompiled. Pages, server and browser see it

@@ -4,6 +4,10 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from tests.browser.player import STILL, Player
+from tests.browser.server_process import ServerProcess
+from tests.browser.stages import match_at
+
 from capolinea.api import Match
 from capolinea.server.keys import Keys, hash_browser
 from capolinea.server.opening import first_entries, row_of
@@ -52,3 +56,13 @@ def lay_finished(database: Path, match: Match, token: str, *names: str) -> str:
 
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, write()).result()
+
+
+def sit_down(me: Player, server: ServerProcess, game: str, actions: list[str]) -> None:
+    """At a table where the first seat is asked."""
+    link = lay_table(server.folder / "browser.sqlite", match_at(game, actions), "easy", "easy", "easy")
+    me.page.goto(me.url + link)
+    me.page.fill("[name=name]", "Elena")
+    me.press("button[type=submit]")
+    me.ready()
+    me.page.wait_for_function(STILL)

@@ -2,10 +2,10 @@
 
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
-from tests.browser.player import STILL, Player
-from tests.browser.prepared import lay_table
+from tests.browser.player import STILL
+from tests.browser.prepared import sit_down
 from tests.browser.server_process import ServerProcess
-from tests.browser.stages import match_at, stages_of
+from tests.browser.stages import stages_of
 
 from capolinea.games.catalogue import GAMES
 
@@ -22,16 +22,6 @@ PLACES = """() => {
   const board = box('#board');
   return [board.width, board.height, dock.height, cut.map((each) => each.outerHTML.slice(0, 120))];
 }"""
-
-
-def sit_down(me: Player, server: ServerProcess, game: str, actions: list[str]) -> None:
-    """At a table where the first seat is asked."""
-    link = lay_table(server.folder / "browser.sqlite", match_at(game, actions), "easy", "easy", "easy")
-    me.page.goto(me.url + link)
-    me.page.fill("[name=name]", "Elena")
-    me.press("button[type=submit]")
-    me.ready()
-    me.page.wait_for_function(STILL)
 
 
 @pytest.mark.parametrize("game", GAMES)

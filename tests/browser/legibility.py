@@ -1,0 +1,110 @@
+"""What can be read and reached on a table, measured as it is rendered."""
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+#: Nothing that carries meaning is smaller, in pixels; a little less is rounding.
+SMALLEST = 11.0
+#: So many pixels of two boxes of letters may touch: the box of a line of text is higher than its letters.
+TOUCH = 2.5
+
+#: Words that are seen, smaller than the least: their size and their beginning.
+TOO_SMALL = """(least) => {
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const [words, holder] = [walker.currentNode.textContent.trim(), walker.currentNode.parentElement];
+    if (!words || !holder || holder.closest('script, style, template, .sr, title, option')) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const frame = holder.closest('svg.map') ? board : page;
+    if (!box.width || box.right < frame.left || box.left > frame.right) continue;
+    if (box.bottom < frame.top || box.top > frame.bottom) continue;
+    let size = parseFloat(getComputedStyle(holder).fontSize);
+    const matrix = holder instanceof SVGGraphicsElement ? holder.getScreenCTM() : null;
+    if (matrix) size *= Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    const kind = holder.getAttribute('class') ?? holder.tagName;
+    if (size < least - 0.05) found.push(`${size.toFixed(1)} ${words.slice(0, 24)} .${kind}`);
+  }
+  return found;
+}"""
+
+#: Words on the board that lie over each other, unless they belong to one sign.
+OVERLAPS = """(touch) => {
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const isSeen = (text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  const seen = [...document.querySelectorAll('svg.map text')]
+    .filter((text) => text.textContent.trim() && isSeen(text))
+    .map((text) => ({ text, sign: text.closest('.map-sign') ?? text, box: text.getBoundingClientRect() }))
+    .filter(({ box }) => box.right > board.left && box.left < board.right)
+    .filter(({ box }) => box.bottom > board.top && box.top < board.bottom);
+  const found = [];
+  for (const [place, one] of seen.entries()) for (const other of seen.slice(place + 1)) {
+    if (one.sign === other.sign) continue;
+    const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    if (wide > touch && high > touch) found.push(`${one.text.textContent} | ${other.text.textContent}`);
+  }
+  return found;
+}"""
+
+#: How many offers are lit on the board, or chosen if any is, and the middles of how many are in its window.
+OFFERS = """() => {
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const chosen = [...document.querySelectorAll('.offer.chosen')];
+  const asked = chosen.length ? chosen : [...document.querySelectorAll('.offer:not(.asleep)')];
+  const lit = asked.map((offer) => {
+    const hit = offer.querySelector('.hit');
+    const at = hit.tagName === 'circle' ? { x: hit.cx.baseVal.value, y: hit.cy.baseVal.value }
+      : hit.getPointAtLength(hit.getTotalLength() / 2);
+    return new DOMPoint(at.x, at.y).matrixTransform(hit.getScreenCTM());
+  });
+  const seen = lit.filter(({ x, y }) => x > board.left && x < board.right && y > board.top && y < board.bottom);
+  return [lit.length, seen.length];
+}"""
+
+#: The sides of the board where nothing is drawn, in pixels beyond the ground.
+BARE = """() => {
+  const map = document.querySelector('svg.map');
+  const [x, y, width, height] = (map.dataset.ground ?? map.getAttribute('viewBox')).split(' ').map(Number);
+  const seen = map.viewBox.baseVal;
+  const scale = map.getScreenCTM().a;
+  return [x - seen.x, y - seen.y, seen.x + seen.width - x - width, seen.y + seen.height - y - height]
+    .map((bare) => Math.round(bare * scale)).filter((bare) => bare > 1);
+}"""
+
+
+class Legibility:
+    """One moment of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.small: list[str] = page.evaluate(TOO_SMALL, SMALLEST)
+        self.overlaps: list[str] = page.evaluate(OVERLAPS, TOUCH)
+        self.lit, self.seen = page.evaluate(OFFERS)
+        self.bare: list[int] = page.evaluate(BARE)
+        self.overflow: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+
+    def faults(self, *, follows: bool = True) -> dict[str, Any]:
+        """What breaks the law; `follows`: whether the camera has just followed the offers."""
+        found: dict[str, Any] = {}
+        if self.small:
+            found["small"] = self.small
+        if self.overlaps:
+            found["overlaps"] = self.overlaps
+        if follows and self.seen < least_seen(self.lit):
+            found["offers"] = f"{self.seen} of {self.lit}"
+        if self.bare:
+            found["bare"] = self.bare
+        if self.overflow > 0:
+            found["overflow"] = self.overflow
+        return found
+
+
+def least_seen(lit: int) -> float:
+    """Few offers are all in view; of many, more than half."""
+    return lit if lit <= 6 else lit * 0.55

@@ -1,0 +1,46 @@
+"""Boards legible by law, and a camera that follows the offers: every game, every decision, three sizes of a window."""
+
+import json
+from typing import Any
+
+import pytest
+from tests.browser.conftest import DESK, PHONE, Visit
+from tests.browser.legibility import Legibility
+from tests.browser.player import ARTEFACTS, STILL, Player
+from tests.browser.prepared import sit_down
+from tests.browser.server_process import ServerProcess
+from tests.browser.stages import stages_of
+
+from capolinea.games.catalogue import GAMES
+
+pytestmark = [pytest.mark.browser, pytest.mark.sweep]
+
+SIZES = {"desk": DESK, "laptop": {"width": 1024, "height": 768}, "phone": PHONE}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_decision_can_be_read(visit: Visit, server: ServerProcess, game: str, size: str) -> None:
+    me = visit(touch=size == "phone", viewport=SIZES[size])
+    faults: dict[str, Any] = {}
+    for stage, actions in stages_of(game).items():
+        sit_down(me, server, game, actions)
+        look(me, f"{game} {size} {stage}", faults)
+        if me.page.locator("#row .pick:not(.plan)").count():
+            me.press("#row .pick:not(.plan) >> nth=0")
+        elif me.lit():
+            me.choose()
+        me.page.wait_for_function(STILL)
+        look(me, f"{game} {size} {stage} chosen", faults)
+        me.page.evaluate("document.querySelector('[data-zoom=fit]').click()")
+        me.page.wait_for_function(STILL)
+        look(me, f"{game} {size} {stage} whole", faults, follows=False)
+    assert faults == {}, json.dumps(faults, indent=1, ensure_ascii=False)
+
+
+def look(me: Player, name: str, faults: dict[str, Any], *, follows: bool = True) -> None:
+    found = Legibility(me.page).faults(follows=follows)
+    if found:
+        faults[name] = found
+        me.shoot(f"legible-{name.replace(' ', '-')}")
+        ARTEFACTS.joinpath("legible.txt").open("a").write(f"{name}: {json.dumps(found, ensure_ascii=False)}\n")
