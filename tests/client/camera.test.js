@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, it } from "node:test";
 
-import { Camera } from "../../src/capolinea/render/static/camera.js";
+import { Camera, sightOf } from "../../src/capolinea/render/static/camera.js";
 
 /** So much of a page as a camera needs: a board of a size, the map in it, frames and a change of size on demand. */
 class FakeElement {
@@ -48,6 +48,7 @@ function draw(ms = 1000) {
 function look(width = 1000, height = 500) {
   const [board, map] = [new FakeElement(), new FakeElement()];
   map.setAttribute("viewBox", "0 0 1000 500");
+  map.dataset.ground = "-300 -150 1600 800";
   Object.assign(board, {
     clientWidth: width,
     clientHeight: height,
@@ -78,14 +79,14 @@ describe("the camera opens", () => {
     assert.equal(map.getAttribute("viewBox"), "0 0 1000 500");
   });
 
-  it("with a margin on a small board, and more of the map's ground than there is", () => {
-    near(look(500, 500).camera.window, { width: 500 / 0.448, x: 500 - 500 / 0.448 / 2 });
+  it("on all of it in a higher window too, over the ground beyond it", () => {
+    near(look(500, 500).camera.window, { x: 0, y: -250, width: 1000, height: 1000 });
   });
 
-  it("with names that keep their size, but not on a map that is very small", () => {
+  it("with signs that keep their size at every scale; ornaments leave a small map", () => {
     assert.equal(look().map.properties.get("--zs"), "1");
     const small = look(300, 300);
-    assert.equal(small.map.properties.get("--zs"), String(1 / 0.6));
+    assert.equal(small.map.properties.get("--zs"), String(1 / 0.3));
     assert.ok(small.board.classes.has("far"));
     assert.ok(!look().board.classes.has("far"));
   });
@@ -94,14 +95,12 @@ describe("the camera opens", () => {
 describe("fitting", () => {
   const box = { x: 400, y: 200, width: 100, height: 50 };
 
-  it("shows all of a box, no nearer and no farther than allowed", () => {
+  it("shows all of a box, but comes no nearer than four times", () => {
     const { camera } = look();
-    camera.fit(box, { closest: 10 });
-    near(camera.window, { x: 325, y: 162.5, width: 250, height: 125 }); // four times is the closest there is
-    camera.fit(box, { closest: 2 });
-    near(camera.window, { x: 200, y: 100, width: 500, height: 250 });
-    camera.fit(camera.whole, { farthest: 2 });
-    near(camera.window, { width: 500, height: 250 });
+    camera.fit(box);
+    near(camera.window, { x: 325, y: 162.5, width: 250, height: 125 });
+    camera.fit({ x: 400, y: 200, width: 500, height: 200 });
+    near(camera.window, { x: 400, y: 175, width: 500, height: 250 });
   });
 
   it("leaves free what is covered at the foot", () => {
@@ -112,17 +111,65 @@ describe("fitting", () => {
 
   it("goes beyond the foot of the map where something covers it", () => {
     const { camera } = look();
-    camera.fit({ x: 400, y: 450, width: 100, height: 50 }, { closest: 2, below: 300 });
-    near(camera.window, { x: 200, y: 425, width: 500, height: 250 });
+    camera.fit({ x: 400, y: 400, width: 200, height: 100 }, { below: 300 });
+    near(camera.window, { x: 250, y: 400, width: 500, height: 250 });
+  });
+});
+
+describe("what is asked", () => {
+  const size = { width: 460, height: 460 }; // 400 pixels within the padding
+  const limits = { closest: 1, farthest: 0.4 };
+  const asked = (points, must = null) => ({ must, points, count: points.length });
+
+  it("is shown as a whole, no closer than allowed", () => {
+    const points = [{ x: 100, y: 100 }, { x: 900, y: 100 }];
+    assert.deepEqual(sightOf(asked(points), size, limits), { x: 500, y: 100, scale: 0.5 });
+    assert.deepEqual(sightOf(asked([points[0]]), size, limits), { x: 100, y: 100, scale: 1 });
+    assert.equal(sightOf(asked([]), size, limits), null);
   });
 
-  it("knows whether a box is seen", () => {
-    const { camera } = look();
-    assert.ok(camera.shows(box));
-    camera.fit({ x: 0, y: 0, width: 250, height: 125 });
-    assert.ok(!camera.shows(box));
-    assert.ok(camera.shows({ x: 0, y: 0, width: 250, height: 125 }));
-    assert.ok(!camera.shows({ x: 200, y: 0, width: 250, height: 125 }));
+  it("has what must be seen with it, few offers however far off", () => {
+    const must = { x: 0, y: 0, width: 100, height: 100 };
+    assert.deepEqual(sightOf(asked([{ x: 1000, y: 50 }], must), size, limits), { x: 500, y: 50, scale: 0.4 });
+  });
+
+  it("shows the bulk of many offers that are too far apart", () => {
+    const crowd = [...Array(9).keys()].map((place) => ({ x: 2000 + 10 * place, y: 300 }));
+    const sight = sightOf(asked([{ x: 0, y: 0 }, { x: 20, y: 0 }, ...crowd]), size, { closest: 1, farthest: 0.1 });
+    assert.deepEqual(sight, { x: 2040, y: 300, scale: 0.5 });
+  });
+
+  it("keeps what must be seen while it looks for the bulk", () => {
+    const crowd = [...Array(9).keys()].map((place) => ({ x: 2000 + 10 * place, y: 300 }));
+    const few = [...Array(3).keys()].map((place) => ({ x: 700 + 10 * place, y: 300 }));
+    const sight = sightOf(asked([...few, ...crowd], { x: 0, y: 250, width: 100, height: 100 }), size, { closest: 1, farthest: 0.1 });
+    assert.equal(sight.scale, 0.5);
+    assert.ok(sight.x - 400 <= 0 && sight.x + 400 >= 720, `round ${sight.x}`);
+  });
+
+  it("leaves a map as it is that is legible as a whole", () => {
+    const { camera, told } = look(1000, 500);
+    camera.follow(asked([{ x: 100, y: 100 }]), { closest: 2 });
+    assert.deepEqual(told, []);
+    near(camera.window, { x: 0, width: 1000 });
+  });
+
+  it("brings a small map to it, and leaves it there while it shows what is asked next", () => {
+    const { camera, told } = look(400, 400);
+    camera.follow(asked([{ x: 200, y: 200 }, { x: 400, y: 300 }]), { closest: 1 });
+    near(camera.window, { x: 100, y: 50, width: 400, height: 400 });
+    told.length = 0;
+    camera.follow(asked([{ x: 210, y: 200 }, { x: 390, y: 300 }]), { closest: 1 });
+    assert.deepEqual(told, []);
+    camera.follow(asked([{ x: 900, y: 200 }]), { closest: 1 });
+    assert.equal(told.length, 1);
+  });
+
+  it("comes back from where a hand has moved the map", () => {
+    const { camera, fire } = look(1000, 500);
+    fire("wheel", { deltaY: -9999, clientX: 900, clientY: 400 });
+    camera.follow(asked([{ x: 100, y: 100 }]), { closest: 2 });
+    near(camera.window, { x: 0, width: 1000 });
   });
 });
 
@@ -160,7 +207,7 @@ describe("going somewhere", () => {
     const { camera } = look();
     camera.reveal({ x: 5000, y: -5000 });
     draw();
-    near(camera.window, { x: 500, y: -250 });
+    near(camera.window, { x: 300, y: -150 });
   });
 });
 
@@ -233,12 +280,19 @@ describe("a hand on the map", () => {
     near({ x: x + width / 4, y: y + height / 4 }, { x: 250, y: 125 });
   });
 
-  it("comes no closer than four times, and no farther than a little more than everything", () => {
+  it("comes no closer than four times, and goes no farther than everything", () => {
     const { fire, camera } = look();
     fire("wheel", { deltaY: -9999, clientX: 500, clientY: 250 });
     near(camera.window, { width: 250 });
     fire("wheel", { deltaY: 9999, clientX: 500, clientY: 250 });
-    near(camera.window, { width: 1000 / 0.6 });
+    near(camera.window, { width: 1000 });
+  });
+
+  it("never moves the window off the ground", () => {
+    const { fire, camera } = look();
+    fire("pointerdown", { clientX: 100, clientY: 100 });
+    fire("pointermove", { clientX: 9000, clientY: 9000 });
+    near(camera.window, { x: -300, y: -150, width: 1000 });
   });
 
   it("presses the keys of the corner", () => {

@@ -153,8 +153,8 @@ def test_lines_missed_by_several_seats_lie_side_by_side() -> None:
 
 def test_a_marker_stands_beside_a_city_and_on_a_bare_point() -> None:
     bare = next(point for point in POINTS if city_at(point) is None)
-    assert 'transform="translate(0 0) scale(0.82)"' in drawing.draw_marker(0, bare)
-    assert 'transform="translate(0 0) scale(0.82)"' not in drawing.draw_marker(0, DENVER)
+    assert 'transform="translate(0 0) scale(0.85)"' in drawing.draw_marker(0, bare)
+    assert 'transform="translate(0 0) scale(0.85)"' not in drawing.draw_marker(0, DENVER)
 
 
 def test_only_cities_in_hand_get_a_bolder_name() -> None:

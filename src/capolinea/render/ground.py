@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from capolinea.render.signs import Rank, map_sign
 from capolinea.render.svg import Svg, Value, el, join, num, translate
 
 #: `words(code, **facts)` says a message in the viewer's language.
@@ -71,6 +72,18 @@ class Ground(msgspec.Struct, frozen=True, dict=True):
     def view_box(self) -> str:
         return f"0 0 {num(self.view[0])} {num(self.view[1])}"
 
+    @property
+    def beyond(self) -> tuple[float, float]:
+        """How far the geography goes on at each side, as shares of width and height."""
+        return 0.3, 0.6
+
+    @property
+    def drawn(self) -> str:
+        """Everything that is drawn, as a `viewBox` says it: the window never leaves it."""
+        (width, height), (across, down) = self.view, self.beyond
+        sizes = (-across * width, -down * height, width * (1 + 2 * across), height * (1 + 2 * down))
+        return " ".join(map(num, sizes))
+
     @cached_property
     def outline(self) -> Svg:
         """Land and lakes for a small picture; kept, for every answer of the server has one."""
@@ -87,7 +100,7 @@ def static_group(*children: Svg | None) -> Svg:
 
 
 def fixed_size_group(x: float, y: float, *children: Svg | None, cls: str | None = None, **more: str | int) -> Svg:
-    """Things that keep their size on the screen when the board is enlarged, and shrink with it when it is small."""
+    """Wordless things that keep their size when the board is enlarged, and shrink with it when it is small."""
     return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
 
 
@@ -140,16 +153,12 @@ def split_long_lines(path: str) -> list[str]:
 
 
 def draw_water_names(ground: Ground, words: Words) -> Svg:
-    names = [
-        el(
-            "text",
-            words(water.code),
-            cls="water-name",
-            transform=f"{translate(water.x, water.y)} rotate({num(water.turn)})",
-        )
-        for water in ground.waters
-    ]
-    return join(*names)
+    return join(*[draw_water_name(water, words) for water in ground.waters])
+
+
+def draw_water_name(water: Water, words: Words) -> Svg:
+    name = el("text", words(water.code), cls="water-name", transform=f"rotate({num(water.turn)})")
+    return map_sign(water.x, water.y, name, rank=Rank.ORNAMENT, cls="ornament")
 
 
 def draw_mini_map(ground: Ground, path: str, cls: str) -> Svg:

@@ -145,7 +145,8 @@ class Scene(msgspec.Struct, frozen=True):
     """What is asked of the viewer, or whom the table waits for."""
     hint: str
     focus: tuple[float, float, float, float]
-    """The part of the board (x, y, width, height) that a small screen should open on."""
+    """The part of the board (x, y, width, height) that must be seen with the offers, such as a train; without offers,
+    what is worth seeing. The whole board: whatever the offers need."""
     results: str = ""
     """HTML that sums up the round or match that has just been scored, shown once over the board."""
     results_key: str = ""

@@ -46,9 +46,9 @@ def seat_mark(seat: int, *, cls: str = "mark") -> Svg:
     return el("svg", seat_shape(seat), cls=cls, viewBox="-14 -14 28 28", aria_hidden="true")
 
 
-def seat_mark_at(seat: int, x: float, y: float, *, scale: float = 1.0, ring: bool = False) -> Svg:
-    """A seat's mark at a place of a larger drawing."""
-    return el("g", seat_shape(seat, ring=ring), transform=translate(x, y, scale))
+def seat_mark_at(seat: int, x: float, y: float, *, scale: float = 1.0, ring: bool = False, letter: bool = True) -> Svg:
+    """A seat's mark at a place of a larger drawing; too small for a letter, it has shape and colour."""
+    return el("g", seat_shape(seat, ring=ring, letter=letter), transform=translate(x, y, scale))
 
 
 def seat_track(seat: int, path: str, *, cls: str = "seat-track") -> Svg:

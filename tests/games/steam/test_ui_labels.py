@@ -7,7 +7,7 @@ import pytest
 
 from capolinea.games.steam.board import Board, board_of, built_in_text
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ui.board import BAND_ROOM, NAME_SIZES, is_wet, shifted_label
+from capolinea.games.steam.ui.board import is_wet, shifted_label
 from capolinea.games.steam.ui.geometry import (
     Layout,
     city_box,
@@ -64,11 +64,6 @@ def test_every_name_lies_within_the_map(layout: Layout) -> None:
             assert box.top >= 0
             assert box.right <= layout.width
             assert box.bottom <= layout.height
-
-
-def test_a_city_name_fits_its_band_or_is_squeezed(layout: Layout) -> None:
-    for city in range(layout.board.cities):
-        assert text_width(layout.board.place_name[city], NAME_SIZES[-1]) <= BAND_ROOM
 
 
 def test_words_over_water_touch_no_land(layout: Layout) -> None:

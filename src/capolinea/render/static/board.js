@@ -1,9 +1,10 @@
 // What lies on the board: the overlay's slots, lit offers, badge and cross, and what is mentioned beside it.
 //
-// Contract: knows the drawing and what is marked on it, and finds what a pointer means. May call `dom.js`; is told what to draw,
-// and tells nobody.
+// Contract: knows the drawing and what is marked on it, and finds what a pointer means. May call `dom.js`, and `labels.js` for the
+// signs; is told what to draw and what of it is seen, and tells nobody.
 
 import { fillIn, find, findAll, need, svg } from "./dom.js";
+import { Labels } from "./labels.js";
 
 /** @import { Aim, OfferCard } from "./data.js" */
 /** @import { Box } from "./camera.js" */
@@ -14,6 +15,9 @@ import { fillIn, find, findAll, need, svg } from "./dom.js";
 const REACH = 24;
 /** The same for things that are aimed at, which stand closer together. */
 const AIM_REACH = 16;
+/** A finger that comes down so far from an offer, and hardly farther from another, may mean either. */
+const OFF = 6;
+const NEARLY = 9;
 /** Where along a drawn line its distance is measured. */
 const MEASURED = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
@@ -30,12 +34,38 @@ export class Board {
   #outlines = new Map();
   /** @type {{ target: string, x: number, y: number }[] | null} The static board has them all. */
   #aims = null;
+  #labels;
+  /** @type {{ seen: Box, scale: number } | null} */
+  #sight = null;
+  #isStale = false;
 
   /** @param {HTMLElement} root */
   constructor(root) {
     this.#root = root;
     this.#map = need("svg.map", root);
     this.#map.append(this.#previewed, this.#marks);
+    this.#labels = new Labels(this.#map);
+  }
+
+  /**
+   * Show the signs that have room in what is seen.
+   * @param {Box} seen
+   * @param {number} scale
+   */
+  place(seen, scale) {
+    this.#sight = { seen, scale };
+    this.#labels.place(seen, scale);
+  }
+
+  /** Something is drawn, lit or hidden: once that is done, the signs are looked at again. */
+  #replaceSigns() {
+    if (this.#isStale) return;
+    this.#isStale = true;
+    queueMicrotask(() => {
+      this.#isStale = false;
+      this.#labels.measure();
+      if (this.#sight) this.#labels.place(this.#sight.seen, this.#sight.scale);
+    });
   }
 
   /** The offer that the arrow keys have come to. */
@@ -100,6 +130,7 @@ export class Board {
     const home = awake.find(({ target }) => target === this.#cursor) ?? awake[0];
     home?.offer.setAttribute("tabindex", "0");
     this.#outlines.clear();
+    this.#replaceSigns();
   }
 
   /**
@@ -111,7 +142,7 @@ export class Board {
     const at = target && this.middle(target);
     if (!at) return;
     const plate = svg("g", { class: "zs" }, svg("circle", { class: "badge", r: 9.5 }), svg("text", { class: "badge-text", y: 4.3 }, text));
-    this.#marks.append(svg("g", { transform: `translate(${at.x} ${at.y})` }, plate));
+    this.#marks.append(svg("g", { class: "map-sign", transform: `translate(${at.x} ${at.y})`, "data-rank": -1 }, plate));
   }
 
   /** @param {string | undefined} target */
@@ -134,14 +165,24 @@ export class Board {
   }
 
   /**
-   * Is one of these in the window?
-   * @param {Box} seen
-   * @param {string[]} targets
+   * A few points along each of these.
+   * @param {Iterable<string>} targets
+   * @returns {Point[]}
    */
-  anyIn(seen, targets) {
-    return targets.some((target) => {
-      const at = this.middle(target);
-      return at && at.x > seen.x && at.x < seen.x + seen.width && at.y > seen.y && at.y < seen.y + seen.height;
+  pointsOf(targets) {
+    return [...targets].flatMap((target) => {
+      const points = this.#outlineOf(target);
+      return points ? [points[0], points[Math.floor(points.length / 2)], points.at(-1)].filter((at) => at !== undefined) : [];
+    });
+  }
+
+  /** @returns {Point[]} The corners of the ways that are drawn: of what is chosen, previewed or planned. */
+  get ways() {
+    /** @type {SVGGraphicsElement[]} */
+    const drawn = findAll(".offer.chosen :is(.way-bed, .way-later), [data-plan].now :is(.way-bed, .way-later), #trace > *", this.#map);
+    return drawn.filter((way) => way.checkVisibility()).flatMap((way) => {
+      const { x, y, width, height } = way.getBBox();
+      return width || height ? [{ x, y }, { x: x + width, y: y + height }] : [];
     });
   }
 
@@ -164,7 +205,7 @@ export class Board {
     const [picture, target] = [offer?.pictures.at(-1), offer?.targets[0]];
     const at = picture && target && !offer?.trace ? this.middle(target) : null;
     const drawn = at ? `<g transform="translate(${at.x} ${at.y})">${picture}</g>` : offer?.trace ?? "";
-    if (slot.innerHTML !== drawn) slot.innerHTML = drawn;
+    if (slot.innerHTML !== drawn) { slot.innerHTML = drawn; this.#replaceSigns(); }
   }
 
   /**
@@ -187,6 +228,18 @@ export class Board {
     /** @type {SVGElement | null | undefined} */
     const under = document.elementFromPoint(clientX, clientY)?.closest(".offer[data-target]:not(.asleep)");
     return under?.dataset.target ?? null;
+  }
+
+  /**
+   * Whether a finger there could mean another offer as well: it has come down beside them all, and two are equally near.
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  isAmbiguous(clientX, clientY) {
+    const at = this.#boardPoint(clientX, clientY);
+    const scale = this.#screen.a;
+    const [first = Infinity, second = Infinity] = this.#awake.map(({ target }) => scale * away(this.#outlineOf(target), at)).sort((one, other) => one - other);
+    return first < REACH && first > OFF && second - first < NEARLY;
   }
 
   /**
@@ -235,6 +288,7 @@ export class Board {
   showPlan(key) {
     this.#plan = key;
     for (const way of findAll("[data-plan]", this.#map)) way.classList.toggle("now", way.dataset.plan === key);
+    this.#replaceSigns();
   }
 
   /**
@@ -257,6 +311,7 @@ export class Board {
     for (const offer of findAll(".offer.near", this.#map)) offer.classList.remove("near");
     if (target) this.#offerOf(target)?.classList.add("near");
     this.#root.classList.toggle("pointing", Boolean(target));
+    this.#replaceSigns();
   }
 
   /**
@@ -266,6 +321,7 @@ export class Board {
   lightMentioned(targets) {
     for (const thing of findAll(".spoken", this.#map)) thing.classList.remove("spoken");
     for (const target of targets) for (const thing of this.#things(target)) thing.classList.add("spoken");
+    this.#replaceSigns();
   }
 
   /**

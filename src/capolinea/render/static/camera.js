@@ -1,29 +1,106 @@
-// The camera over the board: pan, wheel, pinch, keys of the corner. Names and pieces keep their size (--zs).
+// The camera over the board: pan, wheel, pinch, keys of the corner, and the way to what is asked. Signs keep their size (--zs).
 //
 // Contract: knows which part of the map is seen, and where it is going. Draws by the map's viewBox; may call `dom.js`. Tells
 // by `onTap` and `onHover` where the board is touched without being moved, by `onMove` what is seen now, by `onRefit` that the
-// window has another width before anybody has moved the map.
+// window has another width before anybody has moved the map. `sightOf` needs no page.
 
-import { around } from "./dom.js";
+import { around as holderOf } from "./dom.js";
 
 /** @typedef {{ x: number, y: number, width: number, height: number }} Box in the units of the board */
 /** @typedef {{ x: number, y: number, scale: number }} Sight the middle of what is seen, and pixels to a unit */
+/** @typedef {{ x: number, y: number }} Point */
+/** @typedef {{ must: Box | null, points: readonly Point[], count: number }} Subject a part of the map, and so many offers on it */
 /** @typedef {{ x: number, y: number, x0: number, y0: number }} Held a pointer that is down: where it is, where it came down */
 /**
  * @typedef {object} CameraCallbacks
  * @property {(event: PointerEvent) => void} [onTap]
  * @property {(event: PointerEvent | null) => void} [onHover] null: the pointer has left
- * @property {(seen: Box) => void} [onMove]
+ * @property {(seen: Box, scale: number) => void} [onMove]
  * @property {() => void} [onRefit]
  */
 
 const CLOSEST = 4;
 const DRAG = 6;
-const MARGIN = 26;
-/** A name keeps its size down to this scale; smaller, it shrinks with the map rather than cover it. */
-const SMALLEST_SIGN = 0.6;
+const PINCHED = 0.6;
+/** Smaller than this the names of ranges and waters leave the map. */
+const ORNATE = 0.85;
+/** Where all of the map is at least so large, it may be seen as a whole whatever is asked. */
+const LEGIBLE = 0.6;
+/** Of many offers as many are shown as have room at this scale, so that a finger can tell them apart. */
+const FARTHEST = 0.5;
+/** So many offers are all shown, however far off that is. */
+const FEW = 6;
+/** Pixels between what is asked and the edge of the window. */
+const PADDING = 30;
+/** What is asked is shown well enough at this share of the best scale: the map stays. */
+const ENOUGH = 0.7;
 /** So near the edge of the window, as a share of it, something does not count as seen. */
 const EDGE = 0.06;
+
+/**
+ * @param {Box | null} box
+ * @param {readonly Point[]} points
+ * @returns {Box | null} around all of them
+ */
+export function around(box, points) {
+  const xs = [...points.map(({ x }) => x), ...box ? [box.x, box.x + box.width] : []];
+  const ys = [...points.map(({ y }) => y), ...box ? [box.y, box.y + box.height] : []];
+  if (!xs.length) return null;
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/**
+ * @param {Box} box
+ * @param {Point} point
+ */
+const contains = (box, { x, y }) => x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+
+/**
+ * Where the camera shows what is asked: all of it, or if that is too far off, what must be seen and most of the rest.
+ * @param {Subject} subject
+ * @param {{ width: number, height: number }} size of the window, in pixels
+ * @param {{ closest: number, farthest: number }} limits of the scale; `farthest` shows all of the map
+ * @returns {Sight | null} null: there is nothing to be seen
+ */
+export function sightOf({ must, points, count }, size, { closest, farthest }) {
+  const all = around(must, points);
+  if (!all) return null;
+  const room = { width: Math.max(1, size.width - 2 * PADDING), height: Math.max(1, size.height - 2 * PADDING) };
+  /** @param {Box} box */
+  const fitting = (box) => Math.min(closest, room.width / Math.max(1, box.width), room.height / Math.max(1, box.height));
+  const least = Math.max(farthest, count <= FEW ? 0 : Math.min(FARTHEST, must ? fitting(must) : FARTHEST));
+  const scale = fitting(all);
+  if (scale >= least) return { x: all.x + all.width / 2, y: all.y + all.height / 2, scale };
+  return { ...bulk(points, must, room.width / least, room.height / least), scale: least };
+}
+
+/**
+ * The middle of the window of this size that holds `must` and the most points.
+ * @param {readonly Point[]} points
+ * @param {Box | null} must
+ * @param {number} width
+ * @param {number} height
+ */
+function bulk(points, must, width, height) {
+  /** @param {Point} at */
+  const held = ({ x, y }) => ({
+    x: must ? Math.min(must.x + width / 2, Math.max(must.x + must.width - width / 2, x)) : x,
+    y: must ? Math.min(must.y + height / 2, Math.max(must.y + must.height - height / 2, y)) : y,
+  });
+  /** @param {Point} at */
+  const seenFrom = (at) => points.filter((point) => contains({ x: at.x - width / 2, y: at.y - height / 2, width, height }, point));
+  const middle = held({ x: (must?.x ?? 0) + (must?.width ?? 0) / 2, y: (must?.y ?? 0) + (must?.height ?? 0) / 2 });
+  let [best, most] = [middle, must ? seenFrom(middle).length : -1];
+  for (const point of points) {
+    // From each point to the middle of all that would be seen round it, which has more of them near its edges.
+    const near = around(null, seenFrom(held(point)));
+    const at = near ? held({ x: near.x + near.width / 2, y: near.y + near.height / 2 }) : held(point);
+    const count = seenFrom(at).length;
+    if (count > most) [best, most] = [at, count];
+  }
+  return best;
+}
 
 export class Camera {
   #board;
@@ -43,6 +120,7 @@ export class Camera {
   /** Pixels at the foot that something covers. */
   #below = 0;
   #frame = 0;
+  #ground;
 
   /**
    * @param {HTMLElement} board
@@ -54,6 +132,9 @@ export class Camera {
     const [x = 0, y = 0, width = 1, height = 1] = (this.#map.getAttribute("viewBox") ?? "").split(" ").map(Number);
     /** The whole map. */
     this.whole = { x, y, width, height };
+    const [left = x, top = y, wide = width, high = height] = this.#map.dataset.ground?.split(" ").map(Number) ?? [];
+    /** Everything that is drawn: the window does not leave it. */
+    this.#ground = { x: left, y: top, width: wide, height: high };
     this.#callbacks = callbacks;
     this.#sight = { x: x + width / 2, y: y + height / 2, scale: 1 };
     this.fit(this.whole);
@@ -70,34 +151,45 @@ export class Camera {
   }
 
   /**
-   * Show all of `box`, no nearer than `closest` and no farther than `farthest`. On a small board names reach over the
-   * edge of the map, so it keeps a margin. `below`: pixels at the foot that something covers.
+   * Show all of `box`. `below`: pixels at the foot that something covers.
    * @param {Box} box
-   * @param {{ closest?: number, farthest?: number, below?: number, smooth?: boolean }} [options]
+   * @param {{ below?: number, smooth?: boolean }} [options]
    */
-  fit(box, { closest = CLOSEST, farthest = 0, below = 0, smooth = false } = {}) {
+  fit(box, { below = 0, smooth = false } = {}) {
     const { width, height } = this.#size;
-    const margin = width / box.width < 0.85 && box === this.whole ? MARGIN : 0;
-    const fitting = Math.min((width - 2 * margin) / box.width, (height - below) / box.height);
-    const scale = Math.min(closest, Math.max(farthest, fitting));
+    const scale = Math.min(CLOSEST, width / box.width, (height - below) / box.height);
     this.#below = below;
     this.#go({ x: box.x + box.width / 2, y: box.y + box.height / 2 + below / scale / 2, scale }, smooth);
   }
 
   /**
-   * Is the middle of `box`, and most of it, in the window?
-   * @param {Box} box
+   * Go where what is asked can be seen: a window that shows all of the map legibly shows all of it. Unless `again`, a map that
+   * shows it well enough stays as it is.
+   * @param {Subject} subject
+   * @param {{ closest: number, smooth?: boolean, again?: boolean }} options
    */
-  shows(box) {
-    const seen = this.window;
-    const wide = Math.min(seen.x + seen.width, box.x + box.width) - Math.max(seen.x, box.x);
-    const high = Math.min(seen.y + seen.height, box.y + box.height) - Math.max(seen.y, box.y);
-    return wide > 0 && high > 0 && wide * high > 0.8 * Math.min(box.width * box.height, seen.width * seen.height);
+  follow(subject, { closest, smooth = false, again = false }) {
+    const farthest = this.#wholeScale;
+    const part = farthest < LEGIBLE ? sightOf(subject, this.#size, { closest: Math.max(closest, farthest), farthest }) : null;
+    const { x, y, width, height } = this.whole;
+    const sight = part ?? { x: x + width / 2, y: y + height / 2, scale: farthest };
+    this.#isTouched = false;
+    this.#below = 0;
+    const now = this.#goal ?? this.#sight;
+    const enough = sight.scale * (part ? ENOUGH : 0.95);
+    const seen = this.#windowAt(now);
+    const wanted = around(subject.must, subject.points);
+    const holds = wanted && contains(seen, wanted) && contains(seen, { x: wanted.x + wanted.width, y: wanted.y + wanted.height });
+    if (again || now.scale < enough || !holds) this.#go(sight, smooth);
   }
 
   get window() {
+    return this.#windowAt(this.#sight);
+  }
+
+  /** @param {Sight} sight */
+  #windowAt({ x, y, scale }) {
     const { width, height } = this.#size;
-    const { x, y, scale } = this.#sight;
     return { x: x - width / scale / 2, y: y - height / scale / 2, width: width / scale, height: height / scale };
   }
 
@@ -145,12 +237,20 @@ export class Camera {
 
   /** @param {Sight} sight */
   #clamped({ x, y, scale }) {
-    const held = Math.min(CLOSEST, Math.max(this.#wholeScale * 0.6, scale));
-    /** @type {(value: number, low: number, high: number) => number} */
-    const clamp = (value, low, high) => Math.min(high, Math.max(low, value));
+    // Between two fingers it may become smaller for a moment: one of them moves before the other.
+    const least = this.#below ? 0 : this.#wholeScale * (this.#pointers.size > 1 ? PINCHED : 1);
+    const held = Math.min(CLOSEST, Math.max(least, scale));
+    const { width, height } = this.#size;
+    const [ground, whole] = [this.#ground, this.whole];
+    // The middle stays over the map and the window over the ground; what is too small for that stands in the middle.
+    /** @type {(value: number, low: number, size: number, drawn: number, all: number, seen: number) => number} */
+    const clamp = (value, low, size, drawn, all, seen) => {
+      const [lowest, highest] = [Math.max(low, drawn + seen / 2), Math.min(low + size, drawn + all - seen / 2)];
+      return lowest > highest ? low + size / 2 : Math.min(highest, Math.max(lowest, value));
+    };
     return {
-      x: clamp(x, this.whole.x, this.whole.x + this.whole.width),
-      y: clamp(y, this.whole.y, this.whole.y + this.whole.height + this.#below / held),
+      x: clamp(x, whole.x, whole.width, ground.x, ground.width, width / held),
+      y: clamp(y - this.#below / held / 2, whole.y, whole.height, ground.y, ground.height, (height - this.#below) / held) + this.#below / held / 2,
       scale: held,
     };
   }
@@ -158,9 +258,9 @@ export class Camera {
   #draw() {
     const seen = this.window;
     this.#map.setAttribute("viewBox", `${seen.x} ${seen.y} ${seen.width} ${seen.height}`);
-    this.#map.style.setProperty("--zs", String(1 / Math.max(SMALLEST_SIGN, this.#sight.scale)));
-    this.#board.classList.toggle("far", this.#sight.scale < 0.5);
-    this.#callbacks.onMove?.(seen);
+    this.#map.style.setProperty("--zs", String(1 / this.#sight.scale));
+    this.#board.classList.toggle("far", this.#sight.scale < ORNATE);
+    this.#callbacks.onMove?.(seen, this.#sight.scale);
   }
 
   #soon() {
@@ -232,7 +332,7 @@ export class Camera {
 
   /** @param {Event} event */
   #tool(event) {
-    const key = around(event, "[data-zoom]")?.dataset.zoom;
+    const key = holderOf(event, "[data-zoom]")?.dataset.zoom;
     if (key === "in") this.#zoom(1.4);
     if (key === "out") this.#zoom(1 / 1.4);
     if (key === "fit") { this.#isTouched = true; this.fit(this.whole, { smooth: true }); }
@@ -279,6 +379,7 @@ export class Camera {
   #up(event) {
     const held = this.#pointers.get(event.pointerId);
     this.#pointers.delete(event.pointerId);
+    if (this.#sight.scale < this.#wholeScale && !this.#below) this.#go(this.#sight, true);
     if (held && !this.#isMoved && event.type === "pointerup") this.#callbacks.onTap?.(event);
   }
 }

@@ -81,7 +81,7 @@ export interface Scene {
   /** What is asked of the viewer, or whom the table waits for. */
   readonly prompt: string;
   readonly hint: string;
-  /** The part of the board (x, y, width, height) that a small screen should open on. */
+  /** The part of the board (x, y, width, height) that must be seen with the offers, such as a train; without offers, what is worth seeing. The whole board: whatever the offers need. */
   readonly focus: readonly [number, number, number, number];
   /** HTML that sums up the round or match that has just been scored, shown once over the board. */
   readonly results: string;

@@ -43,8 +43,9 @@ export class Pointing {
 
   /** The table has moved: what was mentioned may be no more. */
   forget() {
-    [this.#mentioned, this.#words] = ["", ""];
+    [this.#mentioned, this.#words, this.#hovered] = ["", "", null];
     this.#board.lightMentioned([]);
+    this.#board.markHovered(null);
   }
 
   /**
@@ -60,6 +61,19 @@ export class Pointing {
     this.#hovered = target;
     this.#board.markHovered(target);
     this.#onChange();
+  }
+
+  /**
+   * A finger may mean several: the first touch shows which, the second on the same one chooses it.
+   * @param {string} target
+   * @returns {boolean} whether it was shown already
+   */
+  touch(target) {
+    if (target === this.#hovered) return true;
+    this.#hovered = target;
+    this.#board.markHovered(target);
+    this.#onChange();
+    return false;
   }
 
   /**

@@ -34,7 +34,10 @@ class Replay {
     this.#wanted = data.entry;
     this.#fetched = new Map([[data.entry, data]]);
     /** @type {Camera} */
-    const camera = new Camera(need("#board"), { onRefit: () => camera.fit(camera.whole) });
+    const camera = new Camera(need("#board"), {
+      onMove: (seen, scale) => this.#board.place(seen, scale),
+      onRefit: () => camera.fit(camera.whole),
+    });
     this.#listen();
     this.#show(data);
   }

@@ -64,7 +64,7 @@ const commands = {
     const pressed = selection.press(target);
     if (pressed === "nothing") return;
     if (pressed === "chosen") view.placeCursor(target);
-    if (!sendIfSingle(pressed)) view.revealNext();
+    sendIfSingle(pressed);
   },
   chooseOffer(offer) {
     if (isBlocked()) return;
@@ -131,17 +131,16 @@ function isBlocked() {
 
 /**
  * A choice that leaves one offer is sent: it is played if it can be undone, or at once with quick moves; otherwise the
- * server asks. False: it is drawn.
+ * server asks.
  * @param {Pressed} pressed
  */
 function sendIfSingle(pressed) {
   if (pressed === "chosen") sending.dismiss();
   if (pressed === "chosen" && selection.single) {
     sending.play(selection.single, { isSure: wants("quick") });
-    return true;
+    return;
   }
   view.renderChoice();
-  return false;
 }
 
 function playNextStep() {
@@ -165,7 +164,6 @@ function show(data, old) {
   view.render(hasMoved);
   if (data.entry > old.entry) view.animate(old.entry);
   if (isMyTurn(data) && !isMyTurn(old)) view.announceTurn();
-  else if (isMyTurn(data) && hasMoved) view.followOffers();
   if (data.status === "over" && old.status !== "over") view.showOver();
   if (hasMoved) playNextStep();
 }

@@ -7,9 +7,9 @@
 
 import { Announcements, moveNew } from "./announcements.js";
 import { Board } from "./board.js";
-import { Camera } from "./camera.js";
+import { around, Camera } from "./camera.js";
 import { listenToCopies, listenToDialogs, listenToInvitations, Menu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
-import { around, fillIn, find, findAll, isOn, localTimes, need, notice, say } from "./dom.js";
+import { around as holderOf, fillIn, find, findAll, isOn, localTimes, need, notice, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { LookUp } from "./lookup.js";
@@ -64,9 +64,8 @@ import { isButton } from "./tree.js";
  * @property {() => void} retry
  */
 
-/** On a phone the map opens on the offers, never so far off that a finger could not tell them apart. */
-const PHONE_FARTHEST = 0.62;
-const PHONE_CLOSEST = 0.95;
+/** A camera that follows comes no closer than this, unless the board says so. */
+const CLOSEST = 0.95;
 /** Signs of these places stand for offers on the map. */
 const OFFERING = "#track, #hand, #annex";
 /** Signs of these places mention things on the map. */
@@ -89,6 +88,8 @@ export class View {
   #lookUp;
   /** @type {Aim | null} The aim whose plans are drawn. */
   #drawnAim = null;
+  /** What was asked when the camera went to see it. */
+  #followed = "";
 
   /**
    * @param {string} table
@@ -106,7 +107,7 @@ export class View {
     this.#camera = new Camera(need("#board"), {
       onTap: (event) => this.#tap(event),
       onHover: (event) => this.#pointing.hover(event),
-      onMove: moveFrame,
+      onMove: (seen, scale) => { moveFrame(seen); this.#board.place(seen, scale); },
       onRefit: () => this.openMap(),
     });
     const { fetchPage, choose, aimAt } = commands;
@@ -127,7 +128,7 @@ export class View {
     const { choose, skip, take } = this.#commands;
     // Assistive techniques click without a pointer; pointers have been served by the camera already.
     need("#board").addEventListener("click", (event) => {
-      const target = around(event, ".offer[data-target]")?.dataset.target;
+      const target = holderOf(event, ".offer[data-target]")?.dataset.target;
       if (target && event.detail === 0) choose(target);
     });
     const isLit = (/** @type {string} */ target) => this.#read().tree.lit.has(target);
@@ -160,8 +161,8 @@ export class View {
       const offer = offerOf(event.submitter);
       if (offer) this.#commands.chooseOffer(offer);
     });
-    list.addEventListener("focusin", (event) => this.#previewListed(offerOf(around(event, "button"))));
-    list.addEventListener("pointerover", (event) => this.#previewListed(offerOf(around(event, "button"))));
+    list.addEventListener("focusin", (event) => this.#previewListed(offerOf(holderOf(event, "button"))));
+    list.addEventListener("pointerover", (event) => this.#previewListed(offerOf(holderOf(event, "button"))));
     list.addEventListener("pointerleave", () => this.#previewListed(null));
     /** @type {HTMLInputElement} */
     const filter = need("#offers-filter input");
@@ -214,6 +215,7 @@ export class View {
     /** @type {HTMLElement | null} */
     const sign = document.elementsFromPoint(x, y).find((thing) => thing.closest("svg.map [data-points]"))?.closest("[data-points]") ?? null;
     this.#pointing.explain(target || aim?.target || sign ? null : event);
+    if (target && event.pointerType === "touch" && this.#board.isAmbiguous(x, y) && !this.#pointing.touch(target)) return;
     if (target) this.#commands.choose(target);
     else if (aim?.target) this.#commands.aimAt(aim.target);
     else if (this.#isSheetOpen) this.#panels.show("map");
@@ -252,17 +254,49 @@ export class View {
 
   // ---- the map
 
-  /** The whole map, or on a phone the part of it that matters now. */
-  openMap(smooth = false) {
-    if (this.#panels.isPhone) {
-      const closest = Number(need("#board svg.map").dataset.closest ?? PHONE_CLOSEST);
-      this.#camera.fit(this.#focus, { closest, farthest: PHONE_FARTHEST, smooth });
-    } else this.#camera.fit(this.#camera.whole, { smooth });
+  /** The whole map, or where that is too small the part of it that matters now. */
+  openMap() {
+    this.#followed = this.#question;
+    this.#camera.follow(this.#subject, { closest: this.#closest, again: true });
   }
 
-  get #focus() {
-    const [x, y, width, height] = this.#read().data.scene.focus;
-    return { x, y, width, height };
+  get #closest() {
+    return Number(need("#board svg.map").dataset.closest ?? CLOSEST);
+  }
+
+  /** What is asked: the same words as long as the same can be chosen, and the same is drawn of it. */
+  get #question() {
+    const { data, tree, aim, isMyTurn } = this.#read();
+    if (!isMyTurn) return "";
+    return JSON.stringify([data.viewer, tree.path, [...tree.next.keys()], aim ? this.#board.plan : "", data.offers.length]);
+  }
+
+  /**
+   * What is to be seen of it on the map: before anything is chosen what the server says and all offers, then what was chosen,
+   * the way it would take, and what can be chosen next.
+   */
+  get #subject() {
+    const { data, tree, aim } = this.#read();
+    const targets = this.#nextOnMap;
+    const [points, count] = [this.#board.pointsOf(targets), targets.length];
+    if (!tree.path.length && !aim) {
+      const [x, y, width, height] = data.scene.focus;
+      const isWhole = width >= this.#camera.whole.width && height >= this.#camera.whole.height;
+      return { must: isWhole && count ? null : { x, y, width, height }, points, count };
+    }
+    const ways = this.#board.ways;
+    // Where nothing is drawn of it and nothing follows, what is chosen must not come nearer: its siblings would go.
+    const chosen = ways.length || count ? this.#board.pointsOf(tree.path) : [];
+    return { must: around(null, [...ways, ...chosen]), points, count };
+  }
+
+  /** The camera goes along when something else is asked; whatever somebody does with the map in between is respected. */
+  #follow() {
+    const question = this.#question;
+    if (question === this.#followed || !question || this.isCovered || this.#read().isSending) return;
+    this.#followed = question;
+    const subject = this.#subject;
+    if (subject.must || subject.points.length) this.#camera.follow(subject, { closest: this.#closest, smooth: true });
   }
 
   /** On a phone what is mentioned may lie below a panel, or anywhere. */
@@ -275,17 +309,6 @@ export class View {
   /** What can be chosen next on the map. */
   get #nextOnMap() {
     return [...this.#read().tree.next.keys()].filter((target) => this.#board.has(target));
-  }
-
-  /** Whatever is to be chosen next on the map lies beyond the window. */
-  get #isOutOfSight() {
-    const next = this.#nextOnMap;
-    return next.length > 0 && !this.#board.anyIn(this.#camera.window, next);
-  }
-
-  /** Bring what is to be chosen next into the window, if none of it is there. */
-  revealNext() {
-    if (this.#isOutOfSight) this.reveal(this.#nextOnMap[0]);
   }
 
   /**
@@ -350,12 +373,6 @@ export class View {
   /** It has become somebody's turn here. */
   announceTurn() {
     if (wants("sound")) chime();
-    if (this.#panels.isPhone && !this.#camera.shows(this.#focus)) this.openMap(true);
-  }
-
-  /** It is still somebody's turn here, with other offers. */
-  followOffers() {
-    if (this.#panels.isPhone && this.#isOutOfSight) this.openMap(true);
   }
 
   /**
@@ -451,6 +468,7 @@ export class View {
     renderTray(tree, board, { isOpen, entry: data.entry }, { choose: this.#commands.choose, preview: (offer) => this.#preview(offer) });
     this.#preview(null);
     this.renderDock();
+    this.#follow();
   }
 
   renderDock() {
@@ -465,7 +483,7 @@ export class View {
       rematch: () => this.#over.rematch(),
       lookUp: (about) => this.#lookUp.open(about),
       plan: this.#board.plan,
-      showPlan: (key) => { this.#board.showPlan(key); this.renderDock(); },
+      showPlan: (key) => { this.#board.showPlan(key); this.renderDock(); this.#follow(); },
     }, this.#commands);
   }
 

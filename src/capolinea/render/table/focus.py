@@ -1,4 +1,4 @@
-"""The part of a board that a small screen opens on."""
+"""The part of a board that must be seen with the offers on it, where not all of it can be."""
 
 from collections.abc import Iterable
 from typing import TypeAlias

@@ -24,17 +24,19 @@ from capolinea.render.ground import (
     draw_layers,
     draw_mini_map,
     draw_water_names,
-    fixed_size_group,
     static_group,
 )
+from capolinea.render.signs import Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num
 
 #: How far a phone may zoom in when it opens the map: dots are close together here.
 CLOSEST: Final = 1.7
 #: The railroads on the poster.
 POSTER_RAILROADS: Final = ("UP", "SP", "IC", "NYC", "NP")
-#: Room for the owner's mark at the left of a plate's name.
+#: The places of plates were found with room for a small mark at the left of each; letters have grown since.
 MARK_ROOM: Final = 13.0
+GROWN: Final = 11 / 9.5
+PLATE_HIGH: Final = 15.0
 
 
 def static_board(say: Say) -> Svg:
@@ -55,6 +57,7 @@ def static_board(say: Say) -> Svg:
         el("g", id="over"),
         cls="map",
         viewBox=land().view_box,
+        data_ground=land().drawn,
         data_closest=CLOSEST,
         role="group",
         aria_label=say("board.title"),
@@ -80,26 +83,41 @@ def draw_railroad(railroad: int) -> Svg:
     )
 
 
-def draw_plate(plate: Plate) -> Svg:
-    width = plate.width - MARK_ROOM
-    return join(
-        el("path", cls=f"lead {ink_of(plate.railroad)}", d=f"M{num(plate.x)} {num(plate.y)}L{_pair(plate.lead)}")
-        if plate.lead
-        else None,
-        fixed_size_group(
-            plate.x,
-            plate.y,
-            el("rect", cls="plate", x=-width / 2, y=-6.5, width=width, height=13, rx=3),
-            el("text", BOARD.railroads[plate.railroad], cls="plate-name", y=3.3),
-            cls=ink_of(plate.railroad),
-        ),
+def plate_width(plate: Plate) -> float:
+    """Return the width of a plate with its name alone, in pixels."""
+    return (plate.width - MARK_ROOM) * GROWN
+
+
+def draw_plate(plate: Plate, rank: int = Rank.PLATE) -> Svg:
+    width = plate_width(plate)
+    return plate_sign(
+        plate,
+        el("rect", cls="plate", x=-width / 2, y=-PLATE_HIGH / 2, width=width, height=PLATE_HIGH, rx=3),
+        el("text", BOARD.railroads[plate.railroad], cls="plate-name", y=3.9),
+        rank=rank,
     )
 
 
-def draw_label(label: Label, more: str = "") -> Svg:
-    at = dot_xy(label.dot)
+def plate_sign(plate: Plate, *children: Svg | None, rank: int) -> Svg:
+    """Draw a railroad's plate in one of its dresses, with the line that leads to the railroad."""
+    lead = None
+    if plate.lead:
+        lead = el("path", cls="lead", d=f"M0 0L{num(plate.lead[0] - plate.x)} {num(plate.lead[1] - plate.y)}")
+    key = f"plate:{land().plates.index(plate)}"
+    return map_sign(plate.x, plate.y, *children, rank=rank, key=key, lead=lead, cls=ink_of(plate.railroad))
+
+
+def draw_label(label: Label, more: str = "", rank: int | None = None) -> Svg:
+    """Draw the name of a city; the more railroads meet there, the more it matters."""
     name = el("text", label.text, cls=f"label city-label{ANCHORS[label.anchor]}{more}", x=label.dx, y=label.dy)
-    return fixed_size_group(at.x, at.y, name)
+    shade = 9 - min(9, len(railroads_at(label.dot)))
+    return map_sign(
+        *dot_xy(label.dot),
+        name,
+        rank=Rank.PLACE + shade if rank is None else rank,
+        key=f"label:{label.dot}",
+        turns=True,
+    )
 
 
 def mini_map(path: str) -> Svg:
@@ -123,10 +141,6 @@ def poster() -> Svg:
         preserveAspectRatio="xMidYMid slice",
         aria_hidden="true",
     )
-
-
-def _pair(at: tuple[float, float]) -> str:
-    return f"{num(at[0])} {num(at[1])}"
 
 
 @cache

@@ -5,7 +5,14 @@ from functools import lru_cache
 from typing import Final
 
 from capolinea.games.rail_baron.state import GOVERNOR
-from capolinea.games.rail_baron.ui.board import draw_label, draw_plate, draw_railroad, ink_of
+from capolinea.games.rail_baron.ui.board import (
+    PLATE_HIGH,
+    draw_label,
+    draw_railroad,
+    ink_of,
+    plate_sign,
+    plate_width,
+)
 from capolinea.games.rail_baron.ui.geometry import (
     BOARD,
     dot_xy,
@@ -20,14 +27,17 @@ from capolinea.games.rail_baron.ui.geometry import (
 )
 from capolinea.render.ground import fixed_size_group
 from capolinea.render.marks import seat_key, seat_mark_at
+from capolinea.render.signs import LETTERED_MARK, Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num
 from capolinea.render.table.offers import offer
 
-TRAIN_SCALE: Final = 0.78
 #: A train is drawn above its dot; several on one dot are drawn side by side.
-TRAIN_UP: Final = 16.0
-TRAIN_APART: Final = 19.0
-PENNANT_UP: Final = 12.0
+TRAIN_UP: Final = 17.0
+TRAIN_APART: Final = 22.0
+PENNANT_UP: Final = 14.0
+#: Room for the owner's mark at the left end of a plate.
+OWNER_ROOM: Final = 22.0
+CHIP_APART: Final = 19.0
 #: This near the left edge there is no room beside a mast.
 EDGE: Final = 30.0
 GOVERNOR_MARK: Final = "M-5 5V-3L0-6L5-3V5Z"
@@ -52,19 +62,19 @@ def draw_owner(railroad: int, owner: int) -> Svg:
 
 def _owned_plate(railroad: int, owner: int, index: int) -> Svg:
     plate = plates_of(railroad)[index]
-    half = plate.width / 2
+    width = plate_width(plate) + OWNER_ROOM
+    left = -width / 2
     mark = (
-        el("path", cls="governor-mark", d=GOVERNOR_MARK, transform=f"translate({num(-half + 5)} 0)")
+        el("path", cls="governor-mark", d=GOVERNOR_MARK, transform=f"translate({num(left + 10)} 0)")
         if owner == GOVERNOR
-        else seat_mark_at(owner, -half + 5, 0, scale=0.56)
+        else seat_mark_at(owner, left + 10, 0, scale=LETTERED_MARK)
     )
-    return fixed_size_group(
-        plate.x,
-        plate.y,
-        el("rect", cls="plate", x=-half, y=-6.5, width=plate.width, height=13, rx=3),
-        el("text", BOARD.railroads[railroad], cls="plate-name", x=6, y=3.3),
+    return plate_sign(
+        plate,
+        el("rect", cls="plate", x=left, y=-PLATE_HIGH / 2, width=width, height=PLATE_HIGH, rx=3),
+        el("text", BOARD.railroads[railroad], cls="plate-name", x=OWNER_ROOM / 2, y=3.9),
         mark,
-        cls=ink_of(railroad),
+        rank=Rank.PLATE - 1,
     )
 
 
@@ -91,7 +101,12 @@ def draw_route(start: int, segments: tuple[int, ...], now: int, number: int) -> 
         el("path", cls="way-later", d=route_path(dot, segments[now:])) if segments[now:] else None,
         el("path", cls="way-bed", d=route_path(start, here)) if here else None,
         *[_ridden(segment) for segment in here],
-        fixed_size_group(end.x, end.y, el("circle", cls="way-end", r=8.5), el("text", str(now), cls="way-count", y=3.9))
+        map_sign(
+            *end,
+            el("circle", cls="way-end", r=8.5),
+            el("text", str(now), cls="way-count", y=3.9),
+            rank=Rank.OFFER,
+        )
         if here
         else None,
         cls="plan-way now" if number == 0 else "plan-way",
@@ -129,26 +144,28 @@ def draw_railroad_offer(railroad: int, title: str) -> Svg:
     code = BOARD.railroads[railroad]
     plates = plates_of(railroad)
     hits = "".join([f"M{num(p.x - p.width / 2)} {num(p.y)}h{num(p.width)}" for p in plates])
-    rings = [
-        fixed_size_group(
-            plate.x,
-            plate.y,
-            *[
-                el("rect", cls=cls, x=-plate.width / 2 - 2, y=-8.5, width=plate.width + 4, height=17, rx=5)
-                for cls in ("halo plate-halo", "plate-ring")
-            ],
-        )
-        for plate in plates
-    ]
     return offer(
         f"railroad:{code}",
         title,
         el("path", cls="railroad-halo", d=railroad_path(railroad)),
         el("g", draw_railroad(railroad), cls="railroad-lit"),
-        *rings,
-        *[draw_plate(plate) for plate in plates],
+        *[_offered_plate(railroad, index) for index in range(len(plates))],
         el("path", cls="hit plate-hit", d=hits),
         cls="railroad-offer",
+    )
+
+
+def _offered_plate(railroad: int, index: int) -> Svg:
+    plate = plates_of(railroad)[index]
+    width = plate_width(plate)
+    box = {"x": -width / 2 - 3, "y": -PLATE_HIGH / 2 - 3, "width": width + 6, "height": PLATE_HIGH + 6, "rx": 5}
+    return plate_sign(
+        plate,
+        *[el("rect", cls=cls, **box) for cls in ("halo plate-halo", "plate-ring")],
+        el("rect", cls="plate", x=-width / 2, y=-PLATE_HIGH / 2, width=width, height=PLATE_HIGH, rx=3),
+        el("text", BOARD.railroads[railroad], cls="plate-name", y=3.9),
+        # One plate of each is shown before the second of any.
+        rank=Rank.OFFER + min(index, 9),
     )
 
 
@@ -159,29 +176,31 @@ def draw_region_offer(region: int, name: str, note: str, title: str) -> Svg:
     return offer(
         f"region:{BOARD.regions[region]}",
         title,
-        fixed_size_group(
+        map_sign(
             x,
             y,
             el("rect", cls="halo region-halo", x=-width / 2, y=-19, width=width, height=38, rx=19),
             el("rect", cls="region-pill", x=-width / 2, y=-19, width=width, height=38, rx=19),
             el("text", name, cls="region-name", y=-1),
             el("text", note, cls="region-note", y=12),
+            rank=Rank.OWN,
         ),
         el("path", cls="hit", d=f"M{num(x - width / 3)} {num(y)}h{num(width * 2 / 3)}"),
         cls="region-offer",
     )
 
 
-def draw_trains(at: tuple[int, ...], flags: dict[int, list[int]], declared: tuple[bool, ...]) -> Svg:
-    """Draw every train as its seat's mark; beside the mast on a dot with pennants."""
+def draw_trains(at: tuple[int, ...], flags: dict[int, list[int]], declared: tuple[bool, ...], own: int | None) -> Svg:
+    """Draw every train as its seat's mark; beside the mast on a dot with pennants. The viewer's `own` comes first."""
     crowd: dict[int, list[int]] = {}
     for seat, dot in enumerate(at):
         if dot >= 0:
             crowd.setdefault(dot, []).append(seat)
-    return join(*[_trains_on(dot, seats, dot in flags, declared) for dot, seats in crowd.items()])
+    ranks = {dot: Rank.OWN if own in seats else Rank.PIECE for dot, seats in crowd.items()}
+    return join(*[_trains_on(dot, seats, dot in flags, declared, ranks[dot]) for dot, seats in crowd.items()])
 
 
-def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, ...]) -> Svg:
+def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, ...], rank: Rank) -> Svg:
     x, y = dot_xy(dot)
     first = -TRAIN_APART * (len(seats) - 1) / 2
     if masted:  # Beside the pennants; beyond them at the edge of the board.
@@ -192,27 +211,27 @@ def _trains_on(dot: int, seats: list[int], masted: bool, declared: tuple[bool, .
         trains += [
             el("path", cls="pin", d=f"M0-2L{num(across)} {num(-TRAIN_UP + 6)}"),
             el("circle", cls="declared-ring", cx=across, cy=-TRAIN_UP, r=13) if declared[seat] else None,
-            seat_mark_at(seat, across, -TRAIN_UP, scale=TRAIN_SCALE, ring=True),
+            seat_mark_at(seat, across, -TRAIN_UP, scale=LETTERED_MARK, ring=True),
         ]
-    return fixed_size_group(x, y, *trains, cls="train", data_id=f"dot:{dot}")
+    return map_sign(x, y, *trains, rank=rank, turns=True, cls="train", data_id=f"dot:{dot}")
 
 
-def draw_pennants(flags: dict[int, list[int]]) -> Svg:
+def draw_pennants(flags: dict[int, list[int]], own: int | None) -> Svg:
     """Draw the destinations: one mast per dot, a pennant with the letter of each seat that is bound for it."""
-    return join(*[_mast(dot, seats) for dot, seats in flags.items()])
+    return join(*[_mast(dot, seats, Rank.OWN if own in seats else Rank.PIECE + 1) for dot, seats in flags.items()])
 
 
-def _mast(dot: int, seats: list[int]) -> Svg:
+def _mast(dot: int, seats: list[int], rank: int) -> Svg:
     x, y = dot_xy(dot)
     top = -14 - PENNANT_UP * len(seats)
     flown = []
     for place, seat in enumerate(seats):
         up = top + PENNANT_UP * place
         key = seat_key(seat)
-        shape = f"M0 {num(up)}H18L14 {num(up + 5.5)}L18 {num(up + 11)}H0Z"
+        shape = f"M0 {num(up)}H19L15 {num(up + 6.5)}L19 {num(up + 13)}H0Z"
         flown.append(el("path", cls=f"pennant seat-{key}", d=shape))
-        flown.append(el("text", key.upper(), cls=f"pennant-letter on-{key}", x=7, y=up + 8.7))
-    return fixed_size_group(x, y, el("path", cls="mast", d=f"M0 0V{num(top)}"), *flown)
+        flown.append(el("text", key.upper(), cls=f"pennant-letter on-{key}", x=7.5, y=up + 10.5))
+    return map_sign(x, y, el("path", cls="mast", d=f"M0 0V{num(top)}"), *flown, rank=rank, turns=True)
 
 
 def draw_chips(homes: Iterable[tuple[int, int]], origins: Iterable[tuple[int, int]]) -> Svg:
@@ -229,15 +248,15 @@ def _chips_on(dot: int, chips: list[tuple[str, int]]) -> Svg:
     drawn = []
     for place, (kind, seat) in enumerate(chips):
         key = seat_key(seat)
-        across = (place - (len(chips) - 1) / 2) * 13
+        across = (place - (len(chips) - 1) / 2) * CHIP_APART
         body = (
             el("path", cls=f"chip-body seat-{key}", d=HOUSE)
             if kind == "home"
             else el("circle", cls=f"chip-ring track-{key}", r=7)
         )
         letter = el("text", key.upper(), cls=f"chip-letter {'on-' + key if kind == 'home' else ''}", y=4.4)
-        drawn.append(el("g", body, letter, transform=f"translate({num(across)} 12) scale(.72)"))
-    return fixed_size_group(x, y, *drawn)
+        drawn.append(el("g", body, letter, transform=f"translate({num(across)} 15)"))
+    return map_sign(x, y, *drawn, rank=Rank.PIECE + 2, turns=True)
 
 
 @lru_cache(maxsize=1024)
@@ -250,4 +269,4 @@ def draw_target(dot: int) -> Svg:
 @lru_cache(maxsize=1024)
 def draw_own_label(dot: int) -> Svg:
     label = label_at(dot)
-    return join() if label is None else draw_label(label, " mine")
+    return join() if label is None else draw_label(label, " mine", Rank.OWN + 1)

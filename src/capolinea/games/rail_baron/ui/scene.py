@@ -18,6 +18,7 @@ from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.ui.tables import RAILROADS
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
+from capolinea.render.ground import Xy
 from capolinea.render.html import html
 from capolinea.render.look import Page, Plan, Scene
 from capolinea.render.table.focus import Part, around, whole
@@ -25,6 +26,7 @@ from capolinea.render.table.focus import Part, around, whole
 #: Margin around the part that a small screen opens on, and its least size.
 MARGIN: Final = 60.0
 LEAST: Final = 230.0
+WIDEST: Final = 460.0
 
 
 def scene(now: Now, say: Say) -> Scene:
@@ -64,9 +66,9 @@ def page(view: View, say: Say) -> Page | None:
 
 
 def focus(now: Now) -> Part:
-    """Return the area around the train to move and the start of its route; otherwise the whole map."""
+    """Return the area around the train to move, what its roll covers and where it is bound; otherwise the whole map."""
     view = now.view
-    if view.stage in ("region", "purchase", "sale", "engine", "over"):
+    if view.stage in ("region", "over"):
         return whole(land().view)
     seat = view.mover if view.seat is None or view.stage == "bid" else view.seat
     if view.dot[seat] < 0:
@@ -75,6 +77,12 @@ def focus(now: Now) -> Part:
     for route in viewer_routes(now)[:1]:
         for segment in route.segments[: max(route.now, 1)]:
             dots.append(BOARD.across[segment] - dots[-1])
-    if len(dots) == 1 and target_of(now, seat) >= 0:
-        dots.append(target_of(now, seat))
+    goal = target_of(now, seat)
+    if goal >= 0 and (len(dots) == 1 or is_near(dot_xy(dots[0]), dot_xy(goal))):
+        dots.append(goal)
     return around(map(dot_xy, dots), land().view, MARGIN, LEAST)
+
+
+def is_near(one: Xy, two: Xy) -> bool:
+    """Return whether both fit into the window of a phone at a scale that leaves dots apart."""
+    return abs(one.x - two.x) < WIDEST and abs(one.y - two.y) < WIDEST

@@ -113,7 +113,7 @@ def draw_ends(history: WealthHistory, most: int) -> list[Svg]:
     over = max(0.0, heights[-1] - (HEIGHT - BOTTOM + 4))
     heights = [max(TOP, height - over) for height in heights]
     return [
-        seat_mark_at(seat, WIDTH - RIGHT / 2 + 1, height, scale=0.5)
+        seat_mark_at(seat, WIDTH - RIGHT / 2 + 1, height, scale=0.5, letter=False)
         for seat, height in zip(seats, heights, strict=True)
     ]
 

@@ -32,6 +32,7 @@ from capolinea.render.ground import (
     patches,
     static_group,
 )
+from capolinea.render.signs import Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num
 
 #: Layers of the geography, bottom to top: key in the data, class in the stylesheet.
@@ -49,7 +50,9 @@ CLOSEST: Final = 1.35
 #: Half the length of the strokes where a river crosses a bed, and half the distance between them.
 BANK, WATER = 6.8, 2.6
 HATCH: Final = "url(#sf-hatch)"
-SQUARE: Final = 7.6
+SQUARE: Final = 9.6
+#: The places of plates were found for smaller letters.
+PLATE_GROWN: Final = 11 / 9.5
 
 
 def static_board(words: Words) -> Svg:
@@ -67,6 +70,7 @@ def static_board(words: Words) -> Svg:
         el("g", id="over"),
         cls="map",
         viewBox=land().view_box,
+        data_ground=land().drawn,
         data_closest=CLOSEST,
         role="group",
         aria_label=words("board.title"),
@@ -101,23 +105,28 @@ def draw_plate(railroad: int, more: str = "") -> Svg:
         el("rect", cls="plate", x=-PLATE_WIDTH / 2, y=-PLATE_HALF, width=PLATE_WIDTH, height=2 * PLATE_HALF, rx=3),
         el("text", code_of(railroad), cls="plate-name", y=3.4),
         cls=f"{ink_of(railroad)}{more}",
+        transform=f"scale({num(PLATE_GROWN)})",
     )
 
 
-def draw_square(sign: Sign, more: str = "") -> Svg:
-    return fixed_size_group(
+def draw_square(sign: Sign, more: str = "", rank: int = Rank.PLATE) -> Svg:
+    return map_sign(
         sign.x,
         sign.y,
         el("rect", cls="square", x=-SQUARE, y=-SQUARE, width=2 * SQUARE, height=2 * SQUARE),
-        el("text", code_of(sign.railroad), cls="square-name", y=3.1),
+        el("text", code_of(sign.railroad), cls="square-name", y=3.9),
+        rank=rank,
+        key=f"square:{sign.town}:{sign.railroad}",
         cls=f"{ink_of(sign.railroad)}{more}",
     )
 
 
-def draw_label(label: Label, more: str = "") -> Svg:
-    at = town_xy(label.town)
+def draw_label(label: Label, more: str = "", rank: int | None = None) -> Svg:
+    """Draw the name of a town; the more it is worth, the more it matters."""
+    if rank is None:
+        rank = Rank.PLACE + 9 - min(9, BOARD.value[label.town])
     name = el("text", label.text, cls=f"label town-label{ANCHORS[label.anchor]}{more}", x=label.dx, y=label.dy)
-    return fixed_size_group(at.x, at.y, name)
+    return map_sign(*town_xy(label.town), name, rank=rank, key=f"label:{label.town}", turns=True)
 
 
 def draw_home(town: int) -> Svg:
@@ -134,7 +143,8 @@ def draw_home(town: int) -> Svg:
 def draw_roundel(town: int) -> Svg:
     at = town_xy(town)
     value = el("text", str(BOARD.value[town]), cls="town-value", y=4.5)
-    return fixed_size_group(at.x, at.y, el("circle", cls="town", r=ROUNDEL), value)
+    shade = Rank.PLACE + 9 - min(9, BOARD.value[town])
+    return map_sign(*at, el("circle", cls="town", r=ROUNDEL), value, rank=shade, key=f"town:{town}")
 
 
 def cog(across: float, down: float, teeth: int = 11) -> str:
@@ -262,8 +272,12 @@ def _homes() -> Svg:
     plates = []
     for sign in land().homes:
         more = "" if sign.railroad < BOARD.majors else " hollow"
-        plates.append(fixed_size_group(sign.x, sign.y, draw_plate(sign.railroad, more)))
+        plates.append(draw_home_plate(sign, more))
     return join(*plates)
+
+
+def draw_home_plate(sign: Sign, more: str = "", rank: int = Rank.PLATE) -> Svg:
+    return map_sign(sign.x, sign.y, draw_plate(sign.railroad, more), rank=rank, key=f"home:{sign.railroad}")
 
 
 @cache

@@ -4,7 +4,14 @@ from functools import lru_cache
 from math import dist
 from typing import Final, NamedTuple
 
-from capolinea.games.santa_fe_rails.ui.board import cog, draw_label, draw_plate, draw_rails, draw_square
+from capolinea.games.santa_fe_rails.ui.board import (
+    cog,
+    draw_home_plate,
+    draw_label,
+    draw_plate,
+    draw_rails,
+    draw_square,
+)
 from capolinea.games.santa_fe_rails.ui.geometry import (
     Sign,
     end_of,
@@ -25,6 +32,7 @@ from capolinea.games.santa_fe_rails.ui.signs import (
     WORTH_HALF,
 )
 from capolinea.render.ground import Xy, fixed_size_group
+from capolinea.render.signs import Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num
 from capolinea.render.table.offers import offer
 
@@ -57,12 +65,12 @@ def draw_rail(segment: int, railroad: int) -> Svg:
 @lru_cache(maxsize=2048)
 def draw_head(railroad: int, at: Xy, dead: bool, title: str) -> Svg:
     """Draw the plate of a track at its last rail, with a cross if the track is dead."""
-    return fixed_size_group(
-        at.x,
-        at.y,
+    return map_sign(
+        *at,
         el("title", title),
         draw_plate(railroad, " dead" if dead else ""),
         el("path", cls="dead-cross", d=DEAD_CROSS) if dead else None,
+        rank=Rank.PIECE,
     )
 
 
@@ -77,8 +85,10 @@ def draw_stop(railroad: int, arc: int, segment: int) -> Svg:
 
 def draw_town(town: int, value: int, count: int, boom: bool, in_hand: bool, title: str) -> Svg:
     """Draw a town with its value times its railroads, a cog if it has a counter, a ring if its card is in hand."""
-    at, sign = town_xy(town), town_sign(value, count, boom, in_hand)
-    return fixed_size_group(at.x, at.y, el("title", title), sign, cls="town-now", data_id=f"town:{town}")
+    sign = town_sign(value, count, boom, in_hand)
+    rank = Rank.OWN if in_hand else Rank.PIECE + (9 - min(9, value))
+    name = f"town:{town}"
+    return map_sign(*town_xy(town), el("title", title), sign, rank=rank, key=name, cls="town-now", data_id=name)
 
 
 #: The same for a town whose title names no player, so that it can be cached.
@@ -111,18 +121,18 @@ def draw_home_note(town: int, title: str) -> Svg:
 @lru_cache(maxsize=64)
 def draw_used_square(sign: Sign) -> Svg:
     """Draw a square whose bonus has been paid: hollow and struck out."""
-    return draw_square(sign, " used")
+    return draw_square(sign, " used", Rank.PLATE - 1)
 
 
 @lru_cache(maxsize=16)
 def draw_open_home(sign: Sign) -> Svg:
     """Draw the home plate of a short line whose card is out."""
-    return fixed_size_group(sign.x, sign.y, draw_plate(sign.railroad))
+    return draw_home_plate(sign, rank=Rank.PLATE - 1)
 
 
 @lru_cache(maxsize=256)
 def draw_label_in_hand(town: int) -> Svg:
-    return draw_label(label_of(town), " mine")
+    return draw_label(label_of(town), " mine", Rank.OWN)
 
 
 def draw_rail_offer(target: str, segment: int, railroads: tuple[int, ...], title: str, pills: Svg | None) -> Svg:
@@ -151,12 +161,13 @@ def draw_town_offer(town: int, title: str, values: tuple[int, ...]) -> Svg:
     return offer(
         f"town:{town}",
         title,
-        fixed_size_group(
-            at.x,
-            at.y,
+        map_sign(
+            *at,
             el("path", cls="halo cog-halo", d=cog(22, 16)),
             el("path", cls="offer-cog", d=cog(22, 16)),
             el("text", counters, cls="cog-text", y=4.4),
+            rank=Rank.OWN,
+            key=f"town:{town}",
         ),
         el("path", cls="hit cog-hit", d=f"M{num(at.x - 6)} {num(at.y)}h12"),
         cls="town-offer",
@@ -218,4 +229,4 @@ def draw_pills(at: Xy, pills: Pills) -> Svg:
         x = left + index * (PILL_WIDTH + PILL_GAP)
         parts.append(el("rect", cls=f"pill {kind}", x=x, y=-9, width=PILL_WIDTH, height=18, rx=9))
         parts.append(el("text", words, cls=f"pill-text {kind}", x=x + PILL_WIDTH / 2, y=4.2))
-    return fixed_size_group(at.x, at.y, *parts)
+    return map_sign(*at, *parts, rank=Rank.OFFER)

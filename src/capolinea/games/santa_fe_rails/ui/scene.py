@@ -14,7 +14,6 @@ from capolinea.games.santa_fe_rails.ui.seats import seat_cards
 from capolinea.games.santa_fe_rails.ui.table import Now
 from capolinea.games.santa_fe_rails.ui.targets import spots_of
 from capolinea.i18n import Say
-from capolinea.render.ground import Xy
 from capolinea.render.look import Scene
 from capolinea.render.table.focus import Part, around, whole
 
@@ -42,14 +41,7 @@ def scene(now: Now, say: Say) -> Scene:
 
 
 def focus(now: Now) -> Part:
-    """Return the part of the map with the choices, otherwise with the towns in hand, otherwise all of it."""
-    if now.view.stage == "over":
+    """Return all of the map at the end and while something on it can be chosen, otherwise the towns in hand."""
+    if now.view.stage == "over" or may_place(now) or now.once(spots_of):
         return whole(land().view)
-    return around(lit_spots(now) or [town_xy(town) for town in now.view.hand], land().view, MARGIN, LEAST)
-
-
-def lit_spots(now: Now) -> list[Xy]:
-    if may_place(now):
-        return [town_xy(town) for town, _ in may_place(now)]
-    at_once = [spot for spot in now.once(spots_of) if spot.target.startswith("segment:")]
-    return [at for spot in at_once for at in land().segments[spot.segment]]
+    return around([town_xy(town) for town in now.view.hand], land().view, MARGIN, LEAST)

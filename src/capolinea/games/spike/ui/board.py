@@ -17,6 +17,7 @@ from capolinea.render.ground import (
     patches,
     static_group,
 )
+from capolinea.render.signs import Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num
 
 #: How far a phone may zoom in when it opens the map: spaces are short here.
@@ -41,6 +42,7 @@ def static_board(words: Words) -> Svg:
         el("g", id="offers"),
         cls="map",
         viewBox=land().view_box,
+        data_ground=land().drawn,
         data_closest=CLOSEST,
         role="group",
         aria_label=words("board.title"),
@@ -52,10 +54,11 @@ def draw_roundel(city: int) -> Svg:
     return join(el("circle", cls="city", r=ROUNDEL), good_at(GOODS[BOARD.city_good[city]], 0, 0, ICON))
 
 
-def draw_label(city: int, more: str = "") -> Svg:
-    at, label = node_xy(city), land().labels[city]
+def draw_label(city: int, more: str = "", rank: int = Rank.PLACE) -> Svg:
+    label = land().labels[city]
     cls = f"label city-label{ANCHORS[label.anchor]}{more}"
-    return fixed_size_group(at.x, at.y, el("text", BOARD.city_names[city], cls=cls, x=label.dx, y=label.dy))
+    name = el("text", BOARD.city_names[city], cls=cls, x=label.dx, y=label.dy)
+    return map_sign(*node_xy(city), name, rank=rank, key=f"label:{city}", turns=True)
 
 
 def mini_map(path: str) -> Svg:

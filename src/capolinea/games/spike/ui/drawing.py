@@ -22,6 +22,7 @@ from capolinea.games.spike.ui.geometry import (
 from capolinea.games.spike.ui.signs import BEADS, good_at
 from capolinea.render.ground import Box, Xy, fixed_size_group
 from capolinea.render.marks import seat_key, seat_mark_at, seat_shape
+from capolinea.render.signs import LETTERED_MARK, Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num, translate
 from capolinea.render.table.offers import offer
 
@@ -79,8 +80,8 @@ def draw_markers(supplied: dict[int, tuple[int, ...]]) -> Svg:
 # ---- trains
 
 
-def draw_trains(at: tuple[int, ...], cars: tuple[int, ...], loads: tuple[tuple[int, ...], ...]) -> Svg:
-    """Draw each train beside its city or space, where it hides least; the plates do not overlap."""
+def draw_trains(at: tuple[int, ...], cars: tuple[int, ...], loads: tuple[tuple[int, ...], ...], own: int | None) -> Svg:
+    """Draw each train beside its city or space, where it hides least; the viewer's `own` keeps its place first."""
     taken: list[Box] = []
     drawn = []
     for seat, place in enumerate(at):
@@ -88,7 +89,8 @@ def draw_trains(at: tuple[int, ...], cars: tuple[int, ...], loads: tuple[tuple[i
             width = MARK_WIDE + WAGON_WIDE * cars[seat]
             spot = free_spot(place, width, tuple(taken))
             taken.append(plate_box(spot, width))
-            drawn.append(draw_train(seat, place, spot, cars[seat], loads[seat]))
+            rank = Rank.OWN if seat == own else Rank.PIECE
+            drawn.append(draw_train(seat, place, spot, cars[seat], loads[seat], rank))
     return join(*drawn)
 
 
@@ -121,7 +123,7 @@ def cost_of(box: Box, taken: tuple[Box, ...]) -> float:
     return cost
 
 
-def draw_train(seat: int, place: int, spot: Xy, cars: int, loads: tuple[int, ...]) -> Svg:
+def draw_train(seat: int, place: int, spot: Xy, cars: int, loads: tuple[int, ...], rank: Rank) -> Svg:
     at = place_xy(place)
     width = MARK_WIDE + WAGON_WIDE * cars
     first = -width / 2 + MARK_WIDE / 2
@@ -132,7 +134,7 @@ def draw_train(seat: int, place: int, spot: Xy, cars: int, loads: tuple[int, ...
         "g",
         el("path", cls="pin", d=straight(at, Xy(spot.x + first, spot.y))),
         el("circle", cls=f"stand seat-{seat_key(seat)}", cx=at.x, cy=at.y, r=4.6) if place >= BOARD.cities else None,
-        fixed_size_group(spot.x, spot.y, *wagons, seat_mark_at(seat, first, 0, scale=0.84, ring=True)),
+        map_sign(*spot, *wagons, seat_mark_at(seat, first, 0, scale=LETTERED_MARK, ring=True), rank=rank),
         cls="train",
         data_id=f"train:{seat}",
     )
@@ -214,7 +216,7 @@ def draw_build_offer(
             el("circle", cls="hit point-hit", r=RING + 2),
         ),
         draw_payment(city, paid, gain),
-        el("g", draw_label(city, " mine"), cls="build-label"),
+        el("g", draw_label(city, " mine", Rank.OFFER), cls="build-label"),
         cls="point-offer city-offer build-offer",
     )
 
@@ -276,7 +278,7 @@ def draw_payment(city: int, paid: PaymentLayout, gain: str) -> Svg:
         el("rect", cls="gain", x=x, y=down - 9, width=pill, height=18, rx=9),
         el("text", gain, cls="gain-text", x=x + pill / 2, y=down + 4.2),
     ]
-    return el("g", fixed_size_group(at.x, at.y, *drawn), cls="payment-plate")
+    return el("g", map_sign(*at, *drawn, rank=Rank.OFFER), cls="payment-plate")
 
 
 def small_card(x: float, y: float, colour: int) -> Svg:
@@ -328,11 +330,12 @@ def draw_trip(
         el("path", cls="trip-carry", d=nodes_path(carry)) if len(carry) > 1 else None,
         el("circle", cls="trip-ring", cx=node_xy(source).x, cy=node_xy(source).y, r=RING) if source >= 0 else None,
         el("circle", cls="trip-ring goal", cx=at.x, cy=at.y, r=RING),
-        fixed_size_group(
-            at.x,
-            at.y,
+        map_sign(
+            *at,
             el("rect", cls="gain", x=-wide / 2, y=down - 8.5, width=wide, height=17, rx=8.5),
             el("text", money, cls="gain-text", y=down + 4),
+            rank=Rank.OFFER,
+            turns=True,
         ),
         cls="trip best" if number == 0 else "trip",
         data_id=f"trip:{GOODS[good]}",

@@ -36,6 +36,11 @@ class Land(Ground, frozen=True):
     nodes: tuple[tuple[float, float], ...]
     labels: tuple[Label, ...]
 
+    @property
+    def beyond(self) -> tuple[float, float]:
+        """The square map leaves more of a wide window free."""
+        return 0.7, 0.7
+
 
 #: Made while there is one thread: see `resolve_types`.
 LAND: Final = msgspec.json.Decoder(Land)

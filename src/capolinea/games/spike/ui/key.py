@@ -25,6 +25,6 @@ def draw_key(language: str) -> str:
         ),
         ("key.lack", [el("rect", cls="lack-plate", x=6, y=1, width=18, height=13, rx=6.5)]),
         ("key.trip", [el("path", cls="trip-carry", d="M2 7H28")]),
-        ("key.delivered", [seat_mark_at(0, 15, 7, scale=0.5)]),
+        ("key.delivered", [seat_mark_at(0, 15, 7, scale=0.5, letter=False)]),
     )
     return html(h.div(".key-colours")[colours], draw_samples(say, samples))

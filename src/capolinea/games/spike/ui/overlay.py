@@ -26,6 +26,7 @@ from capolinea.games.spike.ui.trips import Trip, trips_of
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
+from capolinea.render.signs import Rank
 from capolinea.render.svg import Svg, join
 
 #: Up to how many missing cards are shown on the map.
@@ -39,9 +40,9 @@ def layers(now: Now, say: Say) -> dict[str, str]:
         "trips": join(*[trip_drawing(view, trip, number, say) for number, trip in enumerate(viewer_trips(now))]),
         "marks": join(
             draw_markers(supplied_cities(view)),
-            *[draw_label(city, " mine") for city in route_cities(view)],
+            *[draw_label(city, " mine", Rank.OWN) for city in route_cities(view)],
         ),
-        "over": draw_trains(view.train_place, cars_of(view), loads_of(view)),
+        "over": draw_trains(view.train_place, cars_of(view), loads_of(view), view.seat),
         "offers": join(*missing_card_hints(view, say), *drawn_offers(now, say)),
         "key": draw_key(say.language),
         "mini": mini_map("".join([space_path(space) for space in own_lines(view)])),

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from capolinea.games.spike import actions as do
-from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.ui.aids import is_to_act
 from capolinea.games.spike.ui.geometry import land, node_xy, place_xy
 from capolinea.games.spike.ui.glance import goal, steps
@@ -45,14 +43,12 @@ def scene(now: Now, say: Say) -> Scene:
 
 
 def focus(now: Now) -> Part:
-    """Return the area around the viewer's network, train and possible builds; otherwise the whole map."""
+    """Return the area around the viewer's train, and its network while nothing is offered; otherwise the whole map."""
     view = now.view
     seat = view.actor if view.seat is None else view.seat
     if view.stage == "over" or view.train_place[seat] < 0:
         return whole(land().view)
-    spots = [place_xy(view.train_place[seat]), *[node_xy(node) for node in view.network_nodes[seat]]]
-    if is_to_act(view):
-        ends = [action.spaces[-1] for action in now.offers if isinstance(action, do.Build)]
-        nodes = [node for space in ends for node in (BOARD.graph.a[space], BOARD.graph.b[space])]
-        spots += [node_xy(node) for node in nodes if node < BOARD.cities]
+    spots = [place_xy(view.train_place[seat])]
+    if not is_to_act(view):
+        spots += [node_xy(node) for node in view.network_nodes[seat]]
     return around(spots, land().view, MARGIN, LEAST)

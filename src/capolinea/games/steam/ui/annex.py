@@ -28,6 +28,7 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import euros, plain, signed
 from capolinea.render.html import finished, html
 from capolinea.render.marks import seat_mark, seat_mark_at
+from capolinea.render.signs import LETTERED_MARK
 from capolinea.render.svg import Svg, el, join, num
 from capolinea.render.table.panels import panel
 
@@ -97,7 +98,7 @@ def draw_track(low: int, high: int, step: int, values: Mapping[int, int], title:
     marks = []
     for seat, x in zip(ranked, spots, strict=True):
         marks.append(el("path", cls="track-lead", d=f"M{num(x)} 22L{num(across(values[seat]))} 34"))
-        marks.append(seat_mark_at(seat, round(x, 1), 13, scale=0.74))
+        marks.append(seat_mark_at(seat, round(x, 1), 13, scale=LETTERED_MARK))
     return el("svg", track_scale(low, high, step, sign), *marks, viewBox="0 0 268 56", role="img", aria_label=title)
 
 

@@ -13,13 +13,14 @@ from capolinea.games.steam.ui.goods import stroke
 from capolinea.games.steam.ui.shapes import RADIUS, hexagon, side_line, spoke, spot, track
 from capolinea.kit.hexes import Hex, hex_at
 from capolinea.render.ground import Words, Xy, static_group
+from capolinea.render.signs import Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num, translate
 
 #: A city leaves a little of its hex's edge visible.
 CITY: Final = 0.95
-BAND_ROOM: Final = 55.0
-#: Sizes for a city's name: the largest that fits is used.
-NAME_SIZES: Final = (11.5, 10.5, 9.5, 8.5)
+#: A city's name, and the room that its plate leaves on either side, in pixels.
+NAME_SIZE: Final = 11.5
+NAME_ROOM: Final = 5.0
 #: Small peaks on a hill: x and y of the middle, and size.
 PEAKS: Final = ((-9.0, 3.0, 9.0), (8.0, -1.0, 10.0), (2.0, 11.0, 7.0))
 #: Sizes of words over water, as in the stylesheet.
@@ -61,9 +62,11 @@ def draw_board(board: Board, title: str) -> Svg:
         el("g", id="places"),
         el("g", id="over"),
         el("g", id="offers"),
+        static_group(city_names(layout)),
         el("g", el("g", id="names"), cls="still", aria_hidden="true"),
         cls="map steam-map",
         viewBox=layout.view_box,
+        data_ground=f"{num(-FAR)} {num(-FAR)} {num(layout.width + 2 * FAR)} {num(layout.height + 2 * FAR)}",
         data_closest=CLOSEST,
         role="group",
         aria_label=title,
@@ -142,7 +145,8 @@ def map_label(layout: Layout, label: Label) -> Svg:
     size = "large" if label.size > 10 else "middling" if label.size > 8 else "small"
     spot = label.column, label.row
     at = layout.spot(*(shifted_label(layout, label, text_width(label.text, WET_SIZES[size]) * 1.15) if wet else spot))
-    return el("text", label.text, cls=f"{'wet' if wet else 'dry'}-name {size}", x=round(at.x, 1), y=round(at.y + 3, 1))
+    name = el("text", label.text, cls=f"{'wet' if wet else 'dry'}-name {size}", y=3)
+    return map_sign(at.x, at.y, name, rank=Rank.ORNAMENT, cls="ornament")
 
 
 def is_wet(layout: Layout, column: float, row: float) -> bool:
@@ -190,25 +194,23 @@ def city_band() -> Svg:
 
 
 @lru_cache(maxsize=256)
-def city_body(name: str, colour: str, new: bool = False) -> Svg:
-    """Draw a city around the origin: its colour with its stroke, and its name. A new city has a double edge."""
-    size = next((size for size in NAME_SIZES if text_width(name, size) <= BAND_ROOM), NAME_SIZES[-1])
-    squeezed = BAND_ROOM if text_width(name, size) > BAND_ROOM else None
+def city_body(colour: str, new: bool = False) -> Svg:
+    """Draw a city around the origin: its colour with its stroke, and the strip for its name. New ones are edged."""
     sign = stroke(colour)
     return join(
         el("path", cls=f"city fill-{colour}", d=hexagon(ORIGIN, CITY)),
         el("path", cls="city-inner", d=hexagon(ORIGIN, CITY * 0.88)) if new else None,
         el("g", sign, transform="translate(0 -17.5) scale(1.5)") if sign else None,
         city_band(),
-        el(
-            "text",
-            name,
-            cls=f"city-name size-{NAME_SIZES.index(size)}",
-            y=2.3,
-            textLength=squeezed,
-            lengthAdjust="spacingAndGlyphs" if squeezed else None,
-        ),
     )
+
+
+@lru_cache(maxsize=256)
+def city_name(at: Xy, name: str) -> Svg:
+    """Draw a city's name over the strip in its hex, which a small map makes narrower than the name."""
+    half = text_width(name, NAME_SIZE) / 2 + NAME_ROOM
+    plate = el("rect", cls="band", x=round(-half, 1), y=-8.5, width=round(2 * half, 1), height=13.5, rx=3)
+    return map_sign(*at, plate, el("text", name, cls="city-name", y=2.3), rank=Rank.PLACE)
 
 
 def cities(layout: Layout) -> Svg:
@@ -216,10 +218,14 @@ def cities(layout: Layout) -> Svg:
     drawn = []
     for city in range(board.cities):
         at = layout.at[board.place_hex[city]]
-        drawn.append(
-            el("g", city_body(board.place_name[city], COLOURS[board.colour[city]]), transform=translate(at.x, at.y))
-        )
+        drawn.append(el("g", city_body(COLOURS[board.colour[city]]), transform=translate(at.x, at.y)))
     return join(*drawn)
+
+
+def city_names(layout: Layout) -> Svg:
+    board = layout.board
+    names = [(layout.at[board.place_hex[city]], board.place_name[city]) for city in range(board.cities)]
+    return join(*[city_name(*each) for each in names])
 
 
 def towns(layout: Layout) -> Svg:

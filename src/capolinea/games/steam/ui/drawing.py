@@ -7,17 +7,17 @@ from typing import Final
 from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.state import NOBODY
 from capolinea.games.steam.tiles import TILE_SET
-from capolinea.games.steam.ui.board import city_body
+from capolinea.games.steam.ui.board import city_body, city_name
 from capolinea.games.steam.ui.chains import Chain, is_nobodys, open_stop
 from capolinea.games.steam.ui.geometry import BELOW, Layout
 from capolinea.games.steam.ui.goods import CUBE, cube, cube_at
 from capolinea.games.steam.ui.shapes import APOTHEM, hexagon
 from capolinea.render.ground import Xy
 from capolinea.render.marks import seat_mark_at, seat_track
+from capolinea.render.signs import LETTERED_MARK, Rank, map_sign
 from capolinea.render.svg import Svg, el, join, num, translate
 from capolinea.render.table.offers import offer
 
-MARK: Final = 0.62
 #: The distance between cubes in a city; how many are in each of their rows, and how far down it is.
 APART: Final = 11.4
 ROWS: Final = ((5, 13.6), (3, 24.0))
@@ -63,16 +63,17 @@ def draw_mark(chain: Chain, threatened: bool) -> Svg | None:
     if chain.owner == NOBODY:
         return None
     lost = threatened and not chain.complete
-    ring = el("circle", cls="due-ring", r=11.5, cx=chain.mark.x, cy=chain.mark.y) if lost else None
-    mark = seat_mark_at(chain.owner, chain.mark.x, chain.mark.y, scale=MARK, ring=True)
-    return join(mark if chain.complete else el("g", mark, cls="half"), ring)
+    ring = el("circle", cls="due-ring", r=14) if lost else None
+    mark = seat_mark_at(chain.owner, 0, 0, scale=LETTERED_MARK, ring=True)
+    return map_sign(*chain.mark, mark, ring, rank=Rank.PIECE, cls="" if chain.complete else "half")
 
 
 # ---- places
 
 
 def draw_new_city(at: Xy, name: str, colour: str) -> Svg:
-    return el("g", city_body(name, colour, True), transform=translate(at.x, at.y), cls="new-city")
+    body = el("g", city_body(colour, True), transform=translate(at.x, at.y), cls="new-city")
+    return join(body, city_name(at, name))
 
 
 @cache
@@ -107,8 +108,12 @@ def draw_counted(at: Xy, goods: Sequence[int]) -> Svg:
     for place, (colour, count) in enumerate(present):
         x = at.x + (place - (len(present) - 1) / 2) * APART
         drawn.append(cube_at(colour, x, at.y + 12))
-        drawn.append(el("text", str(count), cls="cube-count", x=round(x, 1), y=round(at.y + 25.5, 1)))
+        drawn.append(cube_count(Xy(x, at.y + 21), count))
     return join(*drawn)
+
+
+def cube_count(at: Xy, count: int) -> Svg:
+    return map_sign(*at, el("text", str(count), cls="cube-count", y=4), rank=Rank.PIECE + 5)
 
 
 def draw_town_label(at: Xy, name: str, rows: tuple[float, ...], pose: int) -> Svg:
@@ -120,7 +125,7 @@ def draw_town_label(at: Xy, name: str, rows: tuple[float, ...], pose: int) -> Sv
         return len([side for side in exits if side in near])
 
     row = min(rows, key=covered)
-    return el("text", name, cls="label town-label", x=round(at.x, 1), y=round(at.y + row, 1))
+    return map_sign(*at, el("text", name, cls="label town-label", y=row), rank=Rank.PLACE + 5, turns=True)
 
 
 # ---- what may be chosen
@@ -157,8 +162,7 @@ def draw_resting(at: Xy, goods: Sequence[int], movable: Sequence[int]) -> Svg:
     for colour, across in chip_row(goods, movable):
         drawn.append(cube_at(COLOURS[colour], at.x + across, at.y + CHIP_ROW))
         if goods[colour] > 1:
-            x, y = round(at.x + across, 1), round(at.y + CHIP_ROW + 12.5, 1)
-            drawn.append(el("text", str(goods[colour]), cls="cube-count", x=x, y=y))
+            drawn.append(cube_count(Xy(at.x + across, at.y + CHIP_ROW + 9), goods[colour]))
     return join(*drawn)
 
 
@@ -173,7 +177,7 @@ def draw_cube_offer(at: Xy, name: str, colour: str, count: int, title: str) -> S
         el("rect", cls="halo cube-halo", **box),
         el("rect", cls="cube-bed", **box),
         el("g", cube(colour), transform=f"scale({num((CHIP - 2) / CUBE)})"),
-        el("text", str(count), cls="cube-count", y=18) if count > 1 else None,
+        cube_count(Xy(0, CHIP_ROOM - 4), count) if count > 1 else None,
         cls="cube-offer",
         reach=CHIP_ROOM / 2,
     )
@@ -181,7 +185,7 @@ def draw_cube_offer(at: Xy, name: str, colour: str, count: int, title: str) -> S
 
 def draw_goal_offer(at: Xy, target: str, title: str, note: str) -> Svg:
     """Draw a city that a good may be moved to, with the points of the mover."""
-    plate = el("g", *pill(note), transform="translate(0 -26)")
+    plate = map_sign(0, -26, *pill(note), rank=Rank.OFFER)
     return offer_at(at, target, title, hex_ring(1.0), plate, cls="hex-offer goal-offer")
 
 
@@ -198,7 +202,7 @@ def draw_delivery_link(chain: Chain) -> Svg:
     """Draw one link of a delivery: a highlight under its track, and the point it gives; used by its id."""
     pay = None
     if not is_nobodys(chain):
-        pay = el("g", *pill("+1"), transform=translate(chain.mark.x, chain.mark.y + 15))
+        pay = el("g", el("g", *pill("+1"), cls="zs"), transform=translate(chain.mark.x, chain.mark.y + 15))
     return el("g", el("path", cls="way-bed", d=chain.path), draw_chain(chain), pay, id=delivery_link_id(chain))
 
 

@@ -38,16 +38,16 @@ def scene(now: Now, say: Say) -> Scene:
 
 
 def focus(now: Now) -> Part:
-    """Return the part around the viewer's track and what may be chosen; without track, the whole map."""
+    """Return the part around the viewer's track while nothing on the map can be chosen, otherwise the whole map."""
     view, board = now.view, now.once(state_of).board
     layout = layout_of(board)
     size = layout.width, layout.height
-    if view.seat is None or view.stage not in ("build", "move", "points"):
+    if view.seat is None or view.stage not in ("build", "move", "points") or is_choosing(now):
         return whole(size)
     own = [chain for chain in now.once(chains_of) if chain.owner == view.seat]
     hexes = {end // 6 for chain in own for end in (chain.start, chain.end)}
-    if view.stage == "move":
-        hexes |= {board.hex_of[hex] for hex, _ in now.once(goods_to_choose)}
-    elif not hexes:
-        hexes = {board.hex_of[hex] for hex in now.once(hexes_to_choose)}
     return around([layout.at[hex] for hex in hexes], size, MARGIN, LEAST)
+
+
+def is_choosing(now: Now) -> bool:
+    return bool(now.once(goods_to_choose) or now.once(hexes_to_choose))

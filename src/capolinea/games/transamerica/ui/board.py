@@ -5,10 +5,18 @@ from functools import cache
 from typing import Final
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.ui.drawing import city_label, on_point
+from capolinea.games.transamerica.ui.drawing import city_label
 from capolinea.games.transamerica.ui.geometry import double_path, land, line_path, lines_path, point_xy, usa
 from capolinea.kit.walks import walk_from
-from capolinea.render.ground import Words, draw_layers, draw_mini_map, draw_water_names, patches, static_group
+from capolinea.render.ground import (
+    Words,
+    draw_layers,
+    draw_mini_map,
+    draw_water_names,
+    fixed_size_group,
+    patches,
+    static_group,
+)
 from capolinea.render.svg import Svg, el, join, num
 
 #: The arrow of each region points in its direction.
@@ -53,6 +61,7 @@ def static_board(words: Words) -> Svg:
         el("g", id="over"),
         cls="map",
         viewBox=land().view_box,
+        data_ground=land().drawn,
         role="group",
         aria_label=words("board.title"),
     )
@@ -125,7 +134,8 @@ def _lit_paths() -> Svg:
 
 @cache
 def _places() -> Svg:
-    return join(*[on_point(city.point, roundel(city.region, dashed=city.dashed), cls="place") for city in usa().cities])
+    drawn = [(point_xy(city.point), roundel(city.region, dashed=city.dashed)) for city in usa().cities]
+    return join(*[fixed_size_group(*at, sign, cls="place") for at, sign in drawn])
 
 
 def _journey(cities: Iterable[str]) -> str:

@@ -18,21 +18,16 @@ from capolinea.games.transamerica.ui.geometry import (
     ties_path,
     usa,
 )
-from capolinea.render.ground import ANCHORS, patches
+from capolinea.render.ground import ANCHORS, fixed_size_group, patches
 from capolinea.render.marks import seat_mark_at, seat_track
-from capolinea.render.svg import Svg, el, join, translate
+from capolinea.render.signs import LETTERED_MARK, Rank, map_sign
+from capolinea.render.svg import Svg, el, join
 from capolinea.render.table.offers import offer
 
 GAUGE: Final = 2.4
 OFFER_CUT: Final = 11.0
 MISSING_CUT: Final = 9.0
 LANE: Final = 6.4
-MARKER_SCALE: Final = 0.82
-
-
-def on_point(point: int, *children: Svg | None, cls: str | None = None) -> Svg:
-    """Draw things on a point that keep their size on the screen when the board is enlarged."""
-    return el("g", el("g", *children, cls="zs"), cls=cls, transform=translate(*point_xy(point)))
 
 
 def draw_rails(lines: Iterable[int]) -> Svg:
@@ -56,7 +51,8 @@ def draw_marker(seat: int, point: int) -> Svg:
     """Draw a start marker: on the point, or beside a city's roundel, which must stay readable."""
     city = city_at(point)
     dx, dy = (0.0, 0.0) if city is None else land().labels[city].marker
-    return on_point(point, seat_mark_at(seat, dx, dy, scale=MARKER_SCALE, ring=True), cls="marker")
+    mark = seat_mark_at(seat, dx, dy, scale=LETTERED_MARK, ring=True)
+    return map_sign(*point_xy(point), mark, rank=Rank.PIECE, turns=city is not None, cls="marker")
 
 
 def draw_wash(lines: Iterable[int]) -> Svg:
@@ -84,8 +80,8 @@ def draw_point_offer(point: int, title: str) -> Svg:
     """Draw a point that a marker may be put on; a city has a highlighted ring around its roundel."""
     size = "city-offer" if city_at(point) is not None else "point-offer"
     radius = 13.0 if city_at(point) is not None else 6.0
-    dot = on_point(
-        point,
+    dot = fixed_size_group(
+        *point_xy(point),
         el("circle", cls="halo point-halo", r=radius + 2),
         el("circle", cls="offer-dot", r=radius),
         el("circle", cls="hit point-hit", r=22),
@@ -115,19 +111,19 @@ def draw_all_missing(by_seat: Mapping[int, Sequence[int]]) -> Svg:
 @cache
 def draw_own_city(point: int) -> Svg:
     """Draw the ring around a city in the viewer's hand; its roundel is drawn above it."""
-    return on_point(point, el("circle", cls="own-ring", r=14.5))
+    return fixed_size_group(*point_xy(point), el("circle", cls="own-ring", r=14.5))
 
 
 @cache
 def draw_own_label(point: int) -> Svg:
     """Draw the name of a city in the viewer's hand, bolder, over the plain one."""
     city = city_at(point)
-    return join() if city is None else city_label(city, " mine")
+    return join() if city is None else city_label(city, " mine", rank=Rank.OWN)
 
 
-def city_label(city: int, more: str = "") -> Svg:
-    """Draw a city's name at the position chosen for it once."""
+def city_label(city: int, more: str = "", rank: int = Rank.PLACE) -> Svg:
+    """Draw a city's name at the position chosen for it once; where there is no room, on another side."""
     label, facts = land().labels[city], usa().cities[city]
     dashed = " dashed" if facts.dashed else ""
     name = el("text", facts.name, cls=f"label{ANCHORS[label.anchor]}{dashed}{more}", x=label.dx, y=label.dy)
-    return on_point(facts.point, name)
+    return map_sign(*point_xy(facts.point), name, rank=rank, key=f"city:{city}", turns=True)

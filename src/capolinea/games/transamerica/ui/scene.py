@@ -30,7 +30,7 @@ from capolinea.i18n import Say
 from capolinea.i18n.phrases import plain, seat_names
 from capolinea.render.look import Scene
 from capolinea.render.svg import Svg, join
-from capolinea.render.table.focus import Part, around
+from capolinea.render.table.focus import Part, around, whole
 
 #: Margin around the part that a small screen opens on, and its least size.
 MARGIN: Final = 70.0
@@ -130,10 +130,13 @@ def hint_text(now: Now, say: Say) -> str:
 
 
 def focus(now: Now) -> Part:
-    """Return the area around what the viewer may build on, or around what is on the board, or all of it."""
+    """Return the area around the viewer's cities before the start, later around what is on the board, or all of it."""
     view, graph = now.view, BOARD.graph
-    lines = offered_lines(now)
-    points = [end for line in lines or view.rails for end in (graph.a[line], graph.b[line])]
-    if not lines and view.stage != "start":
+    if offered_lines(now):
+        return whole(land().view)
+    if view.stage == "start":
+        points = [BOARD.city_point[city] for city in view.hand]
+    else:
+        points = [end for line in view.rails for end in (graph.a[line], graph.b[line])]
         points += [point for point in view.markers if point >= 0]
     return around(map(point_xy, points), land().view, MARGIN, LEAST)
