@@ -78,6 +78,14 @@ BARE = """() => {
     .map((bare) => Math.round(bare * scale)).filter((bare) => bare > 1);
 }"""
 
+#: What is pressed on a phone and is smaller than a finger: its size and its beginning. On the map the nearest is meant.
+UNTOUCHABLE = """(least) => [...document.querySelectorAll('button, .btn, select, summary, a.icon')]
+  .filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('.as-link'))
+  .map((each) => [each, each.getBoundingClientRect()])
+  .filter(([, box]) => box.width && box.right > 0 && box.left < innerWidth && Math.min(box.width, box.height) < least)
+  .map(([each, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 60)}`)"""
+FINGER = 43.5
+
 
 class Legibility:
     """One moment of a page."""
@@ -88,6 +96,8 @@ class Legibility:
         self.lit, self.seen = page.evaluate(OFFERS)
         self.bare: list[int] = page.evaluate(BARE)
         self.overflow: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        is_phone = page.evaluate("matchMedia('(pointer: coarse)').matches")
+        self.untouchable: list[str] = page.evaluate(UNTOUCHABLE, FINGER) if is_phone else []
 
     def faults(self, *, follows: bool = True) -> dict[str, Any]:
         """What breaks the law; `follows`: whether the camera has just followed the offers."""
@@ -100,6 +110,8 @@ class Legibility:
             found["offers"] = f"{self.seen} of {self.lit}"
         if self.bare:
             found["bare"] = self.bare
+        if self.untouchable:
+            found["untouchable"] = self.untouchable
         if self.overflow > 0:
             found["overflow"] = self.overflow
         return found

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.legibility import Legibility
-from tests.browser.player import ARTEFACTS, STILL, Player
+from tests.browser.player import SETTLED, STILL, Player
 from tests.browser.prepared import sit_down
 from tests.browser.server_process import ServerProcess
 from tests.browser.stages import stages_of
@@ -14,6 +14,19 @@ from tests.browser.stages import stages_of
 from capolinea.games.catalogue import GAMES
 
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
+
+MOVES = 14
+#: Somebody is asked, or something is to be read.
+ASKED = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
+  || !document.querySelector('#act').matches('.wait, .stop')"""
+#: Take one of the offers by the list of them, another one each time; a long list is written when it is looked at.
+TAKE = """(move) => {
+  const sheet = (name) => document.querySelector(`#bottom [data-sheet=${name}]`).click();
+  sheet('offers');
+  const offers = [...document.querySelectorAll('#offers-list button')];
+  sheet('map');
+  offers[(move * 7 + 3) % offers.length].click();
+}"""
 
 SIZES = {"desk": DESK, "laptop": {"width": 1024, "height": 768}, "phone": PHONE}
 
@@ -38,9 +51,29 @@ def test_every_decision_can_be_read(visit: Visit, server: ServerProcess, game: s
     assert faults == {}, json.dumps(faults, indent=1, ensure_ascii=False)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_map_follows_a_match_without_a_reload(visit: Visit, server: ServerProcess, game: str) -> None:
+    me = visit(touch=True, viewport=PHONE)
+    faults: dict[str, Any] = {}
+    sit_down(me, server, game, next(iter(stages_of(game).values())))
+    for move in range(MOVES):
+        me.page.wait_for_function(ASKED)
+        me.close_results()
+        if me.is_over:
+            break
+        me.page.wait_for_function(STILL)
+        look(me, f"{game} phone move {move}", faults)
+        before = me.entry
+        me.page.evaluate(TAKE, move)
+        me.page.wait_for_function(SETTLED, arg=before)
+        if me.entry == before:
+            me.press("#go .btn:not(.quiet)")
+        me.reaches(before + 1)
+    assert faults == {}, json.dumps(faults, indent=1, ensure_ascii=False)
+
+
 def look(me: Player, name: str, faults: dict[str, Any], *, follows: bool = True) -> None:
     found = Legibility(me.page).faults(follows=follows)
     if found:
         faults[name] = found
         me.shoot(f"legible-{name.replace(' ', '-')}")
-        ARTEFACTS.joinpath("legible.txt").open("a").write(f"{name}: {json.dumps(found, ensure_ascii=False)}\n")

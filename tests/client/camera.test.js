@@ -165,6 +165,13 @@ describe("what is asked", () => {
     assert.equal(told.length, 1);
   });
 
+  it("shows all of a small map where nearly all of it is needed", () => {
+    const { camera } = look(400, 400);
+    camera.fit({ x: 0, y: 0, width: 200, height: 200 });
+    camera.follow(asked([{ x: 0, y: 200 }, { x: 900, y: 300 }]), { closest: 1 });
+    near(camera.window, { x: 0, y: -250, width: 1000 });
+  });
+
   it("comes back from where a hand has moved the map", () => {
     const { camera, fire } = look(1000, 500);
     fire("wheel", { deltaY: -9999, clientX: 900, clientY: 400 });

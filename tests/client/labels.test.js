@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 
-import { arrange, turned } from "../../src/capolinea/render/static/labels.js";
+import { arrange, boxOn, turned } from "../../src/capolinea/render/static/labels.js";
 
 const seen = { x: 0, y: 0, width: 400, height: 200 };
 /** A name of 40 by 10 pixels at the right of its place. */
 const box = { left: 6, top: -5, right: 46, bottom: 5 };
-const name = (x, y, more = {}) => ({ x, y, rank: 30, key: "", sides: turned(box), ...more });
+const name = (x, y, more = {}) => ({ x, y, rank: 30, key: "", closes: false, sides: turned(box), ...more });
 
 describe("signs on a map", () => {
   it("stand where they are drawn, if there is room", () => {
@@ -17,6 +17,11 @@ describe("signs on a map", () => {
     const [first, second] = arrange([name(100, 50), name(110, 52)], seen, 1);
     assert.equal(first, 0);
     assert.ok(second > 0);
+  });
+
+  it("do not turn towards another place, where nobody could tell whose they are", () => {
+    const [, second] = arrange([name(100, 50), name(110, 52), name(70, 52, { sides: turned({ left: -46, top: -5, right: -6, bottom: 5 }) })], seen, 1);
+    assert.ok(second > 1, `on side ${second}`);
   });
 
   it("leave the map where no side is free", () => {
@@ -63,6 +68,15 @@ describe("signs on a map", () => {
 });
 
 describe("a box on other sides", () => {
+  it("comes closer to its place on a small map, if the piece there shrinks", () => {
+    const far = { left: 20, top: -5, right: 60, bottom: 5 };
+    const sign = (closes) => name(0, 0, { closes, sides: turned(far) });
+    assert.deepEqual(boxOn(sign(true), 0, 1), far);
+    assert.deepEqual(boxOn(sign(false), 0, 0.5), far);
+    assert.deepEqual(boxOn(sign(true), 0, 0.5), { left: 12.5, top: -5, right: 52.5, bottom: 5 });
+    assert.equal(boxOn(sign(true), -1, 0.5), undefined);
+  });
+
   it("keeps its size and its distance", () => {
     for (const side of turned(box)) {
       assert.equal(side.right - side.left, 40);

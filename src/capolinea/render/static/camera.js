@@ -172,7 +172,8 @@ export class Camera {
     const farthest = this.#wholeScale;
     const part = farthest < LEGIBLE ? sightOf(subject, this.#size, { closest: Math.max(closest, farthest), farthest }) : null;
     const { x, y, width, height } = this.whole;
-    const sight = part ?? { x: x + width / 2, y: y + height / 2, scale: farthest };
+    // Where it needs nearly all of the map anyway, all of it is shown.
+    const sight = part && part.scale > farthest * 1.05 ? part : { x: x + width / 2, y: y + height / 2, scale: farthest };
     this.#isTouched = false;
     this.#below = 0;
     const now = this.#goal ?? this.#sight;

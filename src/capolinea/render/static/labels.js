@@ -15,11 +15,18 @@ import { findAll } from "./dom.js";
  * @property {number} y
  * @property {number} rank the lower keeps its place
  * @property {string} key signs with the same key say the same: one of them is shown
+ * @property {boolean} closes whether it comes closer to its place on a small map
  * @property {Edges[]} sides its box in pixels round its place, on each side that it may take; the first is its own
  */
 
-/** Letters are lower than their line: so many pixels above and below them are nobody's. */
-const SPARE = 1;
+/** Letters are lower than their line: so many pixels above and below them are nobody's. Plates and marks have an edge, and a
+    halo where they are offered, that do not count as theirs. */
+const [SPARE, EDGE, HALO] = [1, 1.5, 4];
+/** A name that turns away keeps so far off the places of other names: nobody could tell whose it is. */
+const CLEAR = 6;
+/** How much of its distance from its place a name loses as the map becomes small. */
+const CLOSER = 0.75;
+const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 /** Pixels that two signs keep between them, so that names do not run together. */
 const GAP = 4;
 /** Signs of this rank and above are shown even where the edge of the window cuts them; of a name no pieces are left. */
@@ -64,6 +71,81 @@ function meets(one, other) {
 }
 
 /**
+ * @param {Edges} one
+ * @param {Edges} other
+ */
+const lies = (one, other) => one.left >= other.left && one.top >= other.top && one.right <= other.right && one.bottom <= other.bottom;
+
+/**
+ * @param {Edges} box
+ * @param {Point} place
+ * @param {number} off
+ */
+function isNear({ left, top, right, bottom }, { x, y }, off) {
+  return x > left - off && x < right + off && y > top - off && y < bottom + off;
+}
+
+/**
+ * @param {Edges} box
+ * @param {Point} at
+ * @returns {Edges} the same, round this point
+ */
+const moved = ({ left, top, right, bottom }, { x, y }) => ({ left: x + left, top: y + top, right: x + right, bottom: y + bottom });
+
+/**
+ * Where a sign lies on one of its sides. On a small map the piece at its place is small too, and a name stays close to it.
+ * @param {Sign} sign
+ * @param {number} side
+ * @param {number} scale
+ * @returns {Edges | undefined}
+ */
+export function boxOn({ sides, closes }, side, scale) {
+  const box = sides[side];
+  if (!box || !closes || scale >= 1) return box;
+  /** @type {(low: number, high: number) => number} */
+  const away = (low, high) => (low > 0 ? low : high < 0 ? high : 0);
+  const share = Math.max(0, 1 - scale) * CLOSER;
+  return moved(box, { x: -away(box.left, box.right) * share, y: -away(box.top, box.bottom) * share });
+}
+
+/**
+ * What stands in the way of signs, in pixels of the window.
+ * @typedef {object} Held
+ * @property {Edges} window
+ * @property {number} scale
+ * @property {Edges[]} taken by signs that are shown, and by what lies over the map
+ * @property {readonly Point[]} places of names
+ * @property {readonly Point[]} way
+ */
+
+/**
+ * The first side that is free and within the window, and not towards another place. What matters most is shown towards another
+ * place, or cut off, rather than not at all. -1: it is not shown.
+ * @param {Sign} sign
+ * @param {Point} at
+ * @param {Held} held
+ */
+function sideOf(sign, at, held) {
+  const { rank, sides } = sign;
+  const { scale, taken, places, way } = held;
+  let [wrong, cut] = [-1, -1];
+  for (const side of sides.keys()) {
+    const box = moved(boxOn(sign, side, scale) ?? NOTHING, at);
+    // Beyond the window nobody reads it, and it is in nobody's way.
+    if (!side && !meets(box, held.window)) return 0;
+    if (taken.some((other) => meets(box, other))) continue;
+    if (rank >= OFF_THE_WAY && way.some((point) => isNear(box, point, 0))) continue;
+    const isWithin = lies(box, held.window);
+    const isWrong = side > 0 && places.some((place) => (place.x !== at.x || place.y !== at.y) && isNear(box, place, CLEAR));
+    if (isWithin && !isWrong) return side;
+    if (isWithin && wrong < 0) wrong = side;
+    if (!isWithin && cut < 0) cut = side;
+  }
+  if (rank >= EVEN_CUT) return -1;
+  return wrong < 0 ? cut : wrong;
+}
+
+/**
  * On which side each sign is shown; -1: it leaves the map. At the edge of the window it turns to a side within.
  * @param {readonly Sign[]} signs the first by rank first
  * @param {Box} seen
@@ -72,30 +154,26 @@ function meets(one, other) {
  * @param {readonly Point[]} way points of it, in the units of the board
  */
 export function arrange(signs, seen, scale, covered = [], way = []) {
-  const taken = [...covered];
-  const passed = way.map((point) => ({ x: (point.x - seen.x) * scale, y: (point.y - seen.y) * scale }));
+  /** @param {Point} at */
+  const onScreen = ({ x, y }) => ({ x: (x - seen.x) * scale, y: (y - seen.y) * scale });
+  const held = {
+    window: { left: 0, top: 0, right: seen.width * scale, bottom: seen.height * scale },
+    scale,
+    taken: [...covered],
+    places: signs.filter(({ sides }) => sides.length > 1).map(onScreen),
+    way: way.map(onScreen),
+  };
   /** @type {Set<string>} */
   const said = new Set();
-  const [width, height] = [seen.width * scale, seen.height * scale];
   return signs.map((sign) => {
     if (said.has(sign.key)) return -1;
-    const [x, y] = [(sign.x - seen.x) * scale, (sign.y - seen.y) * scale];
-    let [best, cut] = [-1, -1];
-    for (const [side, { left, top, right, bottom }] of sign.sides.entries()) {
-      const box = { left: x + left, top: y + top, right: x + right, bottom: y + bottom };
-      // Beyond the window nobody reads it, and it is in nobody's way.
-      if (!side && (box.right < 0 || box.bottom < 0 || box.left > width || box.top > height)) { best = 0; break; }
-      if (taken.some((other) => meets(box, other))) continue;
-      if (sign.rank >= OFF_THE_WAY && passed.some((at) => at.x > box.left && at.x < box.right && at.y > box.top && at.y < box.bottom)) continue;
-      if (box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height) { best = side; break; }
-      if (cut < 0 && sign.rank < EVEN_CUT) cut = side;
-    }
-    if (best < 0) best = cut;
-    const box = sign.sides[best];
+    const at = onScreen(sign);
+    const side = sideOf(sign, at, held);
+    const box = boxOn(sign, side, scale);
     if (!box) return -1;
-    taken.push({ left: x + box.left, top: y + box.top, right: x + box.right, bottom: y + box.bottom });
+    held.taken.push(moved(box, at));
     if (sign.key) said.add(sign.key);
-    return best;
+    return side;
   });
 }
 
@@ -103,7 +181,8 @@ export function arrange(signs, seen, scale, covered = [], way = []) {
  * @typedef {object} Drawn
  * @property {SVGElement} drawn
  * @property {SVGElement} face what keeps its size
- * @property {number} side as it is shown now
+ * @property {number} side as it is shown now; -1: not at all
+ * @property {Point} shift from where it is drawn, in pixels
  */
 
 export class Labels {
@@ -130,6 +209,9 @@ export class Labels {
     this.#signs = drawn.filter((each) => each.checkVisibility()).flatMap((each) => this.#measured(each) ?? []);
     this.#signs.sort((one, other) => one.rank - other.rank);
     for (const sign of this.#signs) if (sign.side < 0) sign.side = 0;
+    // A name beside a sign that keeps its size keeps its distance as well.
+    const fixed = new Set(this.#signs.filter(({ sides }) => sides.length === 1).map(({ x, y }) => `${x} ${y}`));
+    for (const sign of this.#signs) sign.closes = sign.sides.length > 1 && !fixed.has(`${sign.x} ${sign.y}`);
     /** @type {SVGPathElement[]} */
     const ways = findAll(WAYS, this.#map);
     this.#way = ways.filter((way) => way.checkVisibility()).flatMap((way) => {
@@ -153,11 +235,14 @@ export class Labels {
     if (!face) return null;
     const { x, y, width, height } = face.getBBox();
     if (!width) return null;
-    const box = { left: x, top: y + SPARE, right: x + width, bottom: y + height - SPARE };
+    const isText = [...face.children].every((part) => part.matches("text"));
+    const pad = face.querySelector(".halo") ? HALO : EDGE;
+    const [across, down] = isText ? [0, -SPARE] : [pad, pad];
+    const box = { left: x - across, top: y - down, right: x + width + across, bottom: y + height + down };
     const { e, f } = /** @type {SVGGraphicsElement} */ (drawn).transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
     const { rank, key = "", turns } = drawn.dataset;
     const offset = offsetOf(drawn, this.#map);
-    const sign = { x: e + offset.x, y: f + offset.y, rank: Number(rank), key, sides: turns === undefined ? [box] : turned(box), drawn, face, side: 0 };
+    const sign = { x: e + offset.x, y: f + offset.y, rank: Number(rank), key, closes: false, sides: turns === undefined ? [box] : turned(box), drawn, face, side: 0, shift: { x: 0, y: 0 } };
     this.#known.set(drawn, sign);
     return sign;
   }
@@ -170,17 +255,25 @@ export class Labels {
     const sides = arrange(this.#signs, seen, scale, this.#covered, this.#way);
     for (const [place, sign] of this.#signs.entries()) {
       const side = sides[place] ?? -1;
-      if (sign.side === side) continue;
+      const [from, to] = [sign.sides[0] ?? NOTHING, boxOn(sign, side, scale)];
+      if (sign.side !== side) sign.drawn.classList.toggle("gone", side < 0);
       sign.side = side;
-      sign.drawn.classList.toggle("gone", side < 0);
-      const [from, to] = [sign.sides[0], sign.sides[side]];
-      sign.face.classList.toggle("turned", side > 0);
-      if (side > 0 && from && to) {
-        sign.face.style.setProperty("--tx", `${to.left - from.left}px`);
-        sign.face.style.setProperty("--ty", `${to.top - from.top}px`);
-      }
+      if (to) shift(sign, { x: to.left - from.left, y: to.top - from.top });
     }
   }
+}
+
+/**
+ * @param {Drawn} sign
+ * @param {Point} by
+ */
+function shift(sign, { x, y }) {
+  if (sign.shift.x === x && sign.shift.y === y) return;
+  sign.shift = { x, y };
+  sign.face.classList.toggle("moved", x !== 0 || y !== 0);
+  sign.face.classList.toggle("turned", sign.side > 0);
+  sign.face.style.setProperty("--tx", `${x}px`);
+  sign.face.style.setProperty("--ty", `${y}px`);
 }
 
 /**
@@ -191,8 +284,8 @@ export class Labels {
 function offsetOf(drawn, map) {
   let [x, y] = [0, 0];
   for (let holder = drawn.parentElement; holder && holder !== map; holder = holder.parentElement) {
-    const moved = holder instanceof SVGGraphicsElement ? holder.transform.baseVal.consolidate()?.matrix : null;
-    if (moved) [x, y] = [x + moved.e, y + moved.f];
+    const matrix = holder instanceof SVGGraphicsElement ? holder.transform.baseVal.consolidate()?.matrix : null;
+    if (matrix) [x, y] = [x + matrix.e, y + matrix.f];
   }
   return { x, y };
 }

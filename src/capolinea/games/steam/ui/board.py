@@ -210,7 +210,7 @@ def city_name(at: Xy, name: str) -> Svg:
     """Draw a city's name over the strip in its hex, which a small map makes narrower than the name."""
     half = text_width(name, NAME_SIZE) / 2 + NAME_ROOM
     plate = el("rect", cls="band", x=round(-half, 1), y=-8.5, width=round(2 * half, 1), height=13.5, rx=3)
-    return map_sign(*at, plate, el("text", name, cls="city-name", y=2.3), rank=Rank.PLACE)
+    return map_sign(*at, plate, el("text", name, cls="city-name", y=2.3), rank=Rank.PLACE - 1)
 
 
 def cities(layout: Layout) -> Svg:
