@@ -128,7 +128,8 @@ def test_sums_are_written_as_the_language_does() -> None:
 def test_things_are_called_by_their_names() -> None:
     say = LOOK.say("it", NAMES, OPTIONS)
     assert say.name("hex", "H10") == "New York"
-    assert say.name("hex", "H7") == "H7"
+    assert say.name("hex", "H7") == "fra Albany e Poughkeepsie"
+    assert (say.name("where", "H6"), say.name("where", "H10")) == ("ad Albany", "a New York")
     assert say.name("hex", "Z99") == "Z99"
     assert say.name("tile", "engineer") == "Ingegnere"
     assert say.name("tile", "gentle") == "curva larga"

@@ -13,6 +13,7 @@ from capolinea.games.steam.ui.choices import Cost, Delivery, goods_to_choose
 from capolinea.games.steam.ui.names import place_words, translator
 from capolinea.games.steam.ui.phrases import goods_words, plain_translator
 from capolinea.games.steam.ui.table import Now, state_of
+from capolinea.games.steam.ui.whereabouts import hex_words
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import capital, euros, plain, signed
 from capolinea.kit.hexes import SIDES
@@ -76,7 +77,8 @@ def note_words(now: Now, seat: int, cost: int, language: str) -> str:
 
 
 def tile_words(now: Now, hex: str, pose: int, cost: Cost, say: Say) -> str:
-    words = f"{hex}: {pose_words(say.language, pose)}, {cost_words(say.language, cost)}"
+    where = capital(hex_words(say.language, now.once(state_of).board, hex))
+    words = f"{where}: {pose_words(say.language, pose)}, {cost_words(say.language, cost)}"
     return with_raising(now, now.view.actor, words, cost.total, say)
 
 

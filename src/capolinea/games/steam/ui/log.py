@@ -58,7 +58,7 @@ def track_laid(event: was.TrackLaid, say: Say) -> LogLine:
     words = say(
         "track_laid",
         seat=event.seat,
-        where=place(say, event.hex),
+        where=event.hex,
         tile=event.tile,
         way=event.way,
         cost=event.cost,
@@ -67,7 +67,7 @@ def track_laid(event: was.TrackLaid, say: Say) -> LogLine:
 
 
 def track_taken_back(event: was.TrackTakenBack, say: Say) -> LogLine:
-    words = say("track_taken_back", seat=event.seat, where=place(say, event.hex), cost=event.cost)
+    words = say("track_taken_back", seat=event.seat, where=event.hex, cost=event.cost)
     return LogLine(words, event.seat, spots(event.hex))
 
 
@@ -83,27 +83,27 @@ def link_targets(event: was.LinkCompleted) -> tuple[str, ...]:
 
 
 def link_claimed(event: was.LinkClaimed, say: Say) -> LogLine:
-    words = say("link_claimed", seat=event.seat, where=place(say, event.hex), side=event.side)
+    words = say("link_claimed", seat=event.seat, hex=event.hex, side=event.side)
     return LogLine(words, event.seat, (*spots(event.hex), f"link:{event.hex}{event.side}"))
 
 
 def link_lost(event: was.LinkLost, say: Say) -> LogLine:
-    words = say("link_lost", seat=event.seat, where=place(say, event.hex), side=event.side)
+    words = say("link_lost", seat=event.seat, hex=event.hex, side=event.side)
     return LogLine(words, event.seat, (*spots(event.hex), f"link:{event.hex}{event.side}"))
 
 
 def city_grown(event: was.CityGrown, say: Say) -> LogLine:
-    words = say("city_grown", seat=event.seat, where=place(say, event.hex), goods=goods_words(event.goods, say))
+    words = say("city_grown", seat=event.seat, hex=event.hex, goods=goods_words(event.goods, say))
     return LogLine(words, event.seat, spots(event.hex))
 
 
 def city_founded(event: was.CityFounded, say: Say) -> LogLine:
-    where, shade = place(say, event.hex), str(say.name("colour", event.colour))
+    shade = str(say.name("colour", event.colour))
     if not event.goods:
-        bare = say("city_founded-bare", seat=event.seat, where=where, shade=shade)
+        bare = say("city_founded-bare", seat=event.seat, hex=event.hex, shade=shade)
         return LogLine(bare, event.seat, spots(event.hex))
     goods = goods_words(event.goods, say)
-    words = say("city_founded", seat=event.seat, where=where, shade=shade, goods=goods)
+    words = say("city_founded", seat=event.seat, hex=event.hex, shade=shade, goods=goods)
     return LogLine(words, event.seat, spots(event.hex))
 
 

@@ -11,6 +11,7 @@ from capolinea.games.steam.meta import Options
 from capolinea.games.steam.pieces import TILES
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.phrases import PACKAGE, plain_translator
+from capolinea.games.steam.ui.whereabouts import hex_words, where_words
 from capolinea.i18n import Namer, Say
 from capolinea.i18n.phrases import euros, name_option, signed, speaker_of
 from capolinea.kit.hexes import SIDES
@@ -19,18 +20,19 @@ __all__ = ["NAMES", "PACKAGE", "names_on", "translator"]
 
 
 def place_words(board: Board, hex: str) -> str:
-    """Return the name of a city or town; any other hex is called as on the map."""
-    number = board.hex_of.get(hex, -1)
-    place = board.place_at[number] if number >= 0 else -1
-    return board.place_name[place] if place >= 0 else hex
+    """Return the name of a city or town."""
+    return board.place_name[board.place_at[board.hex_of[hex]]]
 
 
 @lru_cache(maxsize=32)
 def names_of(board: Board) -> Mapping[str, Namer]:
     def name_hex(say: Say, hex: Fact) -> str:
-        return place_words(board, str(hex))
+        return hex_words(say.language, board, str(hex))
 
-    return {"hex": name_hex, "to_hex": name_hex, "town": name_hex}
+    def name_where(say: Say, hex: Fact) -> str:
+        return where_words(say.language, board, str(hex))
+
+    return {"hex": name_hex, "to_hex": name_hex, "town": name_hex, "where": name_where}
 
 
 def names_on(options: CoreOptions) -> Mapping[str, Namer]:
@@ -79,6 +81,7 @@ MONEY: Final = ("amount", "cost", "price", "cash", "least", "owed", "short", "ba
 
 NAMES: Final[Mapping[str, Namer]] = {
     "hex": name_any_hex,
+    "where": name_any_hex,
     "tile": name_tile,
     "good": name_good,
     "colour": name_colour,

@@ -28,10 +28,11 @@ from capolinea.games.steam.ui.drawing import (
 )
 from capolinea.games.steam.ui.geometry import Layout, layout_of
 from capolinea.games.steam.ui.labels import goal_target, goal_words, good_words
-from capolinea.games.steam.ui.names import place_words
 from capolinea.games.steam.ui.table import Now, state_of
+from capolinea.games.steam.ui.whereabouts import hex_words
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
+from capolinea.i18n.phrases import capital
 from capolinea.render.ground import Xy
 from capolinea.render.marks import seat_key
 from capolinea.render.svg import Svg, el, join
@@ -134,7 +135,7 @@ def hex_title(now: Now, board: Board, hex: str, say: Say) -> str:
     """Return the name of the hex, and the least cost of building there."""
     actions = now.once(hexes_to_choose)[hex]
     costs = [tile_cost(now, action).total for action in actions if isinstance(action, LayTrack)]
-    words = [place_words(board, hex)]
+    words = [capital(hex_words(say.language, board, hex))]
     if costs:
         words.append(say("hex.tiles", count=len(costs), least=min(costs)))
     if any([isinstance(action, FoundCity) for action in actions]):

@@ -14,6 +14,7 @@ from capolinea.games.steam.ui.names import place_words
 from capolinea.games.steam.ui.prompts import fact_texts
 from capolinea.games.steam.ui.seats import next_words, seat_cards
 from capolinea.games.steam.ui.table import Now, state_of
+from capolinea.games.steam.ui.whereabouts import hex_words
 from capolinea.i18n import Say
 from capolinea.kit.hexes import SIDES
 from capolinea.render.table.text import WIDTH, paragraphs, seat_heads, spaced
@@ -89,7 +90,8 @@ def link_words(now: Now, chain: Chain, say: Say) -> str:
     start = place_words(board, board.name[chain.start // 6])
     if chain.complete:
         return f"{start}–{place_words(board, board.name[chain.end // 6])}"
-    return f"{start}–… {board.name[chain.end // 6]} {SIDES[chain.end % 6]}"
+    hex = board.name[chain.end // 6]
+    return f"{start}–… {hex} {SIDES[chain.end % 6]} ({hex_words(say.language, board, hex)})"
 
 
 def supply_words(now: Now, say: Say) -> str:

@@ -57,6 +57,25 @@ side_short-se = SE
 side_short-s = S
 side_short-sw = SW
 side_short-nw = NW
+at-place = in { $place }{ $initial ->
+   *[other] {""}
+}
+at-between = between { $one } and { $two }
+at-near = { $side } of { $place }
+at-far = { $count } hexes { $side } of { $place }
+at-bent = { $count } { $side } and { $more } { $turn } of { $place }
+point-n = north
+point-nne = north-north-east
+point-ne = north-east
+point-e = east
+point-se = south-east
+point-sse = south-south-east
+point-s = south
+point-ssw = south-south-west
+point-sw = south-west
+point-w = west
+point-nw = north-west
+point-nnw = north-north-west
 
 ## Action tiles and track tiles
 
@@ -344,18 +363,18 @@ tile_taken-paid = { $seat } takes { $tile } for { $cost }.
 tile_taken-pass = { $seat } takes { $tile } to pass.
 locomotive_improved = { $seat }’s locomotive is now level { $level }.
 track_laid = { $way ->
-    [improved] { $seat } improves { $where }: { $tile }, { $cost }.
-    [redirected] { $seat } redirects track in { $where }: { $tile }, { $cost }.
-   *[new] { $seat } builds in { $where }: { $tile }, { $cost }.
+    [improved] { $seat } improves a tile { $where }: { $tile }, { $cost }.
+    [redirected] { $seat } redirects track { $where }: { $tile }, { $cost }.
+   *[new] { $seat } builds { $where }: { $tile }, { $cost }.
 }
-track_taken_back = { $seat } takes back the tile in { $where } and { $cost }.
+track_taken_back = { $seat } takes back the tile { $where } and { $cost }.
 link_completed = { $seat } completes the link { $ends }.
-link_claimed = { $seat } claims the track leading { $side } from { $where }.
-link_lost = { $seat } loses the incomplete link leading { $side } from { $where }.
-city_grown = { $seat } uses City Growth on { $where }: { $goods }.
+link_claimed = { $seat } claims the track leading { $side } from { $hex }.
+link_lost = { $seat } loses the incomplete link leading { $side } from { $hex }.
+city_grown = { $seat } uses City Growth on { $hex }: { $goods }.
 growth_lapsed = There is nothing left for { $seat } to grow: City Growth lapses.
-city_founded = { $seat } founds a { $shade } city in { $where }: { $goods }.
-city_founded-bare = { $seat } founds a { $shade } city in { $where }, without goods.
+city_founded = { $seat } founds a { $shade } city in { $hex }: { $goods }.
+city_founded-bare = { $seat } founds a { $shade } city in { $hex }, without goods.
 building_ended = { $seat } finishes building.
 good_moved = { $between ->
     [0] { $seat } moves a { $good } from { $start } to { $goal }: { $gains }.
@@ -437,35 +456,35 @@ lay-no_such_turn = { $tile } has only { $turns } rotations, numbered from 0.
 lay-no_tile_left = You have laid all your tiles for this turn: end building.
 lay-on_city = { $hex } is a city.
 lay-town_tile_needed = { $hex } is a town: only a town tile goes there.
-lay-no_town = There is no town in { $hex }.
-lay-blocked_side = In { $hex } no track may leave to the { $side }.
-lay-taken_back = You took that tile back from { $hex }; it cannot be laid there again this turn.
-lay-track_lost = The track already in { $hex } must be kept.
-lay-meets_others = In { $hex } it would meet another player’s open end.
-lay-ring = In { $hex } it would make a link that ends where it begins.
-lay-not_joined = In { $hex } it connects to neither a city nor your own track.
+lay-no_town = There is no town there ({ $hex }).
+lay-blocked_side = No track may leave to the { $side } ({ $hex }).
+lay-taken_back = You took that tile back ({ $hex }); it cannot be laid there again this turn.
+lay-track_lost = The track that is already there ({ $hex }) must be kept.
+lay-meets_others = It would meet another player’s open end ({ $hex }).
+lay-ring = It would make a link that ends where it begins ({ $hex }).
+lay-not_joined = It connects to neither a city nor your own track ({ $hex }).
 lay-none_left = There is no { $tile } left.
-lay-stays_loose = In { $hex } it would leave loose track, and you have no tile left to connect it.
+lay-stays_loose = It would leave loose track ({ $hex }), and you have no tile left to connect it.
 lay-too_dear = That costs { $cost }; you can pay at most €{ $most }.
-redirect-not_an_end = The track in { $hex } is not the end of an incomplete link.
-redirect-others = The link in { $hex } belongs to { $owner }.
-redirect-loose = Loose track in { $hex } cannot be redirected.
-redirect-not_joined = The track in { $hex } connects to neither a city nor your own track.
+redirect-not_an_end = The track there ({ $hex }) is not the end of an incomplete link.
+redirect-others = The link there ({ $hex }) belongs to { $owner }.
+redirect-loose = Loose track ({ $hex }) cannot be redirected.
+redirect-not_joined = The track there ({ $hex }) connects to neither a city nor your own track.
 take_back-nothing_loose = There is no loose track: use undo instead.
-end-loose_track = There is loose track in { $hex }: connect it or take the tile back.
+end-loose_track = There is loose track ({ $hex }): connect it or take the tile back.
 end-work_due = You have paid for { $tile }: use it before you end building.
 grow-no_tile = You have no City Growth to use.
 grow-nothing_left = No city can grow any more: City Growth has nothing left to do.
-grow-no_city = { $hex } is not a city.
+grow-no_city = There is no city there ({ $hex }).
 grow-has_grown = { $hex } has already grown.
 found-no_tile = You have no Urbanization to use.
 found-nothing_left = No new city can be founded any more: Urbanization has nothing left to do.
-found-no_town = There is no town in { $hex }.
+found-no_town = There is no town there ({ $hex }).
 found-none_left = There is no new { $colour } city left.
-work-loose_track = First connect the loose track in { $hex }, or take the tile back.
+work-loose_track = First connect the loose track ({ $hex }), or take the tile back.
 work-no_set = That space of the supply has no goods.
 move-not_now = You cannot move goods now.
-move-no_city = { $hex } is not a city.
+move-no_city = There is no city there ({ $hex }).
 move-no_good = There is no { $good } in { $hex }.
 move-no_path = Say which links it uses.
 move-too_far = That is { $links ->

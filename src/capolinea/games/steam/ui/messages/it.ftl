@@ -57,6 +57,26 @@ side_short-se = SE
 side_short-s = S
 side_short-sw = SO
 side_short-nw = NO
+at-place = { $initial ->
+    [a] ad { $place }
+   *[other] a { $place }
+}
+at-between = fra { $one } e { $two }
+at-near = a { $side } di { $place }
+at-far = { $count } esagoni a { $side } di { $place }
+at-bent = { $count } a { $side } e { $more } a { $turn } di { $place }
+point-n = nord
+point-nne = nord-nord-est
+point-ne = nord-est
+point-e = est
+point-se = sud-est
+point-sse = sud-sud-est
+point-s = sud
+point-ssw = sud-sud-ovest
+point-sw = sud-ovest
+point-w = ovest
+point-nw = nord-ovest
+point-nnw = nord-nord-ovest
 
 ## Tessere azione e tessere binario
 
@@ -347,18 +367,18 @@ tile_taken-paid = { $seat } prende { $tile } per { $cost }.
 tile_taken-pass = { $seat } prende { $tile } per passare.
 locomotive_improved = { $seat } porta la locomotiva al livello { $level }.
 track_laid = { $way ->
-    [improved] { $seat } migliora una tessera ({ $where }): { $tile }, { $cost }.
-    [redirected] { $seat } devia un binario ({ $where }): { $tile }, { $cost }.
-   *[new] { $seat } costruisce ({ $where }): { $tile }, { $cost }.
+    [improved] { $seat } migliora una tessera { $where }: { $tile }, { $cost }.
+    [redirected] { $seat } devia un binario { $where }: { $tile }, { $cost }.
+   *[new] { $seat } costruisce { $where }: { $tile }, { $cost }.
 }
-track_taken_back = { $seat } riprende la tessera ({ $where }) e riceve { $cost }.
+track_taken_back = { $seat } riprende la tessera { $where } e riceve { $cost }.
 link_completed = Collegamento completo: { $ends }, di { $seat }.
-link_claimed = { $seat } rivendica il binario da { $where } verso { $side }.
-link_lost = { $seat } perde il collegamento incompleto da { $where } verso { $side }.
-city_grown = { $seat } fa crescere { $where }: { $goods }.
+link_claimed = { $seat } rivendica il binario da { $hex } verso { $side }.
+link_lost = { $seat } perde il collegamento incompleto da { $hex } verso { $side }.
+city_grown = { $seat } fa crescere { $hex }: { $goods }.
 growth_lapsed = Nessuna città può più crescere: Crescita di { $seat } va persa.
-city_founded = { $seat } fonda una nuova città di colore { $shade } al posto di { $where }: { $goods }.
-city_founded-bare = { $seat } fonda una nuova città di colore { $shade } al posto di { $where }, senza merci.
+city_founded = { $seat } fonda una nuova città di colore { $shade } al posto di { $hex }: { $goods }.
+city_founded-bare = { $seat } fonda una nuova città di colore { $shade } al posto di { $hex }, senza merci.
 building_ended = { $seat } finisce di costruire.
 good_moved = { $between ->
     [0] { $seat } porta un { $good } da { $start } { AD($goal) }: { $gains }.
@@ -440,8 +460,8 @@ lay-no_such_turn = { $tile }: gli orientamenti sono { $turns }, numerati da 0.
 lay-no_tile_left = Hai già posato tutte le tessere di questo turno: finisci la costruzione.
 lay-on_city = { $hex } è una città: qui non si posano tessere.
 lay-town_tile_needed = { $hex } è una cittadina: ci va solo una tessera cittadina.
-lay-no_town = { $hex } non è una cittadina.
-lay-blocked_side = { $hex }: nessun binario può uscire verso { $side }.
+lay-no_town = Lì non c’è una cittadina ({ $hex }).
+lay-blocked_side = Verso { $side } non può uscire nessun binario ({ $hex }).
 lay-taken_back = Hai appena ripreso quella tessera ({ $hex }): in questa costruzione non si può rimettere uguale.
 lay-track_lost = La nuova tessera deve conservare i binari che ci sono già ({ $hex }).
 lay-meets_others = Così la tessera ({ $hex }) toccherebbe il capo aperto di un altro giocatore.
@@ -459,16 +479,16 @@ end-loose_track = C’è un binario isolato ({ $hex }): collegalo o riprendi la 
 end-work_due = Hai pagato { $tile }: usala prima di finire la costruzione.
 grow-no_tile = Non hai la tessera Crescita da usare.
 grow-nothing_left = Nessuna città può più crescere: alla Crescita non resta niente da fare.
-grow-no_city = { $hex } non è una città.
+grow-no_city = Lì non c’è una città ({ $hex }).
 grow-has_grown = { $hex } è già cresciuta.
 found-no_tile = Non hai la tessera Urbanizzazione da usare.
 found-nothing_left = Non si possono più fondare città: all’Urbanizzazione non resta niente da fare.
-found-no_town = { $hex } non è una cittadina.
+found-no_town = Lì non c’è una cittadina ({ $hex }).
 found-none_left = Le nuove città di questo colore sono finite: { $colour }.
 work-loose_track = Prima collega il binario isolato ({ $hex }) o riprendi la tessera.
 work-no_set = Quello spazio della riserva non ha merci.
 move-not_now = Ora non si muovono merci.
-move-no_city = { $hex } non è una città.
+move-no_city = Lì non c’è una città ({ $hex }).
 move-no_good = { $hex }: qui non c’è nessun { $good }.
 move-no_path = Indica per quali collegamenti passa.
 move-too_far = Il percorso è di { $links ->
