@@ -8,7 +8,7 @@ const one = offer("one", "line:1");
 const two = offer("two", "line:2", "kind:x");
 const three = offer("three", "line:2", "kind:y");
 const offers = [one, two, three];
-const aim = { prompt: "", hint: "", plans: [] };
+const aim = { prompt: "", hint: "", plans: [], origin: "", goal: "", drawing: "" };
 const plan = (...actions) => ({ label: "", note: "", figure: "", detail: "", actions, drawing: "" });
 
 describe("choosing", () => {
@@ -82,6 +82,60 @@ describe("aiming", () => {
     assert.deepEqual([selection.back(), selection.aim, selection.ready], [true, null, one]);
     assert.deepEqual([selection.back(), selection.ready], [true, null]);
     assert.equal(selection.back(), false);
+  });
+});
+
+describe("an aim with two ends", () => {
+  const from = { ...aim, origin: "hex:A1" };
+  const to = { ...from, goal: "hex:B1" };
+
+  it("is taken back end by end", () => {
+    const selection = new Selection(offers);
+    selection.aimAt(from);
+    selection.aimAt(to);
+    assert.equal(selection.aim, to);
+    assert.deepEqual([selection.back(), selection.aim], [true, from]);
+    assert.deepEqual([selection.back(), selection.aim, selection.back()], [true, null, false]);
+  });
+
+  it("changes its second end", () => {
+    const selection = new Selection(offers);
+    const other = { ...from, goal: "hex:C1" };
+    selection.aimAt(from);
+    selection.aimAt(to);
+    selection.aimAt(other);
+    assert.equal(selection.aim, other);
+    selection.back();
+    assert.equal(selection.aim, from);
+  });
+
+  it("begins anew from another origin", () => {
+    const selection = new Selection(offers);
+    const elsewhere = { ...aim, origin: "hex:D1" };
+    selection.aimAt(from);
+    selection.aimAt(elsewhere);
+    assert.deepEqual([selection.aim, selection.back(), selection.aim], [elsewhere, true, null]);
+  });
+});
+
+describe("a plan that is changed at one of its steps", () => {
+  it("opens what is to be chosen there once the steps before it are played", () => {
+    const selection = new Selection(offers);
+    selection.follow(plan("one"), 7, "line:2");
+    selection.nextStep(table({ entry: 7, offers: [one] }));
+    assert.equal(selection.takeOpened(), null);
+    selection.nextStep(table({ entry: 8, offers: [two, three] }));
+    assert.deepEqual([selection.takeOpened(), selection.takeOpened()], ["line:2", null]);
+  });
+
+  it("opens at once where nothing comes before, and nothing after a refusal", () => {
+    const selection = new Selection(offers);
+    selection.follow(plan(), 7, "line:2");
+    selection.nextStep(table({ entry: 7, offers }));
+    assert.equal(selection.takeOpened(), "line:2");
+    selection.follow(plan("one"), 7, "line:2");
+    selection.stopPlan();
+    assert.equal(selection.takeOpened(), null);
   });
 });
 

@@ -103,9 +103,11 @@ def seen_by(match: AnyMatch, seat: Seat, language: str) -> tuple[Any, Sequence[s
     look, say, more = look_of(row.game), at_table(row, language), list[str]()
     turn = match.turn
     if look.aim is not None and turn is not None and seat in turn.seats:
-        targets = sorted(set(re.findall(r'data-aim="([^"]+)"', str(look.board(say)))))
-        assert targets
-        more += [repr(PRESENTER.aim(loaded, seat, target, visit)) for target in targets[:: len(targets) // 3]]
+        drawn = [str(look.board(say)), *table.scene.layers.values()]
+        targets = sorted(set(re.findall(r'data-aim="([^"]+)"', "".join(drawn))))
+        assert targets or not table.scene.aims
+        asked = targets[:: len(targets) // 3 or 1]
+        more += [repr(PRESENTER.aim(loaded, seat, target, "", visit)) for target in asked]
     if look.look_up is not None:
         first = PRESENTER.look_up(loaded, seat, "", visit)
         pages = sorted(set(re.findall(r'data-about="([^"]+)"', first)))

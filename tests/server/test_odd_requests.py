@@ -64,7 +64,7 @@ QUERIES = {
     "/static/{path:path}": ("v",),
     "/api/tables/{table:str}": ("seat", "log"),
     "/api/tables/{table:str}/at/{entry:int}": ("seat",),
-    "/api/tables/{table:str}/aim": ("seat", "target"),
+    "/api/tables/{table:str}/aim": ("seat", "target", "origin"),
     "/api/tables/{table:str}/look-up": ("seat", "about"),
 }
 
@@ -124,7 +124,7 @@ def test_odd_words_in_a_query(server: Served, words: dict[str, str], path: str) 
     for name in QUERIES[path]:
         for word in WORDS:
             # Together with what else is asked for, so that nothing is refused before it.
-            rest = b"".join([b"&%s=0" % each.encode() for each in ("seat", "target") if each != name])
+            rest = b"".join([b"&%s=0" % each.encode() for each in ("seat", "target", "origin") if each != name])
             status = ask(server, b"GET " + line + b"?" + name.encode() + b"=" + word + rest, words["cookie"])
             assert status < 500, (path, name, word)
 

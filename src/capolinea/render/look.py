@@ -41,6 +41,12 @@ class OfferCard(msgspec.Struct, frozen=True):
     """SVG in the units of the board that shows, while the offer is chosen, what it would do; instead of a picture."""
     declines: bool = False
     """It passes, ends or buys nothing: its button never looks like the thing to do."""
+    rank: int = 0
+    """Its place among pictures to choose from; where some have one, those without are shown only when asked for."""
+    terms: str = ""
+    """What it takes, in words; said once where all that are shown take the same."""
+    headings: tuple[str, ...] = ()
+    """To which question each target is an answer, where several are answered on one sheet."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -101,6 +107,11 @@ class Plan(msgspec.Struct, frozen=True):
     """SVG for the board's slot `aim`."""
     warns: bool = False
     """It leads away from what it should lead to, and its note says so."""
+    does: str = ""
+    """What the button says that plays it; empty: the label."""
+    prompt: str = ""
+    """What is asked while it is shown; empty: what the aim asks."""
+    hint: str = ""
 
 
 class Aim(msgspec.Struct, frozen=True):
@@ -109,6 +120,13 @@ class Aim(msgspec.Struct, frozen=True):
     prompt: str
     hint: str
     plans: tuple[Plan, ...] = ()
+    origin: str = ""
+    """Where a way begins that has two ends to be chosen: the page names it when it asks for the other end. Until that
+    is chosen there are no plans."""
+    goal: str = ""
+    """The other end, once it is chosen."""
+    drawing: str = ""
+    """SVG for the board's slot `aim`, whichever plan is shown: its ends, and what can be aimed at now."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -156,7 +174,8 @@ class Scene(msgspec.Struct, frozen=True):
     plans: tuple[Plan, ...] = ()
     """Suggestions that take several actions, best first."""
     aims: bool = False
-    """Whether the things of the board that bear `data-aim` can be aimed at now."""
+    """Whether the things of the board that bear `data-aim` can be aimed at now. They are circles without a radius;
+    `data-reach` says how far around its middle a thing is meant, in the units of the board."""
     page: Page | None = None
     """What of the look-up helps with what is asked now: a button of the dock opens it."""
     steps: tuple[Step, ...] = ()
@@ -219,8 +238,9 @@ class Look(Generic[V]):
     """Board and overlay as one self-contained SVG, for notebooks and files."""
     text: Callable[[Situation[V], Say], str]
     """The table in plain text, for the terminal."""
-    aim: Callable[[Situation[V], str, Say], Aim] | None = None
-    """Ways to a thing of the board that bears `data-aim`, worked out when somebody asks."""
+    aim: Callable[[Situation[V], str, str, Say], Aim] | None = None
+    """Ways to a thing of the board that bears `data-aim`, worked out when somebody asks; from the origin that the last
+    answer named, if it named one."""
     look_up: Callable[[Situation[V], str, Say], str] | None = None
     """HTML that tells about something: tables, odds, comparisons; about nothing in particular, the first page. Rows
     with `data-find` can be searched, `data-about` leads to another page, `data-target` chooses as on the board."""

@@ -16,6 +16,7 @@ from capolinea.server.dependencies import (
     AboutQuery,
     EntryPath,
     LogQuery,
+    OriginQuery,
     SeatAsked,
     SeatPath,
     SeatQuery,
@@ -80,9 +81,16 @@ async def get_table_at(
     return await services.show(table, visit, seat, entry=entry)
 
 
-async def get_aim(table: Word, services: TheServices, visit: TheVisit, seat: SeatAsked, target: TargetQuery) -> Aim:
+async def get_aim(
+    table: Word,
+    services: TheServices,
+    visit: TheVisit,
+    seat: SeatAsked,
+    target: TargetQuery,
+    origin: OriginQuery = "",
+) -> Aim:
     """Return routes to a target on the board, each a list of actions to play one by one."""
-    return await services.aim(table, visit, seat, target)
+    return await services.aim(table, visit, seat, target, origin)
 
 
 async def get_look_up(

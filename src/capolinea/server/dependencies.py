@@ -20,6 +20,9 @@ SeatQuery: TypeAlias = Annotated[
     int | None, QueryParameter(ge=-1, le=15, description="One of your seats; -1: the spectators' view.")
 ]
 SeatAsked: TypeAlias = Annotated[int, QueryParameter(ge=0, le=15, description="One of your seats.")]
+OriginQuery: TypeAlias = Annotated[
+    str, QueryParameter(max_length=60, description="The origin that the last answer named: hex:J8.")
+]
 TargetQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="A target on the board: dot:12.")]
 AboutQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="What to look up; empty: anything.")]
 LogQuery: TypeAlias = Annotated[

@@ -101,12 +101,13 @@ class Presenter:
             absence_minutes=self.presence.absence_minutes,
         )
 
-    def aim(self, loaded: LoadedTable, viewer: Seat, target: str, visit: Visit) -> Aim:
+    def aim(self, loaded: LoadedTable, viewer: Seat, target: str, origin: str, visit: Visit) -> Aim:
         """Return routes to `target` for a seat whose turn it is."""
         look, turn = look_of(loaded.row.game), loaded.match.turn
         if look.aim is None or turn is None or viewer not in turn.seats or loaded.row.status != PLAYING:
             raise Conflict("aim.not_now")
-        return plain_aim(look.aim(look.see(loaded.match, viewer), target, at_table(loaded.row, visit.language)))
+        say = at_table(loaded.row, visit.language)
+        return plain_aim(look.aim(look.see(loaded.match, viewer), target, origin, say))
 
     def look_up(self, loaded: LoadedTable, viewer: Seat | None, about: str, visit: Visit) -> str:
         look = look_of(loaded.row.game)
@@ -183,7 +184,7 @@ def with_story(scene: Scene, match: AnyMatch, now: Situation[Any], look: AnyLook
 
 def plain_aim(aim: Aim) -> Aim:
     plans = [msgspec.structs.replace(plan, drawing=str(plan.drawing)) for plan in aim.plans]
-    return msgspec.structs.replace(aim, plans=tuple(plans))
+    return msgspec.structs.replace(aim, plans=tuple(plans), drawing=str(aim.drawing))
 
 
 def plain(scene: Scene) -> Scene:

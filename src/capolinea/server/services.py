@@ -149,13 +149,13 @@ class Services:
             loaded = await self.tables.get(table)
         return reading.result(), loaded
 
-    async def aim(self, table: str, visit: Visit, seat: Seat, target: str) -> Aim:
+    async def aim(self, table: str, visit: Visit, seat: Seat, target: str, origin: str) -> Aim:
         """Return routes to a target on the board, for one of the visitor's seats."""
         loaded = await self.tables.get(table)
         if seat not in seats_played_by(loaded.row, visit.browser):
             raise Forbidden("seat.not_yours")
         self.notice(loaded.row, visit)
-        return self.presenter.aim(loaded, seat, target, visit)
+        return self.presenter.aim(loaded, seat, target, origin, visit)
 
     async def look_up(self, table: str, visit: Visit, seat: int | None, about: str) -> LookUpData:
         """Return a look-up page as one of the visitor's seats, or a spectator, may see it."""

@@ -103,7 +103,7 @@ def test_plans_of_an_aim_can_be_played_and_cost_what_they_say(seed: int) -> None
     say, aim = LOOK.say("en", NAMES), LOOK.aim
     assert aim is not None
     for dot in random.sample(range(BOARD.dots - 1), 25):
-        found = aim(drawn_from(match.view(seat)), f"dot:{dot}", say)
+        found = aim(drawn_from(match.view(seat)), f"dot:{dot}", "", say)
         assert found.prompt
         assert found.hint
         assert len({(plan.actions, plan.note) for plan in found.plans}) == len(found.plans)
@@ -127,10 +127,10 @@ def test_what_is_no_dot_or_not_to_be_reached_is_told() -> None:
     for language in ("it", "en"):
         say = LOOK.say(language, NAMES)
         for target_ in ("dot:9999", "dot:-1", "city:3", "dot:", "dot:²", f"dot:{match.state.dot[seat]}"):
-            found = aim(drawn_from(match.view(seat)), target_, say)
+            found = aim(drawn_from(match.view(seat)), target_, "", say)
             assert not found.plans
             assert found.hint
-        other = aim(drawn_from(match.view((seat + 1) % 4)), "dot:3", say)
+        other = aim(drawn_from(match.view((seat + 1) % 4)), "dot:3", "", say)
         assert not other.plans
 
 
@@ -164,7 +164,7 @@ def test_a_ride_that_leads_away_says_so_before_it_is_taken(seed: int) -> None:
     away = walk_from(state.board.incident, [goal], state.board.open_segments(state.used_tracks[seat])).steps
     warned = []
     for dot in dots_within(drawn_from(match.view(seat))):
-        for plan in aim(drawn_from(match.view(seat)), f"dot:{dot}", say).plans:
+        for plan in aim(drawn_from(match.view(seat)), f"dot:{dot}", "", say).plans:
             after = match.state.clone()
             for text in plan.actions:
                 after.dot[seat] = after.board.across[RULES.read(seat, text).segment] - after.dot[seat]

@@ -243,3 +243,4 @@ client-pass-to = Pass the screen to { $name }
 client-unread = { $count } unread
 client-offers-tab = { $count } choices
 client-last-line = Last move: { $line }
+client-aim-from-here = From here to another place

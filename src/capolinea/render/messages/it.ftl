@@ -240,3 +240,4 @@ client-pass-to = Ora gioca { $name }: passa lo schermo.
 client-unread = Da leggere: { $count }
 client-offers-tab = Scelte: { $count }
 client-last-line = Ultima mossa: { $line }
+client-aim-from-here = Da qui a un altro luogo

@@ -10,6 +10,7 @@ import { Labels } from "./labels.js";
 /** @import { Box } from "./camera.js" */
 /** @import { Tree } from "./tree.js" */
 /** @typedef {{ x: number, y: number }} Point */
+/** A thing without an outline: its middle, and how far around it is meant. @typedef {{ of: DOMStringMap, x: number, y: number, reach: number }} Spot */
 
 /** Pointers are blunt: the nearest offer within this many pixels is meant. */
 const REACH = 24;
@@ -32,7 +33,7 @@ export class Board {
   #plan = "0";
   /** @type {Map<string, Point[] | null>} Outlines that have been measured since something was drawn. */
   #outlines = new Map();
-  /** @type {{ target: string, x: number, y: number }[] | null} The static board has them all. */
+  /** @type {Spot[] | null} What can be aimed at, since something was drawn. */
   #aims = null;
   #labels;
   /** @type {{ seen: Box, scale: number } | null} */
@@ -85,6 +86,7 @@ export class Board {
   show(layers) {
     for (const [slot, drawn] of Object.entries(layers)) if (find(`#${slot}`, this.#root)) fillIn(`#${slot}`, drawn);
     this.#outlines.clear();
+    this.#aims = null;
     this.showPlan("0");
   }
 
@@ -267,18 +269,25 @@ export class Board {
    * @param {number} clientY
    */
   aimAt(clientX, clientY) {
-    const at = this.#boardPoint(clientX, clientY);
-    this.#aims ??= findAll("[data-aim]", this.#map).map((thing) => (
-      { target: thing.dataset.aim ?? "", x: Number(thing.getAttribute("cx")), y: Number(thing.getAttribute("cy")) }
-    ));
-    /** @type {string | null} */
-    let best = null;
-    let least = AIM_REACH / this.#screen.a;
-    for (const { target, x, y } of this.#aims) {
-      const distance = Math.hypot(x - at.x, y - at.y);
-      if (distance < least) [best, least] = [target, distance];
-    }
-    return { target: best, distance: least };
+    this.#aims ??= spotsOf(findAll("[data-aim]", this.#map));
+    const { spot, distance } = nearest(this.#aims, this.#boardPoint(clientX, clientY), AIM_REACH / this.#screen.a);
+    return { target: spot?.of.aim ?? null, distance };
+  }
+
+  /**
+   * The step of the shown plan that a pointer means, and what would be chosen there.
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  ghostAt(clientX, clientY) {
+    const steps = spotsOf(findAll(".plan-way.now [data-ghost]", this.#map));
+    const { spot } = nearest(steps, this.#boardPoint(clientX, clientY), REACH / this.#screen.a);
+    return spot ? { step: Number(spot.of.step), target: spot.of.ghost ?? "" } : null;
+  }
+
+  /** @param {string} target */
+  canAim(target) {
+    return find(`[data-aim="${CSS.escape(target)}"]`, this.#map) !== null;
   }
 
   /**
@@ -298,8 +307,9 @@ export class Board {
   showAim(aim) {
     const slot = find("#aim", this.#map);
     if (!slot) return;
-    slot.innerHTML = aim ? aim.plans.map((plan) => plan.drawing).join("") : "";
-    findAll(":scope > *", slot).forEach((way, number) => { way.dataset.plan = `aim-${number}`; });
+    slot.innerHTML = aim ? [...aim.plans.map((plan) => plan.drawing), aim.drawing].join("") : "";
+    findAll(":scope > *", slot).slice(0, aim?.plans.length ?? 0).forEach((way, number) => { way.dataset.plan = `aim-${number}`; });
+    this.#aims = null;
     this.showPlan(aim?.plans.length ? "aim-0" : "0");
   }
 
@@ -439,6 +449,32 @@ export class Board {
     const length = path.getTotalLength();
     return MEASURED.map((share) => place(path.getPointAtLength(share * length)));
   }
+}
+
+/**
+ * @param {HTMLElement[]} things
+ * @returns {Spot[]}
+ */
+function spotsOf(things) {
+  return things.map((thing) => (
+    { of: thing.dataset, x: Number(thing.getAttribute("cx")), y: Number(thing.getAttribute("cy")), reach: Number(thing.dataset.reach ?? 0) }
+  ));
+}
+
+/**
+ * @param {readonly Spot[]} spots
+ * @param {Point} at
+ * @param {number} within how far off a thing may be that says nothing of its reach
+ */
+function nearest(spots, at, within) {
+  /** @type {Spot | null} */
+  let best = null;
+  let least = Infinity;
+  for (const spot of spots) {
+    const distance = Math.hypot(spot.x - at.x, spot.y - at.y);
+    if (distance < Math.min(least, Math.max(within, spot.reach))) [best, least] = [spot, distance];
+  }
+  return { spot: best, distance: best ? least : within };
 }
 
 /**

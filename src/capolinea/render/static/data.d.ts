@@ -50,6 +50,11 @@ export interface Plan {
   readonly drawing: string;
   /** It leads away from what it should lead to, and its note says so. */
   readonly warns: boolean;
+  /** What the button says that plays it; empty: the label. */
+  readonly does: string;
+  /** What is asked while it is shown; empty: what the aim asks. */
+  readonly prompt: string;
+  readonly hint: string;
 }
 
 /** A page of a game's look-up: what one would ask about, and the words on the button that opens it. */
@@ -91,7 +96,7 @@ export interface Scene {
   readonly results_layers: Readonly<Record<string, string>>;
   /** Suggestions that take several actions, best first. */
   readonly plans: readonly Plan[];
-  /** Whether the things of the board that bear `data-aim` can be aimed at now. */
+  /** Whether the things of the board that bear `data-aim` can be aimed at now. They are circles without a radius; `data-reach` says how far around its middle a thing is meant, in the units of the board. */
   readonly aims: boolean;
   /** What of the look-up helps with what is asked now: a button of the dock opens it. */
   readonly page: Page | null;
@@ -123,6 +128,12 @@ export interface OfferCard {
   readonly trace: string;
   /** It passes, ends or buys nothing: its button never looks like the thing to do. */
   readonly declines: boolean;
+  /** Its place among pictures to choose from; where some have one, those without are shown only when asked for. */
+  readonly rank: number;
+  /** What it takes, in words; said once where all that are shown take the same. */
+  readonly terms: string;
+  /** To which question each target is an answer, where several are answered on one sheet. */
+  readonly headings: readonly string[];
 }
 
 /** One event in words; `targets` are the things it speaks of, to be lit when it is pointed at. */
@@ -252,6 +263,12 @@ export interface Aim {
   readonly prompt: string;
   readonly hint: string;
   readonly plans: readonly Plan[];
+  /** Where a way begins that has two ends to be chosen: the page names it when it asks for the other end. Until that is chosen there are no plans. */
+  readonly origin: string;
+  /** The other end, once it is chosen. */
+  readonly goal: string;
+  /** SVG for the board's slot `aim`, whichever plan is shown: its ends, and what can be aimed at now. */
+  readonly drawing: string;
 }
 
 /** A page of the game's look-up, as HTML. */

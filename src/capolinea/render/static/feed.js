@@ -198,11 +198,13 @@ export class Feed {
   /**
    * The ways to a thing of the board; null where the table has moved on, or the server told why not.
    * @param {string} target
+   * @param {string} [origin] where the ways begin, if the last answer named it
    * @returns {Promise<Aim | null>}
    */
-  async waysTo(target) {
+  async waysTo(target, origin = "") {
     const { viewer, entry } = this.#shown;
-    return this.#get(`${this.api}/aim?seat=${viewer}&target=${encodeURIComponent(target)}`, () => this.#shown.entry === entry);
+    const from = origin ? `&origin=${encodeURIComponent(origin)}` : "";
+    return this.#get(`${this.api}/aim?seat=${viewer}&target=${encodeURIComponent(target)}${from}`, () => this.#shown.entry === entry);
   }
 
   /**

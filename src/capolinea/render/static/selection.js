@@ -21,12 +21,14 @@ export const areSame = (some, others) => some.length === others.length && some.e
 
 export class Selection {
   #tree;
-  /** @type {Aim | null} */
-  #aim = null;
+  /** @type {Aim[]} What is aimed at, the last one last: an aim with two ends comes after the one that named its origin. */
+  #aims = [];
   /** @type {string[]} Actions of a plan that are still to be played. */
   #steps = [];
   /** @type {{ from: number, last: number } | null} The entries of the plan that was played last. */
   #played = null;
+  /** @type {string | null} What is to be chosen after the last action of a plan. */
+  #opened = null;
   #isPlaying = false;
 
   /** @param {readonly OfferCard[]} offers */
@@ -40,7 +42,7 @@ export class Selection {
   }
 
   get aim() {
-    return this.#aim;
+    return this.#aims.at(-1) ?? null;
   }
 
   get ready() {
@@ -64,7 +66,7 @@ export class Selection {
    */
   renew(offers, isSame) {
     const path = isSame ? this.#tree.path : [];
-    this.#aim = null;
+    this.#aims = [];
     this.#tree = new Tree(offers);
     this.restore(path);
   }
@@ -77,7 +79,7 @@ export class Selection {
   press(target) {
     if (this.#tree.path.at(-1) === target && this.#tree.ready) return "again";
     if (!this.#tree.choose(target)) return "nothing";
-    this.#aim = null;
+    this.#aims = [];
     return "chosen";
   }
 
@@ -88,7 +90,7 @@ export class Selection {
    */
   pressOffer(offer) {
     if (this.#tree.ready?.action === offer.action) return "again";
-    this.#aim = null;
+    this.#aims = [];
     this.#tree.chooseOffer(offer);
     return "chosen";
   }
@@ -104,18 +106,17 @@ export class Selection {
   /** @param {Aim} aim */
   aimAt(aim) {
     this.#tree.clear();
-    this.#aim = aim;
+    const first = this.#aims.find((each) => !each.goal && each.origin === aim.origin);
+    this.#aims = aim.goal && first ? [first, aim] : [aim];
   }
 
   clear() {
     this.#tree.clear();
   }
 
-  /** One step back: without the aim, or a level up the tree. False: there is nothing to take back. */
+  /** One step back: without the aim or its second end, or a level up the tree. False: there is nothing to take back. */
   back() {
-    if (!this.#aim) return this.#tree.back();
-    this.#aim = null;
-    return true;
+    return this.#aims.pop() !== undefined || this.#tree.back();
   }
 
   /**
@@ -130,9 +131,11 @@ export class Selection {
    * Begin a plan at the entry that is shown.
    * @param {Plan} plan
    * @param {number} entry
+   * @param {string | null} [opened] what is to be chosen after its last action
    */
-  follow(plan, entry) {
-    this.#aim = null;
+  follow(plan, entry, opened = null) {
+    this.#aims = [];
+    this.#opened = opened;
     this.#played = { from: entry, last: entry };
     this.#steps = [...plan.actions];
     this.#isPlaying = false;
@@ -152,8 +155,17 @@ export class Selection {
     return offer;
   }
 
+  /** What is to be chosen now that the plan is played; null: nothing, or actions are still to come. */
+  takeOpened() {
+    if (this.#isPlaying || this.#steps.length) return null;
+    const opened = this.#opened;
+    this.#opened = null;
+    return opened;
+  }
+
   stopPlan() {
     this.#steps = [];
+    this.#opened = null;
   }
 
   /**

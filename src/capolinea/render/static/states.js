@@ -118,10 +118,10 @@ function dockPlay(model, beside, commands) {
   const { tree, data, isMyTurn, isSending } = model;
   const isChoosing = tree.path.length > 0;
   const aim = isChoosing ? null : model.aim;
-  promptPlay(model, beside);
   const isFree = isMyTurn && !isSending && !beside.isSumming && !isChoosing && !model.hasSteps;
   const plans = isFree ? (aim ?? data.scene).plans : [];
   const plan = Math.max(0, plans.findIndex((_, number) => planKey(aim, number) === beside.plan));
+  promptPlay(model, beside, aim ? plans[plan] ?? null : null);
   const sole = isFree && !aim ? soleOffer(data.offers) : null;
   setButtons(stepBack(model, isChoosing || aim !== null, commands), primary(model, plans[plan] ?? null, sole, commands));
   const { acting, declining } = isMyTurn && !aim && !beside.isSumming && !sole ? choices(tree, beside.board, commands) : NONE;
@@ -134,6 +134,7 @@ function dockPlay(model, beside, commands) {
       isOn: number === plan,
       onClick: () => beside.showPlan(planKey(aim, number)),
     })),
+    aimButton(model, beside, commands),
     ...acting,
     isFree ? pageButton(data, beside) : null,
     ...declining,
@@ -152,12 +153,29 @@ function stepBack({ data }, isWithin, commands) {
 }
 
 /**
+ * What is chosen may also be an end of a way.
+ * @param {Model} model
+ * @param {Beside} beside
+ * @param {Commands} commands
+ */
+function aimButton({ tree, data }, { board }, { aimAt }) {
+  const last = tree.path.at(-1);
+  return last && data.scene.aims && board.canAim(last) ? pick(say("aim-from-here"), { onClick: () => aimAt(last) }) : null;
+}
+
+/**
  * @param {TableData} data
  * @param {Beside} beside
  */
 function pageButton({ scene: { page } }, { lookUp }) {
   return page ? pick(page.label, { onClick: () => lookUp(page.about) }) : null;
 }
+
+/**
+ * Whether one end is named and the other is asked for.
+ * @param {Aim} aim
+ */
+const isAsking = (aim) => aim.origin !== "" && aim.goal === "";
 
 const NONE = { acting: [], declining: [] };
 
@@ -187,19 +205,29 @@ function primary({ tree, isSending }, plan, sole, commands) {
     const onClick = tree.ready ? commands.confirm : () => commands.send(offer);
     return button(offer.short || (tree.ready ? say("confirm") : offer.label), { cls, note: offer.note, onClick });
   }
-  return plan ? button(plan.label, { cls: "btn primary", note: plan.detail, onClick: () => commands.follow(plan) }) : null;
+  return plan ? button(plan.does || plan.label, { cls: "btn primary", note: plan.detail, onClick: () => commands.follow(plan) }) : null;
+}
+
+/**
+ * @param {Aim} aim
+ * @param {Plan | null} plan
+ * @param {"" | "wait"} lamp
+ */
+function promptAim(aim, plan, lamp) {
+  setPrompt(plan || isAsking(aim) ? lamp : "stop", plan?.prompt || aim.prompt, plan?.hint || aim.hint);
 }
 
 /**
  * @param {Model} model
  * @param {Beside} beside
+ * @param {Plan | null} plan of the aim, that is shown
  */
-function promptPlay({ tree, data: { scene, my_seats: mine }, aim, isMyTurn, isSending, question }, { hovered, words }) {
+function promptPlay({ tree, data: { scene, my_seats: mine }, aim, isMyTurn, isSending, question }, { hovered, words }, plan) {
   const lamp = isMyTurn ? "" : "wait";
   const isChoosing = tree.path.length > 0;
   const under = hovered === null ? null : tree.lit.get(hovered)?.[0];
   if (isSending) setPrompt(lamp, tree.ready?.label ?? scene.prompt, say("sending"));
-  else if (aim && !isChoosing) setPrompt(aim.plans.length ? lamp : "stop", aim.prompt, aim.hint);
+  else if (aim && !isChoosing) promptAim(aim, plan, lamp);
   else if (tree.ready) setPrompt(lamp, tree.ready.label, question ?? say("next-step"));
   else if (isChoosing) setPrompt(lamp, scene.prompt, say("next-step"));
   else setPrompt(lamp, mine.length ? scene.prompt : `${say("watching")} · ${scene.prompt}`, under?.label ?? (words || scene.hint));

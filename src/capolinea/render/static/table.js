@@ -82,7 +82,7 @@ const commands = {
   undo: () => sending.undo(),
   async aimAt(target) {
     if (!feed.shown.scene.aims || !feed.isMyTurn || isBlocked()) return;
-    const aim = await feed.waysTo(target);
+    const aim = await feed.waysTo(target, selection.aim?.origin);
     if (!aim || sending.isSending) return;
     selection.aimAt(aim);
     sending.dismiss();
@@ -91,6 +91,12 @@ const commands = {
   follow(plan) {
     if (isBlocked()) return;
     selection.follow(plan, feed.shown.entry);
+    playNextStep();
+    view.renderChoice();
+  },
+  change(plan, step, target) {
+    if (isBlocked()) return;
+    selection.follow({ ...plan, actions: plan.actions.slice(0, step) }, feed.shown.entry, target);
     playNextStep();
     view.renderChoice();
   },
@@ -146,6 +152,8 @@ function sendIfSingle(pressed) {
 function playNextStep() {
   const offer = selection.nextStep(feed.shown);
   if (offer) sending.play(offer, { isSure: true });
+  const target = selection.takeOpened();
+  if (target) commands.choose(target);
 }
 
 /**

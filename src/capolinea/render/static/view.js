@@ -54,6 +54,7 @@ import { isButton } from "./tree.js";
  * @property {() => void} undo
  * @property {(target: string) => void} aimAt
  * @property {(plan: Plan) => void} follow
+ * @property {(plan: Plan, step: number, target: string) => void} change play a plan up to one of its steps, and choose something else there
  * @property {(fix: OfferCard) => void} fix
  * @property {(seat: number) => void} takeBack
  * @property {(seat: number) => void} passTo
@@ -207,10 +208,13 @@ export class View {
 
   /** @param {PointerEvent} event */
   #tap(event) {
-    const { data, isMyTurn } = this.#read();
+    const { data, isMyTurn, aim: aimed } = this.#read();
     const [x, y] = [event.clientX, event.clientY];
+    const ghost = aimed ? this.#board.ghostAt(x, y) : null;
+    const plan = aimed?.plans[Number(this.#board.plan.replace("aim-", ""))];
+    if (ghost && plan) { this.#commands.change(plan, ghost.step, ghost.target); return; }
     const aim = data.scene.aims && isMyTurn ? this.#board.aimAt(x, y) : null;
-    const target = this.#board.offerAt(x, y, aim?.target ? aim.distance : Infinity);
+    const target = this.#offerMeant(x, y, aim);
     // While a finger is held the map itself gets its events: what lies below it must be asked for.
     /** @type {HTMLElement | null} */
     const sign = document.elementsFromPoint(x, y).find((thing) => thing.closest("svg.map [data-points]"))?.closest("[data-points]") ?? null;
@@ -220,6 +224,19 @@ export class View {
     else if (aim?.target) this.#commands.aimAt(aim.target);
     else if (this.#isSheetOpen) this.#panels.show("map");
     else this.#pointing.mention(sign, { again: true });
+  }
+
+  /**
+   * The offer that is meant rather than what can be aimed at: none while the other end of a way is asked for.
+   * @param {number} x
+   * @param {number} y
+   * @param {{ target: string | null, distance: number } | null} aim
+   */
+  #offerMeant(x, y, aim) {
+    const { aim: aimed, tree } = this.#read();
+    if (aimed?.origin) return null;
+    if (aim?.target && tree.lit.has(aim.target)) return aim.target;
+    return this.#board.offerAt(x, y, aim?.target ? aim.distance : Infinity);
   }
 
   async #chat() {
@@ -453,7 +470,7 @@ export class View {
     const [board, isSumming] = [this.#board, this.#results.isOpen];
     const focused = focusedTarget();
     if (aim !== this.#drawnAim) this.#drawAim(aim);
-    board.light(tree, isSumming || lost !== null);
+    board.light(tree, isSumming || lost !== null || Boolean(aim?.origin));
     const chosen = tree.path.filter((target) => board.has(target));
     // Where what an offer would do is drawn, nothing may cover it.
     const isDrawn = tree.path.length > 0 && tree.candidates.some((offer) => offer.trace || offer.pictures.length);

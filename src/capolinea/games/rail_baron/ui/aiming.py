@@ -22,8 +22,8 @@ def can_aim(now: Now) -> bool:
     return any([isinstance(action, Ride) for action in now.offers])
 
 
-def aim(now: Now, target: str, say: Say) -> Aim:
-    """Return the viewer's routes to the dot `target`."""
+def aim(now: Now, target: str, origin: str, say: Say) -> Aim:
+    """Return the viewer's routes to the dot `target`; they begin where its train is."""
     view, number = now.view, target.removeprefix(DOT)
     dots = now.once(state_of).board.dots
     known = target.startswith(DOT) and number.isascii() and number.isdigit() and int(number) < dots

@@ -4,6 +4,7 @@ from typing import Final
 
 from capolinea.games.steam.maps import map_problems
 from capolinea.games.steam.meta import KEY
+from capolinea.games.steam.ui.aiming import aim
 from capolinea.games.steam.ui.board import poster, static_board
 from capolinea.games.steam.ui.log import log
 from capolinea.games.steam.ui.names import NAMES, PACKAGE, names_on
@@ -30,5 +31,6 @@ LOOK: Final[Look[View]] = Look(
     picture=picture,
     text=text,
     hides=False,
+    aim=aim,
     maps=Maps(option="map_text", check=map_problems, draw=draw_map),
 )

@@ -61,6 +61,8 @@ def draw_board(board: Board, title: str) -> Svg:
         static_group(cities(layout), towns(layout)),
         el("g", id="places"),
         el("g", id="over"),
+        el("g", id="aim"),
+        el("g", id="aims", aria_hidden="true"),
         el("g", id="offers"),
         static_group(city_names(layout)),
         el("g", el("g", id="names"), cls="still", aria_hidden="true"),

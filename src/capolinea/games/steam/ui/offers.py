@@ -1,11 +1,13 @@
 """Offers as cards: where to click, what they are called, what they cost or bring."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from capolinea.core.action import Action
 from capolinea.games.steam import actions as do
 from capolinea.games.steam.phases.choosing import capital_for
 from capolinea.games.steam.phases.moving import income_lost
+from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.ui.board import pose_picture
 from capolinea.games.steam.ui.chains import chains_of
@@ -25,6 +27,7 @@ from capolinea.games.steam.ui.geometry import layout_of
 from capolinea.games.steam.ui.labels import (
     colour_name,
     cost_note,
+    cost_words,
     delivery_words,
     founding_words,
     gain_words,
@@ -37,10 +40,15 @@ from capolinea.games.steam.ui.labels import (
     with_raising,
 )
 from capolinea.games.steam.ui.names import place_words
+from capolinea.games.steam.ui.ranking import first_tiles
 from capolinea.games.steam.ui.table import Now, state_of
+from capolinea.games.steam.ui.whereabouts import hex_words
 from capolinea.i18n import Say
-from capolinea.i18n.phrases import euros, plain, signed
+from capolinea.i18n.phrases import capital, euros, plain, signed
 from capolinea.render.look import OfferCard
+
+#: Foundings come after the tiles for the same town.
+FOUNDING: Final = 10
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
@@ -67,13 +75,16 @@ def offer_card(now: Now, action: Action, say: Say) -> OfferCard:
 
 def tile_card(now: Now, action: do.LayTrack, say: Say) -> OfferCard:
     """A hex, then a tile of the tray."""
-    pose, cost = pose_of(action), tile_cost(now, action)
+    pose, cost, rank = pose_of(action), tile_cost(now, action), now.once(first_tiles).get(action, 0)
     return OfferCard(
         RULES.write(action),
         (f"hex:{action.hex}", f"tile:{action.tile}.{action.turn}"),
         tile_words(now, action.hex, pose, cost, say),
-        cost_note(now, action.seat, cost.total, say),
+        euros(say, cost.total),
+        names=(capital(hex_words(say.language, now.once(state_of).board, action.hex)),),
         pictures=("", pose_picture(pose)),
+        rank=rank,
+        terms=with_raising(now, action.seat, cost_words(say.language, cost), cost.total, say) if rank else "",
     )
 
 
@@ -85,7 +96,8 @@ def city_card(now: Now, action: do.GrowCity | do.FoundCity, say: Say) -> OfferCa
     sets = [set_picture(space)] if space else []
     if isinstance(action, do.GrowCity):
         label = f"{now.once(growth_words, hex, language)}: {brought}"
-        return OfferCard(RULES.write(action), (f"hex:{hex}", *last), label, note, pictures=("", *sets))
+        names = (now.once(growth_words, hex, language),)
+        return OfferCard(RULES.write(action), (f"hex:{hex}", *last), label, note, names=names, pictures=("", *sets))
     board, colour = now.once(state_of).board, colour_name(language, action.colour)
     return OfferCard(
         RULES.write(action),
@@ -95,6 +107,8 @@ def city_card(now: Now, action: do.GrowCity | do.FoundCity, say: Say) -> OfferCa
         names=(place_words(board, hex), colour),
         pictures=("", new_city_picture(action.colour), *sets),
         trace=new_city_trace(layout_of(board).at[board.hex_of[hex]], action.colour),
+        rank=FOUNDING + COLOURS.index(action.colour),
+        headings=("", say("sheet.colour"), say("sheet.goods")),
     )
 
 

@@ -5,6 +5,7 @@ from capolinea.games.steam.board import Board
 from capolinea.games.steam.phases.building import links_to_lose
 from capolinea.games.steam.pieces import COLOURS
 from capolinea.games.steam.state import COLOUR_COUNT
+from capolinea.games.steam.ui.aiming import draw_aims, origins_of
 from capolinea.games.steam.ui.board import mini_map
 from capolinea.games.steam.ui.chains import Chain, chains_of
 from capolinea.games.steam.ui.choices import deliveries_of, goods_to_choose, hexes_to_choose, sets_of, tile_cost
@@ -50,6 +51,7 @@ def layers(now: Now, say: Say) -> dict[str, str]:
         "places": join(draw_sets(now.once(sets_of)) if view.pending_tile else None, places(now, layout)),
         "over": join(*[draw_mark(chain, is_threatened(now, chain)) for chain in chains]),
         "offers": join(*hex_offers(now, layout, say), *cube_offers(now, layout, say), *goal_offers(now, layout, say)),
+        "aims": draw_aims(layout, now.once(origins_of)),
         "names": names(view, layout),
         "mini": mini_map(layout.board, mini_tracks(chains)),
     }

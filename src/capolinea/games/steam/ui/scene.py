@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from capolinea.games.steam.ui.aiming import origins_of
 from capolinea.games.steam.ui.annex import draw_annex
 from capolinea.games.steam.ui.chains import chains_of
 from capolinea.games.steam.ui.choices import goods_to_choose, hexes_to_choose
@@ -33,6 +34,7 @@ def scene(now: Now, say: Say) -> Scene:
         focus=focus(now),
         steps=steps(now.view, say),
         goal=goal(now, say),
+        aims=bool(now.once(origins_of)),
         annex=draw_annex(now, say),
     )
 

@@ -289,7 +289,8 @@ hint-action = { $game ->
     [standard] Tiles cost nothing.
    *[base] The number decides your place in the next turn.
 }
-hint-build = Choose a lit hex, then a tile.
+hint-build = Touch where the track comes from and then where it leads, or a hex for a single tile.
+hint-build_origin = Track begins at a city, or at a town that your track reaches.
 hint-build_none = There is nothing more to lay.
 hint-move = { $count ->
     [one] 1 possible delivery
@@ -321,6 +322,8 @@ offer-take_idle_urbanization = Take { $tile }, though no new city can be founded
 offer-take_to_pass = Take { $tile } to pass
 offer-grow = City Growth in { $place }
 offer-found = New { $shade } city in place of { $place }
+sheet-colour = Colour of the new city
+sheet-goods = Goods
 offer-end = End building
 offer-back = Take back the last tile
 offer-improve = Improve the locomotive: { $before } → { $after }
@@ -330,6 +333,44 @@ offer-income = Income: { $before } → { $after }{ $lost ->
    *[other] {" "}({ $lost } lost)
 }
 offer-points = Victory points: { $before } → { $after }
+
+## From place to place
+
+aim-from = From { $hex }: how far?
+aim-from_hint = Touch the place the track should lead to, or a hex.
+aim-place = From { $hex } to { $to_hex }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, { $cost }
+aim-hex = From { $hex } to the hex { $to_hex }: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, { $cost }
+aim-place_none = From { $hex } to { $to_hex }: not possible now
+aim-hex_none = From { $hex } to the hex { $to_hex }: not possible now
+aim-too_far = That takes at least { $count } tiles, and you have { $left } left: touch a hex that is nearer.
+aim-too_dear = No row of tiles leads there, with those that are left and what you can pay.
+aim-cash = You have { $held }: { $left } will be left.
+aim-income = You have { $held }: you raise { $raised } of capital, income from { $before } to { $after }. { $left } will be left.
+aim-points = You have { $held }: you raise { $raised } of capital, income from { $before } to { $after } and { $sold } points less. { $left } will be left.
+plan-cheapest = The cheapest
+plan-via = Through { $places }
+plan-shorter = With fewer tiles
+plan-other = Another way
+plan-note = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}, { $links ->
+    [0] link unfinished
+    [one] 1 link
+   *[other] { $links } links
+}
+plan-lay = { $count ->
+    [one] Lay the tile
+   *[other] Lay { $count } tiles
+}
+aim-from_here = from
+aim-to_there = to
 
 ## What happened
 

@@ -293,7 +293,8 @@ hint-action = { $game ->
     [standard] Le tessere non costano niente.
    *[base] Il numero decide il tuo posto nel prossimo turno.
 }
-hint-build = Scegli un esagono acceso, poi una tessera.
+hint-build = Tocca da dove parte il binario e poi dove porta, o un esagono per una tessera sola.
+hint-build_origin = Un binario parte da una città, o da una cittadina a cui arrivano i tuoi binari.
 hint-build_none = Non c’è altro da posare.
 hint-move = { $count ->
     [one] 1 consegna possibile
@@ -325,6 +326,8 @@ offer-take_idle_urbanization = Prendi { $tile }, anche se non si possono più fo
 offer-take_to_pass = Prendi { $tile } per passare
 offer-grow = { $place } cresce
 offer-found = Nuova città di colore { $shade } al posto di { $place }
+sheet-colour = Colore della nuova città
+sheet-goods = Merci
 offer-end = Finisci la costruzione
 offer-back = Riprendi l’ultima tessera
 offer-improve = Migliora la locomotiva: { $before } → { $after }
@@ -334,6 +337,47 @@ offer-income = Reddito: { $before } → { $after }{ $lost ->
    *[other] {" "}(persi: { $lost })
 }
 offer-points = Punti vittoria: { $before } → { $after }
+
+## Da luogo a luogo
+
+aim-from = Da { $hex }: fin dove?
+aim-from_hint = Tocca il luogo a cui deve portare il binario, o un esagono.
+aim-place = Da { $hex } a { $to_hex }: { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}, { $cost }
+aim-hex = Da { $hex } all’esagono { $to_hex }: { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}, { $cost }
+aim-place_none = Da { $hex } a { $to_hex }: per ora non si può
+aim-hex_none = Da { $hex } all’esagono { $to_hex }: per ora non si può
+aim-too_far = Servono almeno { $count } tessere e te ne { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+}: tocca un esagono più vicino.
+aim-too_dear = Nessuna fila di tessere ci arriva, con quelle che restano e con quanto puoi pagare.
+aim-cash = In cassa hai { $held }: restano { $left }.
+aim-income = In cassa hai { $held }: raccogli { $raised } di capitale, reddito da { $before } a { $after }. Restano { $left }.
+aim-points = In cassa hai { $held }: raccogli { $raised } di capitale, reddito da { $before } a { $after } e { $sold } punti in meno. Restano { $left }.
+plan-cheapest = La più economica
+plan-via = Per { $places }
+plan-shorter = Con meno tessere
+plan-other = Un’altra via
+plan-note = { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}, { $links ->
+    [0] collegamento da finire
+    [one] 1 collegamento
+   *[other] { $links } collegamenti
+}
+plan-lay = { $count ->
+    [one] Posa la tessera
+   *[other] Posa { $count } tessere
+}
+aim-from_here = da
+aim-to_there = a
 
 ## Che cosa è successo
 
