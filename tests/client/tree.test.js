@@ -16,6 +16,38 @@ const chosen = (...targets) => {
   return tree;
 };
 
+describe("several steps on one sheet", () => {
+  const sheet = ["red", "blue"].flatMap((colour) => [1, 2].map((set) => offer(`${colour} ${set}`, "hex:A1", `new:${colour}`, `set:${set}`)));
+
+  it("hold what is chosen of a later step until the steps before it are taken", () => {
+    const tree = new Tree(sheet);
+    tree.choose("hex:A1");
+    assert.ok(tree.choose("set:2"));
+    assert.deepEqual([tree.path, tree.isChosen("set:2"), tree.ready], [["hex:A1"], true, null]);
+    tree.choose("set:1");
+    assert.deepEqual([tree.isChosen("set:1"), tree.isChosen("set:2")], [true, false]);
+    tree.choose("new:blue");
+    assert.equal(tree.ready?.action, "blue 1");
+  });
+
+  it("are taken in their order, too", () => {
+    const tree = new Tree(sheet);
+    for (const target of ["hex:A1", "new:red", "set:2"]) tree.choose(target);
+    assert.equal(tree.ready?.action, "red 2");
+  });
+
+  it("forget what was held with the rest", () => {
+    const tree = new Tree(sheet);
+    assert.equal(tree.choose("set:2"), false);
+    tree.choose("hex:A1");
+    tree.choose("set:2");
+    tree.back();
+    tree.choose("hex:A1");
+    tree.choose("new:red");
+    assert.equal(tree.ready, null);
+  });
+});
+
 describe("tree of offers", () => {
   it("begins with the first targets, each with the offers behind it", () => {
     const tree = new Tree(all);

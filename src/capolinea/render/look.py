@@ -19,6 +19,20 @@ from capolinea.i18n.phrases import plain
 from capolinea.render.situation import Situation
 
 
+class Step(msgspec.Struct, frozen=True):
+    """An offer among others that differ from it in a number alone, such as bids: a stepper chooses among them."""
+
+    series: str
+    """Which offers these are. It changes when another question is asked, such as by the next auction."""
+    amount: int
+    figure: str
+    """The amount as it is written."""
+    limit: str
+    """What an order is called that accepts, time after time, the least of the series, up to this amount."""
+    note: str = ""
+    """What comes of it."""
+
+
 class OfferCard(msgspec.Struct, frozen=True):
     """One offer as a person meets it."""
 
@@ -47,6 +61,8 @@ class OfferCard(msgspec.Struct, frozen=True):
     """What it takes, in words; said once where all that are shown take the same."""
     headings: tuple[str, ...] = ()
     """To which question each target is an answer, where several are answered on one sheet."""
+    step: Step | None = None
+    """Its place in a series of offers that differ in a number alone."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -61,6 +77,8 @@ class SeatCard(msgspec.Struct, frozen=True):
     """How many hidden cards to show as backs."""
     extra: str = ""
     """HTML below the note: what the seat owns, in small signs."""
+    purse: str = ""
+    """What it has to spend, for the strip of a small screen, where the note has no room."""
 
 
 class LogLine(msgspec.Struct, frozen=True):

@@ -122,6 +122,8 @@ class Table:
     """By colour: how many goods are in the bag."""
     points_due: tuple[tuple[int, int], ...]
     """ST-34 The seats that still have to put down points of the last delivery, and how many; the actor first."""
+    delivery: tuple[int, ...]
+    """ST-34 While points are due, the exits by which the links of the delivery leave their places, in order."""
     reason: str
     """Why the match is over, or empty."""
 
@@ -191,6 +193,7 @@ class State(Working):
         new.markers = self.markers
         new.bag = self.bag[:]
         new.points_due = self.points_due
+        new.delivery = self.delivery
         new.reason = self.reason
         new.board = self.board
         new.seats = self.seats
@@ -246,6 +249,7 @@ class State(Working):
             self.markers,
             tuple(self.bag),
             self.points_due,
+            self.delivery,
             self.reason,
             self.seats,
             tuple(self.open),
@@ -293,6 +297,7 @@ def new_state(options: Options, version: int) -> State:
     state.markers = GROWTH_MARKERS
     state.bag = list(GOODS)
     state.points_due = ()
+    state.delivery = ()
     state.reason = ""
     return state
 

@@ -91,6 +91,8 @@ class TableView(View, frozen=True):
     """By colour: how many goods are in the bag."""
     points_due: tuple[tuple[int, int], ...]
     """ST-34 The seats that still have to put down points of the last delivery, and how many; the actor first."""
+    delivery: tuple[int, ...]
+    """ST-34 While points are due, the exits by which the links of the delivery leave their places, in order."""
     reason: str
     """Why the match is over, or empty."""
 
@@ -144,6 +146,7 @@ def show_table(table: Table) -> tuple[Any, ...]:
         table.markers,
         tuple(table.bag),
         table.points_due,
+        table.delivery,
         table.reason,
     )
 
@@ -196,4 +199,5 @@ def lay_table(state: State, view: TableView) -> None:
     state.markers = view.markers
     state.bag = list(view.bag)
     state.points_due = view.points_due
+    state.delivery = view.delivery
     state.reason = view.reason

@@ -15,6 +15,9 @@ from capolinea.render.marks import LETTERS, seat_letter, seat_shape
 from capolinea.render.pages.data import ChatLine, LoggedLine, OutcomeData, OutcomeRow, SeatData, TableData
 from capolinea.render.svg import Svg, el
 
+#: Icons that the script puts into what it makes.
+CLIENT_ICONS: Final = ("bot", "off", "undo", "right", "plus", "minus")
+
 
 def sprite() -> h.Element:
     """The marks of all seats, drawn once and used by name."""
@@ -100,7 +103,11 @@ def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False)
             h.div(".sub")[h.span(".fact", data_f="note")[card.note], backs(card.hidden)],
             h.div(".extra", data_f="extra")[Svg(card.extra)],
         ],
-        h.div(".score.num")[h.span(data_f="score")[card.score], h.small(".wide-only", data_f="unit")[card.unit]],
+        h.div(".score.num")[
+            h.span(data_f="score")[card.score],
+            h.small(".wide-only", data_f="unit")[card.unit],
+            h.small(".purse", data_f="purse")[card.purse],
+        ],
     ]
 
 
@@ -240,5 +247,5 @@ def templates(say: Say) -> h.Node:
         h.template("#t-chat")[chat_row(say, ChatLine(number=0, seat=None, name=" ", text="", time="", at=0))],
         h.template("#t-offer")[offer_row(0, OfferCard(action="", targets=(), label=""))],
         h.template("#t-step")[turn_step(Step(label="", clause="", state=""), "")],
-        h.template("#t-icons")[[h.span(data_icon=name)[icon(name)] for name in ("bot", "off", "undo")]],
+        h.template("#t-icons")[[h.span(data_icon=name)[icon(name)] for name in CLIENT_ICONS]],
     ]

@@ -83,6 +83,14 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "unread": ("count",),
     "offers-tab": ("count",),
     "last-line": ("line",),
+    "aim-from-here": (),
+    "others": ("count",),
+    "others-from": ("least",),
+    "how-much": (),
+    "up-to": (),
+    "then-pass": (),
+    "standing": ("limit",),
+    "stop-standing": (),
 }
 LEVELS: Final = ("random", "easy", "medium", "hard")
 #: Slots of a scene that lie beside the drawing of the board.
@@ -327,8 +335,23 @@ def dock(say: Say, data: TableData, refusal: RefusalData | None, csrf: str) -> h
                     for card in buttons
                 ],
             ],
+            stepper(say),
             why(say, refusal),
         ],
+    ]
+
+
+def stepper(say: Say) -> h.Element:
+    """A choice among offers that differ in a number alone; the script fills it."""
+    return h.div("#stepper.stepper-line", hidden=True)[
+        h.span("#stepper-words"),
+        h.div(".stepper")[
+            h.button("#stepper-less.icon", type="button", aria_label=say("table.step-less"))[icon("minus")],
+            h.output("#stepper-figure", aria_live="polite"),
+            h.button("#stepper-more.icon", type="button", aria_label=say("table.step-more"))[icon("plus")],
+        ],
+        h.label(".check")[h.input("#stepper-then", type="checkbox"), h.span[say("client.then-pass")]],
+        h.span("#stepper-note"),
     ]
 
 

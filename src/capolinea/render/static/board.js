@@ -198,6 +198,15 @@ export class Board {
   }
 
   /**
+   * How far a thing reaches around its middle, in pixels; null: nothing of the kind is drawn.
+   * @param {string | undefined} target
+   */
+  radiusOf(target) {
+    const box = target === undefined ? null : this.#offerOf(target)?.getBoundingClientRect();
+    return box ? Math.max(box.width, box.height) / 2 + 6 : null;
+  }
+
+  /**
    * What an offer would do, drawn where the game left a slot for it, else on top.
    * @param {OfferCard | null} offer
    */

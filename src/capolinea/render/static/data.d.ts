@@ -35,6 +35,8 @@ export interface SeatCard {
   readonly hidden: number;
   /** HTML below the note: what the seat owns, in small signs. */
   readonly extra: string;
+  /** What it has to spend, for the strip of a small screen, where the note has no room. */
+  readonly purse: string;
 }
 
 /** Several actions in a row, such as a whole ride. The page sends one at a time, as long as each is offered. A drawing in the overlay with `data-plan` and the plan's number shows it; the first one is shown at once. A plan that was asked for (`Look.aim`) brings its drawing along. */
@@ -108,6 +110,19 @@ export interface Scene {
   readonly annex: string;
 }
 
+/** An offer among others that differ from it in a number alone, such as bids: a stepper chooses among them. */
+export interface Step {
+  /** Which offers these are. It changes when another question is asked, such as by the next auction. */
+  readonly series: string;
+  readonly amount: number;
+  /** The amount as it is written. */
+  readonly figure: string;
+  /** What an order is called that accepts, time after time, the least of the series, up to this amount. */
+  readonly limit: string;
+  /** What comes of it. */
+  readonly note: string;
+}
+
 /** One offer as a person meets it. */
 export interface OfferCard {
   /** Its text notation: what is sent when it is chosen. */
@@ -134,6 +149,8 @@ export interface OfferCard {
   readonly terms: string;
   /** To which question each target is an answer, where several are answered on one sheet. */
   readonly headings: readonly string[];
+  /** Its place in a series of offers that differ in a number alone. */
+  readonly step: Step | null;
 }
 
 /** One event in words; `targets` are the things it speaks of, to be lit when it is pointed at. */

@@ -10,6 +10,7 @@ import { isButton } from "./tree.js";
 /** @import { OfferCard } from "./data.js" */
 /** @import { Board } from "./board.js" */
 /** @import { Refusal } from "./sending.js" */
+/** @import { Stepper } from "./stepper.js" */
 /** @import { Tree } from "./tree.js" */
 
 /**
@@ -134,6 +135,35 @@ function fill(place, wanted) {
     if (made.matches(".pick")) made.setAttribute("aria-pressed", String(spec.isOn));
   });
   return isNew;
+}
+
+/**
+ * The choice among offers that differ in a number alone; without one, the row is seen again.
+ * @param {Stepper | null} stepper
+ */
+export function showStepper(stepper) {
+  const offer = stepper?.offer ?? null;
+  need("#stepper").hidden = !offer;
+  need("#row").classList.toggle("under-stepper", offer !== null);
+  if (!stepper || !offer) return;
+  need("#stepper-words").textContent = say(stepper.isLimit ? "up-to" : "how-much");
+  need("#stepper-figure").textContent = offer.step.figure;
+  need("#stepper-note").textContent = offer.step.note;
+  /** @type {[HTMLButtonElement, HTMLButtonElement, HTMLInputElement]} */
+  const [less, more, then] = [need("#stepper-less"), need("#stepper-more"), need("#stepper-then")];
+  less.disabled = stepper.isLeast;
+  more.disabled = stepper.isMost;
+  then.checked = stepper.isLimit;
+  then.disabled = !stepper.canLimit;
+}
+
+/** @param {{ step: (steps: number) => void, setLimit: (isLimit: boolean) => void }} commands */
+export function listenToStepper({ step, setLimit }) {
+  need("#stepper-less").addEventListener("click", () => step(-1));
+  need("#stepper-more").addEventListener("click", () => step(1));
+  /** @type {HTMLInputElement} */
+  const then = need("#stepper-then");
+  then.addEventListener("change", () => setLimit(then.checked));
 }
 
 /**

@@ -77,6 +77,7 @@ function seatRow(data, seat, card) {
     note: card.note,
     score: card.score,
     unit: card.unit,
+    purse: card.purse,
   });
   need('[data-f="extra"]', row).innerHTML = card.extra;
   const drawing = seat.kind === "bot" ? "bot" : away ? "off" : "";

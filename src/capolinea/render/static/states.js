@@ -4,12 +4,14 @@
 // what was pressed.
 
 import { openInvitations } from "./dialogs.js";
-import { button, choices, pick, setButtons, setPrompt, setRow, showReason } from "./dock.js";
+import { button, choices, pick, setButtons, setPrompt, setRow, showReason, showStepper } from "./dock.js";
+import { passOf } from "./stepper.js";
 import { isButton } from "./tree.js";
 import { say } from "./dom.js";
 
 /** @import { Aim, OfferCard, Plan, TableData } from "./data.js" */
 /** @import { Board } from "./board.js" */
+/** @import { Order, Stepped } from "./stepper.js" */
 /** @import { Commands, Model } from "./view.js" */
 
 /**
@@ -34,6 +36,8 @@ import { say } from "./dom.js";
  * @param {Commands} commands
  */
 export function renderDock(model, beside, commands) {
+  const isStepping = model.isMyTurn && !model.isSending && !model.lost && !model.refusal && !beside.isSumming && !model.tree.path.length;
+  showStepper(isStepping ? model.stepper : null);
   if (model.lost || model.refusal || model.data.status !== "playing") setRow();
   showReason(model.lost ? null : model.refusal, { onClause: beside.showClause, onFix: commands.fix });
   if (model.lost) dockLost(model, commands);
@@ -41,6 +45,8 @@ export function renderDock(model, beside, commands) {
   else if (model.data.status === "open") dockOpen(model);
   else if (model.data.status === "over") dockOver(model, beside);
   else if (!model.isMyTurn && stoodIn(model)) dockStoodIn(model, commands);
+  else if (model.stepper.order) dockOrder(model, model.stepper.order, commands);
+  else if (isStepping && model.stepper.offer) dockStepper(model, model.stepper.offer, commands);
   else dockPlay(model, beside, commands);
 }
 
@@ -92,6 +98,38 @@ function dockStoodIn(model, commands) {
  * @type {Readonly<Record<string, "course" | "accounts">>}
  */
 const FINAL_SHEETS = { story: "course", over: "accounts" };
+
+/**
+ * An order stands: it goes on by itself until it is stopped.
+ * @param {Model} model
+ * @param {Order} order
+ * @param {Commands} commands
+ */
+function dockOrder({ data, isMyTurn }, { limit }, { cancelOrder }) {
+  setRow();
+  showStepper(null);
+  setPrompt(isMyTurn ? "" : "wait", data.scene.prompt, say("standing", { limit }));
+  setButtons(button(say("stop-standing"), { onClick: cancelOrder }));
+}
+
+/**
+ * @param {Model} model
+ * @param {Stepped} offer
+ * @param {Commands} commands
+ */
+function dockStepper(model, offer, commands) {
+  const { data, stepper } = model;
+  const pass = passOf(data.offers);
+  setRow();
+  setPrompt("", data.scene.prompt, data.scene.hint);
+  setButtons(
+    stepBack(model, false, commands),
+    pass ? button(pass.short || pass.label, { onClick: () => commands.send(pass) }) : null,
+    button(stepper.isLimit ? offer.step.limit : offer.short || offer.label, {
+      cls: "btn primary", note: stepper.isLimit ? say("then-pass") : "", onClick: commands.acceptStep,
+    }),
+  );
+}
 
 /**
  * @param {Model} model

@@ -9,6 +9,7 @@ import { Feed, isMyTurn } from "./feed.js";
 import { wants } from "./prefs.js";
 import { areSame, Selection } from "./selection.js";
 import { Sending } from "./sending.js";
+import { Stepper } from "./stepper.js";
 import { View } from "./view.js";
 
 /** @import { TableData } from "./data.js" */
@@ -19,6 +20,8 @@ import { View } from "./view.js";
 const first = readJson("table-data");
 
 const selection = new Selection(first.offers);
+const stepper = new Stepper();
+stepper.renew(first.offers);
 
 /** @type {Feed} */
 const feed = new Feed(first, {
@@ -53,6 +56,7 @@ const model = () => ({
   isSending: sending.isSending,
   refusal: sending.refusal,
   question: sending.question,
+  stepper,
   lost: connection.lost,
   outOfOrder: feed.outOfOrder,
 });
@@ -72,6 +76,22 @@ const commands = {
     if (pressed === "chosen") view.reveal(offer.targets[0]);
     sendIfSingle(pressed);
   },
+  step(steps) {
+    stepper.move(steps);
+    view.renderDock();
+  },
+  setLimit(isLimit) {
+    stepper.setLimit(isLimit);
+    view.renderDock();
+  },
+  acceptStep() {
+    const offer = isBlocked() ? null : stepper.accept(feed.shown.viewer);
+    if (offer) sending.play(offer, { isSure: true });
+  },
+  cancelOrder() {
+    stepper.cancel();
+    view.renderDock();
+  },
   send: (offer) => sending.play(offer, { isSure: true }),
   confirm() {
     if (selection.ready) sending.play(selection.ready, { isSure: true });
@@ -79,7 +99,10 @@ const commands = {
   back() {
     if (sending.dismiss() || selection.back()) view.renderChoice();
   },
-  undo: () => sending.undo(),
+  undo() {
+    stepper.cancel();
+    sending.undo();
+  },
   async aimAt(target) {
     if (!feed.shown.scene.aims || !feed.isMyTurn || isBlocked()) return;
     const aim = await feed.waysTo(target, selection.aim?.origin);
@@ -156,6 +179,13 @@ function playNextStep() {
   if (target) commands.choose(target);
 }
 
+/** An order goes on by itself, as its player would: through the same door. */
+function playOrder() {
+  const { viewer, offers } = feed.shown;
+  const offer = feed.isMyTurn && !view.isCovered ? stepper.due(viewer, offers) : null;
+  if (offer) sending.play(offer, { isSure: true });
+}
+
 /**
  * Another table is shown.
  * @param {TableData} data
@@ -166,6 +196,7 @@ function show(data, old) {
   const hasMoved = data.entry !== old.entry || data.viewer !== old.viewer || data.status !== old.status || data.offers.length !== old.offers.length;
   if (hasMoved) {
     view.forgetMentioned();
+    stepper.renew(data.offers);
     selection.renew(data.offers, !sending.isSending && data.viewer === old.viewer && areSame(data.offers, old.offers));
     sending.reset();
   }
@@ -174,6 +205,7 @@ function show(data, old) {
   if (isMyTurn(data) && !isMyTurn(old)) view.announceTurn();
   if (data.status === "over" && old.status !== "over") view.showOver();
   if (hasMoved) playNextStep();
+  if (hasMoved && !sending.isSending) playOrder();
 }
 
 feed.begin();

@@ -16,6 +16,8 @@ export class Tree {
     this.offers = offers;
     /** @type {readonly string[]} What is chosen so far. */
     this.path = [];
+    /** @type {readonly string[]} What is chosen of later steps: it counts as soon as the steps before it are taken. */
+    this.held = [];
   }
 
   /** Offers that begin with what is chosen so far. */
@@ -63,7 +65,7 @@ export class Tree {
 
   /** @param {string | undefined} target */
   isChosen(target) {
-    return target !== undefined && this.path.includes(target);
+    return target !== undefined && (this.path.includes(target) || this.held.includes(target));
   }
 
   /**
@@ -74,24 +76,48 @@ export class Tree {
     for (let depth = this.path.length; depth >= 0; depth -= 1) {
       if (this.level(depth).has(target)) {
         this.path = [...this.path.slice(0, depth), target];
+        this.#takeHeld();
         return true;
       }
     }
-    return false;
+    return this.#hold(target);
+  }
+
+  /**
+   * Choose a target of a later step, instead of another of the same step.
+   * @param {string} target
+   */
+  #hold(target) {
+    const depth = this.path.length ? this.candidates.find((offer) => offer.targets.includes(target))?.targets.indexOf(target) : undefined;
+    if (depth === undefined) return false;
+    this.held = [...this.held.filter((held) => !this.candidates.some((offer) => offer.targets[depth] === held)), target];
+    return true;
+  }
+
+  #takeHeld() {
+    for (;;) {
+      const next = this.held.find((target) => this.next.has(target));
+      if (next === undefined) return;
+      this.path = [...this.path, next];
+      this.held = this.held.filter((target) => target !== next);
+    }
   }
 
   /** @param {OfferCard} offer */
   chooseOffer(offer) {
     this.path = [...offer.targets];
+    this.held = [];
   }
 
   clear() {
     this.path = [];
+    this.held = [];
   }
 
   /** One level back; false at the root. */
   back() {
     if (!this.path.length) return false;
+    this.held = [];
     this.path = this.path.slice(0, -1);
     return true;
   }

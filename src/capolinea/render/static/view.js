@@ -17,7 +17,7 @@ import { filterOffers, listOffers, markOffers, offerOf, Panels, setDot, showChat
 import { Pointing } from "./pointing.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
-import { fadeRow } from "./dock.js";
+import { fadeRow, listenToStepper } from "./dock.js";
 import { renderDock } from "./states.js";
 import { renderTray } from "./tray.js";
 import { isButton } from "./tree.js";
@@ -26,6 +26,7 @@ import { isButton } from "./tree.js";
 /** @import { Box } from "./camera.js" */
 /** @import { Lost } from "./connection.js" */
 /** @import { Refusal } from "./sending.js" */
+/** @import { Stepper } from "./stepper.js" */
 /** @import { Tree } from "./tree.js" */
 
 /**
@@ -39,6 +40,7 @@ import { isButton } from "./tree.js";
  * @property {boolean} isSending
  * @property {Refusal | null} refusal
  * @property {string | null} question why what is chosen could not be undone
+ * @property {Stepper} stepper
  * @property {Lost | null} lost
  * @property {string} outOfOrder what the server says of itself where it cannot be used
  */
@@ -48,6 +50,10 @@ import { isButton } from "./tree.js";
  * @typedef {object} Commands
  * @property {(target: string) => void} choose
  * @property {(offer: OfferCard) => void} chooseOffer
+ * @property {(steps: number) => void} step through offers that differ in a number alone
+ * @property {(isLimit: boolean) => void} setLimit whether one passes after the amount that is chosen
+ * @property {() => void} acceptStep the amount that is chosen, for good
+ * @property {() => void} cancelOrder
  * @property {(offer: OfferCard) => void} send for good
  * @property {() => void} confirm what is chosen, for good
  * @property {() => void} back
@@ -140,6 +146,7 @@ export class View {
     new ResizeObserver(fadeRow).observe(need("#row"));
     addEventListener("pointerdown", () => { this.#board.skip(); this.#announcements.skip(); skip(); }, { capture: true });
     this.#listenToOffers();
+    listenToStepper(this.#commands);
     need("#say").addEventListener("submit", (event) => { event.preventDefault(); this.#chat(); });
     listenToSwitches((key, isWanted) => { if (key === "sound" && isWanted) chime(); });
     listenToDialogs();

@@ -140,6 +140,7 @@ def move_good(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.goods[place * COLOUR_COUNT + colour] -= 1
     state.bag[colour] += 1
     state.points_due = delivery_points(state, seat, owners)
+    state.delivery = tuple([hex * 6 + SIDE_NAMES.index(side) for hex, side in zip(hexes, move.path, strict=False)])
     if log is not None:
         log.append(GoodMoved(seat, move.good, tuple([name[hex] for hex in hexes]), move.path, tuple(owners)))
     state.stage = POINTS
@@ -168,6 +169,7 @@ def put_points(state: State, move: Move, chance: Chance, log: Log) -> None:
     if state.points_due:
         state.actor = state.points_due[0][0]
     else:
+        state.delivery = ()
         next_mover(state, log)
 
 

@@ -58,6 +58,7 @@ def draw_board(board: Board, title: str) -> Svg:
         static_group(thick_lines(layout)),
         el("g", id="tracks"),
         el("g", id="trace"),
+        el("g", id="delivery"),
         static_group(cities(layout), towns(layout)),
         el("g", id="places"),
         el("g", id="over"),

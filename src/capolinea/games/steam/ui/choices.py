@@ -1,9 +1,9 @@
 """What the viewer may do now, arranged as the map and the lists need it. Ask for it by `now.once`."""
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from capolinea.core.action import Action
-from capolinea.games.steam.actions import Bid, FoundCity, GrowCity, LayTrack, MoveGood, RaiseCapital, TakeTile
+from capolinea.games.steam.actions import FoundCity, GrowCity, LayTrack, MoveGood, RaiseCapital, TakeTile
 from capolinea.games.steam.laying import LAY_KINDS, cost_parts, lay_kind
 from capolinea.games.steam.phases.choosing import price_of
 from capolinea.games.steam.phases.cities import goods_of_set, is_idle
@@ -13,9 +13,6 @@ from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.kit.hexes import SIDES
-
-#: Raises of a bid that have their own button.
-RAISES: Final = (0, 1, 2, 4)
 
 
 def is_to_act(view: View) -> bool:
@@ -110,12 +107,6 @@ def sets_of(now: Now) -> list[tuple[int, tuple[str, ...]]]:
     """Return the spaces of the supply, counted from 1, with their goods; those taken have none."""
     state = now.once(state_of)
     return [(space, goods_of_set(state, space)) for space in range(1, state.board.spaces + 1)]
-
-
-def quick_bids(now: Now) -> list[int]:
-    """Return the bids that have their own button."""
-    bids = [action.amount for action in now.offers if isinstance(action, Bid)]
-    return [bids[0] + more for more in RAISES if bids[0] + more <= bids[-1]] if bids else []
 
 
 def steps_to_choose(now: Now) -> list[int]:

@@ -17,7 +17,6 @@ from capolinea.games.steam.ui.choices import (
     does_nothing,
     goods_to_choose,
     pose_of,
-    quick_bids,
     tile_cost,
     tile_price,
     tiles_to_choose,
@@ -34,6 +33,7 @@ from capolinea.games.steam.ui.labels import (
     goal_target,
     goods_list,
     growth_words,
+    means_words,
     route_name,
     set_words,
     tile_words,
@@ -45,7 +45,7 @@ from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.ui.whereabouts import hex_words
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import capital, euros, plain, signed
-from capolinea.render.look import OfferCard
+from capolinea.render.look import OfferCard, Step
 
 #: Foundings come after the tiles for the same town.
 FOUNDING: Final = 10
@@ -141,10 +141,18 @@ def link_drawings(now: Now) -> dict[int, str]:
 
 
 def bid_card(now: Now, action: do.Bid, say: Say) -> OfferCard:
-    quick = action.amount in now.once(quick_bids)
-    label = with_raising(now, action.seat, say("offer.bid", amount=action.amount), action.amount, say)
-    target = f"button:bid-{action.amount}" if quick else f"amount:{action.amount}"
-    return OfferCard(RULES.write(action), (target,), label)
+    """A bid, with what would be left if it won."""
+    view, amount = now.view, action.amount
+    words = say("offer.bid", amount=amount)
+    raising = now.once(means_words, action.seat, amount, say.language)
+    left = euros(say, view.cash[action.seat] - amount)
+    series = f"bid {view.turn}.{len(view.places) if view.options.game == 'base' else 0}"
+    note = (
+        say("step.raising", amount=amount, raising=raising) if raising else say("step.left", amount=amount, left=left)
+    )
+    step = Step(series, amount, euros(say, amount), say("step.limit", amount=amount), note)
+    label = with_raising(now, action.seat, words, amount, say)
+    return OfferCard(RULES.write(action), (f"amount:{amount}",), label, short=words, step=step)
 
 
 def take_card(now: Now, action: do.TakeTile, say: Say) -> OfferCard:

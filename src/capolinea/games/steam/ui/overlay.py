@@ -48,6 +48,7 @@ def layers(now: Now, say: Say) -> dict[str, str]:
             *[draw_chain(chain) for chain in chains], draw_stops(layout, chains), draw_delivery_links(now, chains)
         ),
         "trace": join(),
+        "delivery": draw_delivery(view, chains),
         "places": join(draw_sets(now.once(sets_of)) if view.pending_tile else None, places(now, layout)),
         "over": join(*[draw_mark(chain, is_threatened(now, chain)) for chain in chains]),
         "offers": join(*hex_offers(now, layout, say), *cube_offers(now, layout, say), *goal_offers(now, layout, say)),
@@ -79,6 +80,12 @@ def draw_delivery_links(now: Now, chains: tuple[Chain, ...]) -> Svg | None:
     used = {link for delivery in now.once(deliveries_of).values() for link in delivery.links}
     shown = [chain for chain in chains if chain.start in used or chain.end in used]
     return el("defs", *[draw_delivery_link(chain) for chain in shown]) if shown else None
+
+
+def draw_delivery(view: View, chains: tuple[Chain, ...]) -> Svg:
+    """ST-34 Draw the delivery whose points are due, until they are put down."""
+    used = set(view.delivery)
+    return join(*[draw_delivery_link(chain) for chain in chains if chain.start in used or chain.end in used])
 
 
 # ---- places

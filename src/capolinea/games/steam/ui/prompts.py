@@ -1,13 +1,15 @@
 """What is asked of the viewer, in one sentence, and what helps to answer it."""
 
 from capolinea.games.steam.money import most_to_pay
+from capolinea.games.steam.phases.bidding import least_bid
 from capolinea.games.steam.pieces import TILES
+from capolinea.games.steam.state import State
 from capolinea.games.steam.ui.choices import deliveries_of, hexes_to_choose, is_to_act
 from capolinea.games.steam.ui.names import place_words
 from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
-from capolinea.i18n.phrases import euros, seat_names
+from capolinea.i18n.phrases import euros, listed, seat_names
 
 
 def fact_texts(now: Now, say: Say) -> tuple[str, ...]:
@@ -49,15 +51,34 @@ def hint_text(now: Now, say: Say) -> str:
     if not is_to_act(view):
         return say(f"hint.waiting_{view.stage}")
     if view.stage == "bid":
-        return say("hint.bid", figure=euros(say, most_to_pay(now.once(state_of), view.actor)))
+        state = now.once(state_of)
+        facts = {"held": euros(say, view.cash[view.actor]), "figure": euros(say, most_to_pay(state, view.actor))}
+        return say("hint.bid", least=least_bid(state), **facts)
     if view.stage == "build":
         return say("hint.build" if now.once(hexes_to_choose) else "hint.build_none")
     if view.stage == "move":
         return best_move_text(now, say)
     if view.stage == "points":
-        others = [seat for seat, _ in view.points_due[1:]]
-        return say("hint.points_others", names=seat_names(say, others)) if others else say("hint.points")
+        return delivery_text(now, say)
     return say(f"hint.{view.stage}", game=view.options.game)
+
+
+def delivery_text(now: Now, say: Say) -> str:
+    """ST-34 Say whose delivery gives the points, over which links of the viewer, and who is asked next."""
+    view, state = now.view, now.once(state_of)
+    own = [link for link in view.delivery if state.owner[link] == view.actor]
+    links = listed(say, [link_name(state, link) for link in own])
+    others = [seat for seat, _ in view.points_due[1:]]
+    mover = view.queue[0]
+    code = "hint.points_own" if mover == view.actor else "hint.points_of"
+    words = say(code, owner=mover, links=links, count=len(own))
+    return f"{words} {say('hint.points_others', names=seat_names(say, others))}" if others else words
+
+
+def link_name(state: State, link: int) -> str:
+    """ "Albany–Scranton"."""
+    board, end = state.board, state.other_end[link]
+    return "–".join([board.place_name[board.place_at[exit // 6]] for exit in (link, end)])
 
 
 def best_move_text(now: Now, say: Say) -> str:

@@ -21,7 +21,8 @@ def seat_card(now: Now, seat: int, say: Say) -> SeatCard:
         return SeatCard("–", say("seat.out"), say("seat.out_note"))
     points = view.points[seat] if view.stage != "over" else sum(now.once(score_of, seat))
     unit, note = say("seat.points", count=points), fact_words(now, seat, say)
-    return SeatCard(plain(points), unit, note, extra=extra(now, seat, say))
+    purse = euros(say, view.cash[seat]) if view.stage != "over" else ""
+    return SeatCard(plain(points), unit, note, extra=extra(now, seat, say), purse=purse)
 
 
 def fact_words(now: Now, seat: int, say: Say) -> str:

@@ -283,7 +283,7 @@ prompt-points = { $count ->
 }
 prompt-wait = Waiting for { $seat }
 prompt-over = Game over
-hint-bid = Pass and you are out of this auction. You can pay at most { $figure }. More bids are in the list of choices.
+hint-bid = The least bid is { $least } now. You have { $held } and can pay { $figure } at most.
 hint-capital = Only now in this turn: what you raise has to last for bids, track and maintenance.
 hint-action = { $game ->
     [standard] Tiles cost nothing.
@@ -297,8 +297,17 @@ hint-move = { $count ->
    *[other] { $count } possible deliveries
 }. Best: { $thing } from { $start } to { $goal }, +{ $points }.
 hint-move_none = No delivery is possible: improve the locomotive, or pass.
-hint-points = All of them go to income, or all to victory points.
-hint-points_others = All of them go to income, or all to victory points; then { $names } choose.
+hint-points_own = For your own delivery, over { $count ->
+    [one] your link { $links }
+   *[other] your links { $links }
+}.{ $owner ->
+   *[other] {""}
+}
+hint-points_of = For the delivery of { $owner }, which goes over { $count ->
+    [one] your link { $links }
+   *[other] your links { $links }
+}.
+hint-points_others = Then it is the turn of { $names }.
 hint-over_turns = The last turn is over.
 hint-over_last = Everybody else is bankrupt.
 hint-waiting_bid = Thinking about a bid.
@@ -322,6 +331,9 @@ offer-take_idle_urbanization = Take { $tile }, though no new city can be founded
 offer-take_to_pass = Take { $tile } to pass
 offer-grow = City Growth in { $place }
 offer-found = New { $shade } city in place of { $place }
+step-limit = Bid up to { $amount }
+step-left = If you win at { $amount }, { $left } will be left
+step-raising = If you win at { $amount } you { $raising }
 sheet-colour = Colour of the new city
 sheet-goods = Goods
 offer-end = End building

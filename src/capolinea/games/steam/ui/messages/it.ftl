@@ -287,7 +287,7 @@ prompt-points = { $count ->
 }
 prompt-wait = Tocca { AD($seat) }
 prompt-over = Partita finita
-hint-bid = Se passi sei fuori da quest’asta. Puoi pagare al massimo { $figure }. Le altre offerte sono nell’elenco delle scelte.
+hint-bid = Ora si offre almeno { $least }. In cassa hai { $held }, puoi pagare al massimo { $figure }.
 hint-capital = In questo turno solo ora: deve bastare per offerte, binari e manutenzione.
 hint-action = { $game ->
     [standard] Le tessere non costano niente.
@@ -301,8 +301,17 @@ hint-move = { $count ->
    *[other] { $count } consegne possibili
 }. La migliore: { $thing } da { $start } { AD($goal) }, +{ $points }.
 hint-move_none = Nessuna consegna è possibile: migliora la locomotiva, o passa.
-hint-points = Tutti sul reddito o tutti sui punti vittoria.
-hint-points_others = Tutti sul reddito o tutti sui punti vittoria; poi tocca { AD($names) }.
+hint-points_own = Per la tua consegna, { $count ->
+    [one] sul tuo collegamento { $links }
+   *[other] sui tuoi collegamenti { $links }
+}.{ $owner ->
+   *[other] {""}
+}
+hint-points_of = Per la consegna di { $owner }, che passa { $count ->
+    [one] sul tuo collegamento { $links }
+   *[other] sui tuoi collegamenti { $links }
+}.
+hint-points_others = Poi tocca { AD($names) }.
 hint-over_turns = L’ultimo turno è finito.
 hint-over_last = Tutti gli altri sono in bancarotta.
 hint-waiting_bid = Sta pensando a un’offerta.
@@ -326,6 +335,9 @@ offer-take_idle_urbanization = Prendi { $tile }, anche se non si possono più fo
 offer-take_to_pass = Prendi { $tile } per passare
 offer-grow = { $place } cresce
 offer-found = Nuova città di colore { $shade } al posto di { $place }
+step-limit = Offri fino a { $amount }
+step-left = Se vinci a { $amount } restano { $left }
+step-raising = Se vinci a { $amount } { $raising }
 sheet-colour = Colore della nuova città
 sheet-goods = Merci
 offer-end = Finisci la costruzione
