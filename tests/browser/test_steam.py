@@ -1,12 +1,21 @@
 """Two whole turns of both games of Steam, played by what is lit: with the mouse at a desk, by touch on a phone."""
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
 import pytest
 from playwright.sync_api import FilePayload, Locator
 from tests.browser.conftest import Visit
-from tests.browser.player import Player
+from tests.browser.player import STILL, Player
+from tests.browser.prepared import lay_table
+from tests.browser.server_process import ServerProcess
+from tests.browser.stages import match_at, stages_of
+
+from capolinea.api import Match, new_match
+from capolinea.core.chance import SeededChance
+from capolinea.games.catalogue import bots_of
+from capolinea.games.steam.actions import FoundCity, TakeTile
 
 pytestmark = pytest.mark.browser
 
@@ -61,6 +70,9 @@ class Builder(Player):
 
     def step(self, target: str) -> bool:
         """One step of the tree: a sign beside the board, something on it, or a thing in the tray. False: a button."""
+        more = self.page.locator("#tray .picker-more")
+        if not self.page.locator(f"#tray [data-choice='{target}']").count() and target.startswith("tile:"):
+            self.press_on(more.first)
         sign = self.page.locator(f"#hand [data-target='{target}']")
         drawn = self.page.locator(f".offer[data-target='{target}']")
         tray = self.page.locator(f"#tray [data-choice='{target}']")
@@ -142,6 +154,9 @@ def test_a_tile_is_chosen_by_its_look_with_what_it_costs(visit: Visit) -> None:
     _, label, (hex, tile) = next(offer for offer in offers if hexes.count(offer[2][0]) > 4 and is_plain(offer[0]))
     me.step(hex)
     items = me.page.locator("#tray .tray-item")
+    assert items.count() == 4
+    me.shoot("steam-picker")
+    me.press("#tray .picker-more")
     assert items.count() == hexes.count(hex)
     assert items.locator("svg use").count() >= items.count()
     assert "€" in items.first.inner_text()
@@ -196,6 +211,124 @@ def test_a_map_of_ones_own_is_looked_at_and_played_on(visit: Visit) -> None:
     me.page.click("#new button[type=submit]")
     me.ready()
     assert me.page.locator("svg.map .city-name", has_text="Düsseldorf").count() == 1
+
+
+#: The middle of something that can be aimed at, in the window.
+AIM = """(hex) => {
+  const thing = [...document.querySelectorAll(`[data-aim='hex:${hex}']`)].at(-1);
+  const at = new DOMPoint(Number(thing.getAttribute('cx')), Number(thing.getAttribute('cy')));
+  const {x, y} = at.matrixTransform(document.querySelector('svg.map').getScreenCTM());
+  return [x, y];
+}"""
+
+
+def sit_down(me: Player, server: ServerProcess, match: Match) -> None:
+    bots = ["random"] * (match.options.seats - 1)
+    me.page.goto(me.url + lay_table(server.folder / "browser.sqlite", match, *bots))
+    me.page.fill("[name=name]", "Elena")
+    me.press("button[type=submit]")
+    me.ready()
+    me.page.wait_for_function(STILL)
+
+
+def reach(phase: str, wanted: Callable[[Match], bool] = lambda match: True, **options: Any) -> Match:
+    """A match of bots up to a decision of the first seat; it takes Urbanization where it can."""
+    match = new_match("steam", 4, options, seed=7)
+    play, chance = bots_of("steam").named("easy"), SeededChance(b"steam")
+    while (turn := match.turn) is not None:
+        seat = turn.seats[-1]
+        if seat == 0 and turn.phase == phase and wanted(match):
+            return match
+        offers = match.offers(seat)
+        cities = [offer for offer in offers if offer == TakeTile(0, "urbanization")]
+        match.play(cities[0] if cities else play(match.view(seat), offers, chance))
+    raise AssertionError(phase)
+
+
+def aim_at(me: Player, hex: str) -> None:
+    me.page.wait_for_function(STILL)
+    x, y = me.page.evaluate(AIM, hex)
+    me.point_at(x, y)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_track_is_built_from_place_to_place(visit: Visit, server: ServerProcess, touch: bool) -> None:
+    me = visit(touch=touch)
+    sit_down(me, server, match_at("steam", stages_of("steam")["build"]))
+    if touch:
+        me.press("[data-zoom=fit]")
+    before = me.entry
+    aim_at(me, "J8")
+    me.until("document.querySelector('#prompt').textContent.startsWith('Da Hartford')")
+    assert me.page.locator(".offer:not(.asleep)").count() == 0
+    aim_at(me, "M7")
+    me.page.wait_for_selector(".plan-way.now .ghost", state="attached")
+    assert "Da Hartford a Boston: 2 tessere" in me.text("#prompt")
+    assert me.page.locator("#row .pick.plan").count() > 1
+    me.shoot(f"steam-from-place-to-place{'-phone' if touch else ''}")
+    # A step back gives up the goal, another touch names it again.
+    me.press("#go .btn.quiet")
+    me.until("document.querySelector('#prompt').textContent === 'Da Hartford: fin dove?'")
+    aim_at(me, "M7")
+    me.page.wait_for_selector(".plan-way.now .ghost", state="attached")
+    me.press("#go .btn.primary")
+    me.reaches(before + 2)
+    me.until("document.querySelector('#hand').textContent.includes('2 di 3')")
+    # What was laid as one is taken back as one.
+    me.press("#go .btn.quiet")
+    me.reaches(before + 3)
+    me.until("document.querySelector('#hand').textContent.includes('0 di 3')")
+    # A ghost opens its hex: what comes before it is laid.
+    aim_at(me, "J8")
+    me.until("document.querySelector('#prompt').textContent.startsWith('Da Hartford')")
+    aim_at(me, "M7")
+    me.page.wait_for_selector(".plan-way.now [data-step='1']", state="attached")
+    ghost = me.page.get_attribute(".plan-way.now [data-step='1']", "data-ghost")
+    assert ghost is not None
+    aim_at(me, ghost.removeprefix("hex:"))
+    me.reaches(before + 4)
+    me.page.wait_for_selector("#tray.picker .tray-item")
+    assert me.page.get_attribute(f".offer[data-target='{ghost}']", "aria-pressed") == "true"
+
+
+def test_bids_are_stepped_to_and_go_on_up_to_a_limit(visit: Visit, server: ServerProcess) -> None:
+    me = visit()
+    match = reach("bid", lambda match: len(match.offers(0)) > 6, game="standard")
+    sit_down(me, server, match)
+    before, first = me.entry, me.text("#stepper-figure")
+    me.press("#stepper-more")
+    me.press("#stepper-more")
+    assert me.text("#stepper-figure") != first
+    me.page.check("#stepper-then")
+    assert me.text("#go .btn.primary").startswith(f"Offri fino a {me.text('#stepper-figure')}")
+    me.shoot("steam-stepper")
+    me.press("#go .btn.primary")
+    me.reaches(before + 1)
+    said = me.page.locator("#log li", has_text=f"Elena offre {first}")
+    said.first.wait_for(state="attached")
+    # The others play at random: whatever they do, the auction ends without another press.
+    me.until("!document.querySelector('#stepper').checkVisibility()")
+    me.until("!document.querySelector('#go').textContent.includes('Ferma')")
+
+
+def test_a_city_is_founded_on_one_sheet(visit: Visit, server: ServerProcess) -> None:
+    me = visit()
+    match = reach("build", lambda match: any([isinstance(offer, FoundCity) for offer in match.offers(0)]))
+    sit_down(me, server, match)
+    towns = {offer.hex for offer in match.offers(0) if isinstance(offer, FoundCity)}
+    _, x, y = next(lit for lit in me.lit() if lit[0].removeprefix("hex:") in towns)
+    before = me.entry
+    me.point_at(x, y)
+    me.page.wait_for_selector("#tray [data-choice^='new:']")
+    assert me.page.locator("#tray [data-choice^='set:']").count() > 1
+    me.shoot("steam-founding")
+    # Goods first, then the colour: the order does not matter.
+    me.press("#tray [data-choice^='set:'] >> nth=1")
+    assert me.page.locator("#tray [data-choice^='set:'][aria-pressed=true]").count() == 1
+    assert me.entry == before
+    me.press("#tray [data-choice^='new:'] >> nth=0")
+    me.reaches(before + 1)
+    assert me.page.locator("svg.map .new-city").count() == 1
 
 
 def builder(player: Player) -> Builder:

@@ -52,8 +52,7 @@ def hint_text(now: Now, say: Say) -> str:
         return say(f"hint.waiting_{view.stage}")
     if view.stage == "bid":
         state = now.once(state_of)
-        facts = {"held": euros(say, view.cash[view.actor]), "figure": euros(say, most_to_pay(state, view.actor))}
-        return say("hint.bid", least=least_bid(state), **facts)
+        return say("hint.bid", least=least_bid(state), figure=euros(say, most_to_pay(state, view.actor)))
     if view.stage == "build":
         return say("hint.build" if now.once(hexes_to_choose) else "hint.build_none")
     if view.stage == "move":

@@ -283,7 +283,7 @@ prompt-points = { $count ->
 }
 prompt-wait = Waiting for { $seat }
 prompt-over = Game over
-hint-bid = The least bid is { $least } now. You have { $held } and can pay { $figure } at most.
+hint-bid = At least { $least } now; you can pay up to { $figure }.
 hint-capital = Only now in this turn: what you raise has to last for bids, track and maintenance.
 hint-action = { $game ->
     [standard] Tiles cost nothing.

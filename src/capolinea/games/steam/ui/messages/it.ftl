@@ -287,7 +287,7 @@ prompt-points = { $count ->
 }
 prompt-wait = Tocca { AD($seat) }
 prompt-over = Partita finita
-hint-bid = Ora si offre almeno { $least }. In cassa hai { $held }, puoi pagare al massimo { $figure }.
+hint-bid = Ora almeno { $least }; puoi pagare fino a { $figure }.
 hint-capital = In questo turno solo ora: deve bastare per offerte, binari e manutenzione.
 hint-action = { $game ->
     [standard] Le tessere non costano niente.
