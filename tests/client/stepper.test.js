@@ -4,7 +4,8 @@ import { describe, it } from "node:test";
 import { seriesOf, Stepper } from "../../src/capolinea/render/static/stepper.js";
 import { offer } from "./samples.js";
 
-const bid = (amount, series = "bid 1.0") => ({
+const AUCTION = "bid 1.0";
+const bid = (amount, series = AUCTION) => ({
   ...offer(`bid ${amount}`, `amount:${amount}`), step: { series, amount, figure: `€${amount}`, limit: `up to ${amount}`, note: "" },
 });
 const pass = { ...offer("pass", "button:pass"), declines: true };
@@ -62,28 +63,32 @@ describe("an order", () => {
   it("goes on with the least that is needed, and then passes", () => {
     const stepper = ordered(4);
     assert.equal(stepper.order.limit, "up to 4");
-    assert.equal(stepper.due(0, []), null);
-    assert.equal(stepper.due(0, bids(3, 9)).action, "bid 3");
-    assert.equal(stepper.due(0, bids(5, 9)).action, "pass");
-    assert.deepEqual([stepper.order, stepper.due(0, bids(6, 9))], [null, null]);
+    assert.equal(stepper.due(AUCTION, 0, []), null);
+    assert.equal(stepper.due(AUCTION, 0, bids(3, 9)).action, "bid 3");
+    assert.equal(stepper.due(AUCTION, 0, bids(5, 9)).action, "pass");
+    assert.deepEqual([stepper.order, stepper.due(AUCTION, 0, bids(6, 9))], [null, null]);
   });
 
   it("passes where nothing else is left to do", () => {
-    assert.equal(ordered(4).due(0, [pass]).action, "pass");
+    assert.equal(ordered(4).due(AUCTION, 0, [pass]).action, "pass");
   });
 
-  it("ends with its auction, and never acts in another or for another seat", () => {
+  it("never acts for another seat", () => {
+    const stepper = ordered(4);
+    assert.equal(stepper.due(AUCTION, 1, bids(2, 9)), null);
+    assert.notEqual(stepper.order, null);
+  });
+
+  it("ends with its auction, whoever is asked then", () => {
     const next = ordered(4);
-    assert.equal(next.due(1, bids(2, 9)), null);
-    assert.notEqual(next.order, null);
-    assert.deepEqual([next.due(0, bids(0, 9, "bid 1.1")), next.order], [null, null]);
-    const after = ordered(4);
-    assert.deepEqual([after.due(0, [offer("take", "action:x"), pass]), after.order], [null, null]);
+    assert.deepEqual([next.due("bid 1.1", 0, bids(0, 9, "bid 1.1")), next.order], [null, null]);
+    const over = ordered(4);
+    assert.deepEqual([over.due("", 0, []), over.order], [null, null]);
   });
 
   it("can be cancelled", () => {
     const stepper = ordered(4);
     stepper.cancel();
-    assert.deepEqual([stepper.order, stepper.due(0, bids(2, 9))], [null, null]);
+    assert.deepEqual([stepper.order, stepper.due(AUCTION, 0, bids(2, 9))], [null, null]);
   });
 });

@@ -194,6 +194,8 @@ class Scene(msgspec.Struct, frozen=True):
     aims: bool = False
     """Whether the things of the board that bear `data-aim` can be aimed at now. They are circles without a radius;
     `data-reach` says how far around its middle a thing is meant, in the units of the board."""
+    series: str = ""
+    """The series of offers (`Step.series`) that is asked about now, whoever is asked: an order ends with it."""
     page: Page | None = None
     """What of the look-up helps with what is asked now: a button of the dock opens it."""
     steps: tuple[Step, ...] = ()

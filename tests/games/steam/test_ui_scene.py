@@ -118,6 +118,20 @@ def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard]
     assert len({one[0] for one in targets if one[0].startswith("button:")}) <= 5
     assert all([len(card.pictures) in (0, len(card.targets)) for card in cards])
     assert all([len(card.names) <= len(card.targets) for card in cards])
+    bids = [card.step for card in cards if card.action.startswith("bid ")]
+    assert {step.series for step in bids if step is not None} == ({scene.series} if bids else set())
+    check_ranks([card for card in cards if card.action.startswith("lay ")])
+
+
+def check_ranks(cards: list[OfferCard]) -> None:
+    """Of many tiles for a hex four are shown first, and they say what they take."""
+    by_hex: dict[str, list[OfferCard]] = {}
+    for card in cards:
+        by_hex.setdefault(card.targets[0], []).append(card)
+    for tiles in by_hex.values():
+        first = sorted([tile.rank for tile in tiles if tile.rank])
+        assert first == ([1, 2, 3, 4] if len(tiles) > 5 else [])
+        assert all([bool(tile.terms) == bool(tile.rank) for tile in tiles])
 
 
 def check_uses(cards: list[OfferCard], scene: Scene) -> None:
@@ -204,6 +218,22 @@ def test_the_last_score_so_far_is_the_final_one() -> None:
         for seat, score in enumerate(outcome.scores):
             if view.alive[seat]:
                 assert sum(score_of(Situation(view), seat)) == score
+
+
+@pytest.mark.rule("ST-34")
+def test_points_that_are_due_say_whose_delivery_they_are_of_and_keep_it_drawn() -> None:
+    met = 0
+    for number in range(len(TABLES)):
+        for view, actions in positions(number):
+            if view.stage != "points" or not actions:
+                assert view.stage == "points" or not view.delivery
+                continue
+            met += 1
+            scene = LOOK.scene(Situation(view, list(actions)), LOOK.say("it", NAMES, view.options))
+            assert scene.layers["delivery"].count("way-bed") == len(view.delivery) > 0
+            mover = view.queue[0]
+            assert ("Per la tua consegna" if mover == view.actor else NAMES[mover]) in scene.hint
+    assert met
 
 
 @pytest.mark.rule("ST-18")

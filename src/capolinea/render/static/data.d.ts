@@ -100,6 +100,8 @@ export interface Scene {
   readonly plans: readonly Plan[];
   /** Whether the things of the board that bear `data-aim` can be aimed at now. They are circles without a radius; `data-reach` says how far around its middle a thing is meant, in the units of the board. */
   readonly aims: boolean;
+  /** The series of offers (`Step.series`) that is asked about now, whoever is asked: an order ends with it. */
+  readonly series: string;
   /** What of the look-up helps with what is asked now: a button of the dock opens it. */
   readonly page: Page | null;
   /** The steps of the turn in play, in order; none once the match is over. */

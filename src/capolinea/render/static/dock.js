@@ -159,11 +159,33 @@ export function showStepper(stepper) {
 
 /** @param {{ step: (steps: number) => void, setLimit: (isLimit: boolean) => void }} commands */
 export function listenToStepper({ step, setLimit }) {
-  need("#stepper-less").addEventListener("click", () => step(-1));
-  need("#stepper-more").addEventListener("click", () => step(1));
+  for (const [key, steps] of /** @type {const} */ ([["#stepper-less", -1], ["#stepper-more", 1]])) repeat(need(key), () => step(steps));
   /** @type {HTMLInputElement} */
   const then = need("#stepper-then");
   then.addEventListener("change", () => setLimit(then.checked));
+}
+
+/** How long a key is held before it repeats, and how often it then does, in milliseconds. */
+const HELD = 450;
+const EVERY = 70;
+
+/**
+ * A key that repeats while it is held: a long series has many steps.
+ * @param {HTMLElement} key
+ * @param {() => void} press
+ */
+function repeat(key, press) {
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  let timer;
+  let isRepeated = false;
+  const stop = () => clearInterval(timer);
+  key.addEventListener("pointerdown", () => {
+    stop();
+    isRepeated = false;
+    timer = setTimeout(() => { timer = setInterval(() => { isRepeated = true; press(); }, EVERY); }, HELD);
+  });
+  for (const kind of ["pointerup", "pointerleave", "pointercancel"]) key.addEventListener(kind, stop);
+  key.addEventListener("click", () => { if (!isRepeated) press(); isRepeated = false; });
 }
 
 /**

@@ -106,19 +106,20 @@ export class Stepper {
   }
 
   /**
-   * What the order sends now: the least of its series up to its amount, else what passes, which ends it. So does another
-   * question to the same seat.
+   * What the order sends now: the least of its series up to its amount, else what passes, which ends it. It also ends when
+   * its series is over.
+   * @param {string} series that is asked about now
    * @param {number | null} seat
    * @param {readonly OfferCard[]} offers of that seat; none: it is not asked
    * @returns {OfferCard | null}
    */
-  due(seat, offers) {
+  due(series, seat, offers) {
     const order = this.#order;
-    if (!order || !offers.length || order.seat !== seat) return null;
+    if (order && order.series !== series) this.#order = null;
+    if (!this.#order || !order || !offers.length || order.seat !== seat) return null;
     const least = seriesOf(offers)[0];
-    if (least?.step.series === order.series && least.step.amount <= order.amount) return least;
+    if (least && least.step.amount <= order.amount) return least;
     this.#order = null;
-    const isOutbid = least ? least.step.series === order.series : passOf(offers) !== null && offers.length === 1;
-    return isOutbid ? passOf(offers) : null;
+    return passOf(offers);
   }
 }

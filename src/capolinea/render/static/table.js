@@ -181,9 +181,11 @@ function playNextStep() {
 
 /** An order goes on by itself, as its player would: through the same door. */
 function playOrder() {
-  const { viewer, offers } = feed.shown;
-  const offer = feed.isMyTurn && !view.isCovered ? stepper.due(viewer, offers) : null;
+  const { viewer, offers, scene } = feed.shown;
+  const had = stepper.order;
+  const offer = stepper.due(scene.series, viewer, feed.isMyTurn && !view.isCovered ? offers : []);
   if (offer) sending.play(offer, { isSure: true });
+  else if (had !== stepper.order) view.renderDock();
 }
 
 /**

@@ -3,13 +3,9 @@
 from capolinea.games.rail_baron import actions as do
 from capolinea.games.rail_baron.fees import total_dues
 from capolinea.games.rail_baron.phases.buying import purchase_price
-from capolinea.games.rail_baron.phases.sales import least_bid
-from capolinea.games.rail_baron.pieces import CARDS, STEP
+from capolinea.games.rail_baron.pieces import CARDS
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
-
-#: Raises that get their own button, in steps of the least raise.
-RAISES: tuple[int, ...] = (0, 1, 3, 9)
 
 
 def is_to_act(view: View) -> bool:
@@ -61,10 +57,6 @@ def cards_to_choose(now: Now) -> list[int]:
     return [action.card for action in now.offers if isinstance(action, do.PlayCard | do.Discard)]
 
 
-def quick_bids(now: Now) -> list[int]:
-    """RB-26 Return the bids that get their own button."""
-    bids = {action.amount for action in now.offers if isinstance(action, do.Bid)}
-    if not bids:
-        return []
-    least = least_bid(now.once(state_of))
-    return [least + raised * STEP for raised in RAISES if least + raised * STEP in bids]
+def series_of(view: View) -> str:
+    """RB-26 Return which auction is held, or nothing."""
+    return f"bid {view.auctioned}.{view.seller}" if view.stage == "bid" else ""

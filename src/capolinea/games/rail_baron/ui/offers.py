@@ -9,7 +9,7 @@ from capolinea.games.rail_baron.phases.buying import group_left
 from capolinea.games.rail_baron.phases.rolling import at_home
 from capolinea.games.rail_baron.phases.sales import half_price
 from capolinea.games.rail_baron.rules import RULES
-from capolinea.games.rail_baron.ui.choices import leaves_short, price_of, quick_bids
+from capolinea.games.rail_baron.ui.choices import leaves_short, price_of, series_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
 from capolinea.games.rail_baron.ui.labels import purchase_label, region_label, ride_label, ride_note
 from capolinea.games.rail_baron.ui.phrases import codes, kinds_words
@@ -18,21 +18,19 @@ from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
-from capolinea.render.look import OfferCard
+from capolinea.render.look import OfferCard, Step
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
     """Return one card per action, in the same order."""
-    quick = quick_bids(now)
-    return [offer_card(now, action, say, quick) for action in actions]
+    return [offer_card(now, action, say) for action in actions]
 
 
-def offer_card(now: Now, action: Action, say: Say, quick: list[int]) -> OfferCard:
+def offer_card(now: Now, action: Action, say: Say) -> OfferCard:
     if isinstance(action, do.Ride):
         return ride_card(now, action, say)
     if isinstance(action, do.Bid):
-        target = f"button:bid-{action.amount}" if action.amount in quick else f"amount:{action.amount}"
-        return OfferCard(RULES.write(action), (target,), say("offer.bid", amount=action.amount))
+        return bid_card(now, action, say)
     if isinstance(action, do.BuyRailroad | do.BuyGroup | do.BuyEngine | do.DrawRailroad | do.BuyNothing):
         return purchase_card(now, action, say)
     if isinstance(action, do.Sell | do.Auction):
@@ -48,6 +46,15 @@ def ride_card(now: Now, action: do.Ride, say: Say) -> OfferCard:
     notes = [note for note in (ride_note(now, action.segment, say), *kinds) if note]
     label = ride_label(now, action.segment, say)
     return OfferCard(RULES.write(action), (f"segment:{action.segment}",), label, " · ".join(notes))
+
+
+def bid_card(now: Now, action: do.Bid, say: Say) -> OfferCard:
+    """RB-26 A bid, with what would be left if it won."""
+    amount = action.amount
+    left = dollars(say, now.view.cash[action.seat] - amount)
+    words = (say("step.limit", amount=amount), say("step.left", amount=amount, left=left))
+    step = Step(series_of(now.view), amount, dollars(say, amount), *words)
+    return OfferCard(RULES.write(action), (f"amount:{amount}",), say("offer.bid", amount=amount), step=step)
 
 
 def purchase_card(now: Now, action: Action, say: Say) -> OfferCard:

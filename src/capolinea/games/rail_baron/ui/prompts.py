@@ -1,10 +1,11 @@
 """What is asked of the viewer, in one sentence, and what helps to answer it."""
 
 from capolinea.core.refusal import Fact
+from capolinea.games.rail_baron.actions import Bid
 from capolinea.games.rail_baron.fees import player_fee, winning_sum
 from capolinea.games.rail_baron.state import BANK
 from capolinea.games.rail_baron.ui.aids import holdings
-from capolinea.games.rail_baron.ui.choices import is_to_act, quick_bids
+from capolinea.games.rail_baron.ui.choices import is_to_act
 from capolinea.games.rail_baron.ui.declaring import is_kept_by_home, may_declare, money_home_text
 from capolinea.games.rail_baron.ui.phrases import dues_words
 from capolinea.games.rail_baron.ui.routes import Route, routes_of
@@ -64,7 +65,7 @@ def hint_text(now: Now, say: Say) -> str:
         routes = now.once(routes_of, view.actor)
         if routes:
             return route_text(routes, say)
-    if view.stage == "bid" and not quick_bids(now):
+    if view.stage == "bid" and not any([isinstance(action, Bid) for action in now.offers]):
         return say("hint.bid_poor")
     return say(f"hint.{view.stage}")
 

@@ -6,7 +6,7 @@ from capolinea.games.rail_baron.ui.aids import target_of
 from capolinea.games.rail_baron.ui.aiming import can_aim, plan
 from capolinea.games.rail_baron.ui.auction import draw_auction, draw_debt
 from capolinea.games.rail_baron.ui.bank import draw_bank
-from capolinea.games.rail_baron.ui.choices import is_to_act
+from capolinea.games.rail_baron.ui.choices import is_to_act, series_of
 from capolinea.games.rail_baron.ui.declaring import draw_declarations
 from capolinea.games.rail_baron.ui.geometry import BOARD, dot_xy, land
 from capolinea.games.rail_baron.ui.glance import goal, steps
@@ -44,6 +44,7 @@ def scene(now: Now, say: Say) -> Scene:
         goal=goal(now, say),
         plans=plans(now, say),
         aims=can_aim(now),
+        series=series_of(now.view),
         page=page(view, say),
     )
 

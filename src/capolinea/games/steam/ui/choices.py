@@ -100,6 +100,15 @@ def goods_to_choose(now: Now) -> dict[tuple[str, str], dict[str, list[Delivery]]
     return found
 
 
+# ---- auctions
+
+
+def series_of(view: View) -> str:
+    """Return which auction is held, or nothing."""
+    place = len(view.places) if view.options.game == "base" else 0
+    return f"bid {view.turn}.{place}" if view.stage == "bid" else ""
+
+
 # ---- lists
 
 

@@ -17,6 +17,7 @@ from capolinea.games.steam.ui.choices import (
     does_nothing,
     goods_to_choose,
     pose_of,
+    series_of,
     tile_cost,
     tile_price,
     tiles_to_choose,
@@ -146,11 +147,10 @@ def bid_card(now: Now, action: do.Bid, say: Say) -> OfferCard:
     words = say("offer.bid", amount=amount)
     raising = now.once(means_words, action.seat, amount, say.language)
     left = euros(say, view.cash[action.seat] - amount)
-    series = f"bid {view.turn}.{len(view.places) if view.options.game == 'base' else 0}"
     note = (
         say("step.raising", amount=amount, raising=raising) if raising else say("step.left", amount=amount, left=left)
     )
-    step = Step(series, amount, euros(say, amount), say("step.limit", amount=amount), note)
+    step = Step(series_of(view), amount, euros(say, amount), say("step.limit", amount=amount), note)
     label = with_raising(now, action.seat, words, amount, say)
     return OfferCard(RULES.write(action), (f"amount:{amount}",), label, short=words, step=step)
 

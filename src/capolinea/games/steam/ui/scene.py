@@ -5,7 +5,7 @@ from typing import Final
 from capolinea.games.steam.ui.aiming import origins_of
 from capolinea.games.steam.ui.annex import draw_annex
 from capolinea.games.steam.ui.chains import chains_of
-from capolinea.games.steam.ui.choices import goods_to_choose, hexes_to_choose
+from capolinea.games.steam.ui.choices import goods_to_choose, hexes_to_choose, series_of
 from capolinea.games.steam.ui.geometry import layout_of
 from capolinea.games.steam.ui.glance import goal, steps
 from capolinea.games.steam.ui.hand import draw_hand
@@ -36,6 +36,7 @@ def scene(now: Now, say: Say) -> Scene:
         goal=goal(now, say),
         aims=bool(now.once(origins_of)),
         annex=draw_annex(now, say),
+        series=series_of(now.view),
     )
 
 

@@ -185,7 +185,7 @@ hint-discard = You used no card on this trip, so you must give one up.
 hint-engine = An engine first; then you may still buy a railroad.
 hint-purchase = Choose a railroad from the list or the map, or an engine. You can buy only on arrival.
 hint-sale = Choose one of your railroads, then sell it to the Bank or put it up for auction.
-hint-bid = Pass and you are out of this auction. More bids are in the list of choices.
+hint-bid = If you pass, you are out of this auction.
 hint-bid_poor = The next bid is more than you have: you can only pass.
 hint-route = { $count ->
     [one] The route
@@ -281,6 +281,8 @@ offer-sell = Sell { $railroad } to the Bank for { $half }
 offer-sell_governor = Sell { $railroad } to the Governor for { $half }
 offer-auction = Auction { $railroad } from { $half }
 offer-bid = Bid { $amount }
+step-limit = Bid up to { $amount }
+step-left = If you win at { $amount }, { $left } will be left
 offer-pass = Pass
 
 ## What happened

@@ -185,7 +185,7 @@ hint-discard = In questo viaggio non hai usato carte velocità: devi scartarne u
 hint-engine = Prima la locomotiva; poi puoi ancora comprare una ferrovia.
 hint-purchase = Scegli una ferrovia dall’elenco o dalla mappa, oppure una locomotiva. Si compra solo all’arrivo.
 hint-sale = Scegli una tua ferrovia, poi vendila alla Banca o mettila all’asta.
-hint-bid = Se passi sei fuori da quest’asta. Le altre offerte sono nell’elenco delle scelte.
+hint-bid = Se passi sei fuori da quest’asta.
 hint-bid_poor = La prossima offerta è più di quanto hai: puoi solo passare.
 hint-route = { $count ->
     [one] La via
@@ -284,6 +284,8 @@ offer-sell = Vendi { $railroad } alla Banca per { $half }
 offer-sell_governor = Vendi { $railroad } al Governatore per { $half }
 offer-auction = Metti { $railroad } all’asta, partendo da { $half }
 offer-bid = Offri { $amount }
+step-limit = Offri fino a { $amount }
+step-left = Se vinci a { $amount } restano { $left }
 offer-pass = Passa
 
 ## Che cosa è successo
