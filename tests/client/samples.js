@@ -2,7 +2,7 @@
 
 /** An offer by what one would click, in order. */
 export const offer = (action, ...targets) => ({
-  action, targets, label: action, note: "", short: "", names: [], pictures: [], trace: "", declines: false, rank: 0, terms: "", headings: [], step: null,
+  action, targets, label: action, note: "", short: "", names: [], pictures: [], trace: "", declines: false, priority: 0, terms: "", headings: [], step: null,
 });
 
 export const seat = (number, more = {}) => ({

@@ -6,9 +6,9 @@ import { Tree } from "../../src/capolinea/render/static/tree.js";
 import { offer } from "./samples.js";
 
 const board = { has: (target) => target.startsWith("hex:") };
-const tile = (name, rank = 0, terms = "") => ({ ...offer(name, "hex:A1", `tile:${name}`), pictures: ["", "<g/>"], rank, terms });
+const tile = (name, priority = 0, terms = "") => ({ ...offer(name, "hex:A1", `tile:${name}`), pictures: ["", "<g/>"], priority, terms });
 const city = (colour, set) => ({
-  ...offer(`${colour} ${set}`, "hex:A1", `new:${colour}`, `set:${set}`), pictures: ["", "<g/>", "<g/>"], rank: 10, headings: ["", "colour", "goods"],
+  ...offer(`${colour} ${set}`, "hex:A1", `new:${colour}`, `set:${set}`), pictures: ["", "<g/>", "<g/>"], priority: 10, headings: ["", "colour", "goods"],
 });
 const at = (...offers) => {
   const tree = new Tree(offers);
@@ -18,14 +18,14 @@ const at = (...offers) => {
 const targets = (choices) => choices.map(([target]) => target);
 
 describe("a picker", () => {
-  it("shows what has a rank first, in its order, and keeps the rest behind", () => {
+  it("shows what has a priority first, in its order, and keeps the rest behind", () => {
     const tree = at(tile("cross"), tile("curve", 2), tile("bow"), tile("straight", 1));
     const [only] = sectionsOf(tree, board);
     assert.deepEqual([targets(only.shown), targets(only.rest)], [["tile:straight", "tile:curve"], ["tile:cross", "tile:bow"]]);
     assert.ok(inTray(tree, board));
   });
 
-  it("shows everything where nothing has a rank", () => {
+  it("shows everything where nothing has a priority", () => {
     const [only] = sectionsOf(at(tile("cross"), tile("curve")), board);
     assert.deepEqual([targets(only.shown), only.rest], [["tile:cross", "tile:curve"], []]);
   });

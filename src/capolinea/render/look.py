@@ -55,8 +55,8 @@ class OfferCard(msgspec.Struct, frozen=True):
     """SVG in the units of the board that shows, while the offer is chosen, what it would do; instead of a picture."""
     declines: bool = False
     """It passes, ends or buys nothing: its button never looks like the thing to do."""
-    rank: int = 0
-    """Its place among pictures to choose from; where some have one, those without are shown only when asked for."""
+    priority: int = 0
+    """Its place among pictures, from 1; where some have one, those without are shown only when asked for."""
     terms: str = ""
     """What it takes, in words; said once where all that are shown take the same."""
     headings: tuple[str, ...] = ()

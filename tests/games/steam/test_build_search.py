@@ -1,4 +1,4 @@
-"""Ways from place to place: they can be played, cost what the rules charge, and none is cheaper."""
+"""Routes from place to place: they can be played, cost what the rules charge, and none is cheaper."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -12,7 +12,7 @@ from capolinea.core.chance import SeededChance
 from capolinea.games.catalogue import bots_of
 from capolinea.games.steam.actions import LayTrack
 from capolinea.games.steam.board import Board
-from capolinea.games.steam.build_search import Way, find_ways, origins
+from capolinea.games.steam.build_search import Route, find_routes, origins
 from capolinea.games.steam.laying import put_down
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.phases.candidates import candidate_hexes, valid_poses
@@ -22,11 +22,11 @@ from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import is_complete
 
 
-def actions_of(state: State, seat: int, way: Way) -> list[Action]:
+def actions_of(state: State, seat: int, route: Route) -> list[Action]:
     names, faces = state.board.name, TILE_SET.faces
     return [
         LayTrack(seat, names[tile.hex], faces[TILE_SET.face[tile.pose]], TILE_SET.rotation[tile.pose])
-        for tile in way.tiles
+        for tile in route.tiles
     ]
 
 
@@ -48,7 +48,7 @@ def is_joined(new: set[tuple[int, int]], origin: int, goal: int) -> bool:
 def buildings(options: Options, seed: int, most: int) -> Iterator[tuple[State, int]]:
     """Positions in which somebody builds, as bots play."""
     match = new_table(options, seed=seed).match
-    play, chance = bots_of("steam").named("easy"), SeededChance(f"ways {seed}".encode())
+    play, chance = bots_of("steam").named("easy"), SeededChance(f"routes {seed}".encode())
     while (turn := match.turn) is not None and match.last_entry < most:
         seat = turn.seats[-1]
         if match.state.stage == BUILD and match.state.tiles_left:
@@ -67,18 +67,18 @@ def test_every_way_is_accepted_and_costs_what_is_charged(options: Options, seed:
         around = sorted(within(state.board, origin, 4) - {origin})
         places = [hex for hex in around if state.board.place_at[hex] >= 0]
         for goal in (*random.sample(places, min(3, len(places))), random.choice(around)):
-            for way in find_ways(state, seat, origin, goal):
+            for route in find_routes(state, seat, origin, goal):
                 tried += 1
                 played, before = state.clone(), links(state, seat)
-                for action in actions_of(state, seat, way):
+                for action in actions_of(state, seat, route):
                     assert RULES.refuse(played, action) is None
                     RULES.apply(played, action, SeededChance(b""))
-                assert played.spent - state.spent == way.cost
+                assert played.spent - state.spent == route.cost
                 assert not played.loose
                 if state.board.place_at[goal] >= 0:
                     assert is_joined(links(played, seat) - before, origin, goal)
                 else:
-                    assert goal in {tile.hex for tile in way.tiles}
+                    assert goal in {tile.hex for tile in route.tiles}
     assert tried > 5
 
 
@@ -113,7 +113,7 @@ def within(board: Board, start: int, reach: int) -> set[int]:
 
 
 def hexes_between(state: State, seat: int, origin: int, goal: int) -> set[int]:
-    """Hexes that a way of two tiles may use: near both ends, or near track that is open."""
+    """Hexes that a route of two tiles may use: near both ends, or near track that is open."""
     found = within(BOARD, origin, 2) & within(BOARD, goal, 2)
     for exit in state.open:
         if state.owner[exit] in (seat, NOBODY) and state.other_end[exit] // 6 in (origin, goal):
@@ -134,8 +134,8 @@ def test_no_other_tiles_are_cheaper(seed: int) -> None:
             hexes = hexes_between(small, seat, origin, goal)
             if origin == goal or not 2 <= len(hexes) <= 20:
                 continue
-            found = find_ways(small, seat, origin, goal)
-            hexes |= {tile.hex for way in found for tile in way.tiles}
+            found = find_routes(small, seat, origin, goal)
+            hexes |= {tile.hex for route in found for tile in route.tiles}
             assert (found[0].cost if found else None) == cheapest(small, seat, origin, goal, hexes)
             compared += 1
     assert compared > 5
@@ -145,11 +145,11 @@ def test_the_search_is_bounded() -> None:
     state, seat = next(iter(buildings(Options(3), 5, 60)))
     origin = origins(state, seat)[0]
     goals = [hex for hex in range(BOARD.size) if hex != origin]
-    assert all([not find_ways(state, seat, origin, goal, budget=0) for goal in goals])
+    assert all([not find_routes(state, seat, origin, goal, budget=0) for goal in goals])
 
 
 def test_nothing_leads_from_a_town_that_is_not_reached() -> None:
     state, seat = next(iter(buildings(Options(3), 5, 60)))
     town = BOARD.place_hex[-1]
     assert town not in origins(state, seat)
-    assert find_ways(state, seat, town, BOARD.place_hex[0]) == []
+    assert find_routes(state, seat, town, BOARD.place_hex[0]) == []

@@ -120,18 +120,18 @@ def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard]
     assert all([len(card.names) <= len(card.targets) for card in cards])
     bids = [card.step for card in cards if card.action.startswith("bid ")]
     assert {step.series for step in bids if step is not None} == ({scene.series} if bids else set())
-    check_ranks([card for card in cards if card.action.startswith("lay ")])
+    check_priorities([card for card in cards if card.action.startswith("lay ")])
 
 
-def check_ranks(cards: list[OfferCard]) -> None:
+def check_priorities(cards: list[OfferCard]) -> None:
     """Of many tiles for a hex four are shown first, and they say what they take."""
     by_hex: dict[str, list[OfferCard]] = {}
     for card in cards:
         by_hex.setdefault(card.targets[0], []).append(card)
     for tiles in by_hex.values():
-        first = sorted([tile.rank for tile in tiles if tile.rank])
+        first = sorted([tile.priority for tile in tiles if tile.priority])
         assert first == ([1, 2, 3, 4] if len(tiles) > 5 else [])
-        assert all([bool(tile.terms) == bool(tile.rank) for tile in tiles])
+        assert all([bool(tile.terms) == bool(tile.priority) for tile in tiles])
 
 
 def check_uses(cards: list[OfferCard], scene: Scene) -> None:

@@ -145,8 +145,8 @@ export interface OfferCard {
   readonly trace: string;
   /** It passes, ends or buys nothing: its button never looks like the thing to do. */
   readonly declines: boolean;
-  /** Its place among pictures to choose from; where some have one, those without are shown only when asked for. */
-  readonly rank: number;
+  /** Its place among pictures, from 1; where some have one, those without are shown only when asked for. */
+  readonly priority: number;
   /** What it takes, in words; said once where all that are shown take the same. */
   readonly terms: string;
   /** To which question each target is an answer, where several are answered on one sheet. */

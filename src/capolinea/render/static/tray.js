@@ -68,7 +68,7 @@ export function sectionsOf(tree, board) {
       const group = byHeading.get(heading) ?? new Map();
       byHeading.set(heading, group.set(target, [...group.get(target) ?? [], offer]));
     }
-    for (const [heading, group] of byHeading) found.push({ depth, heading, ...ranked([...group], depth) });
+    for (const [heading, group] of byHeading) found.push({ depth, heading, ...inOrder([...group], depth) });
   }
   return found;
 }
@@ -78,13 +78,13 @@ export function sectionsOf(tree, board) {
  * @param {Choice[]} choices
  * @param {number} depth
  */
-function ranked(choices, depth) {
+function inOrder(choices, depth) {
   /** @param {Choice} choice */
-  const rank = ([, offers]) => offers[0]?.rank ?? 0;
-  const shown = choices.filter(rank).sort((one, two) => rank(one) - rank(two));
+  const priority = ([, offers]) => offers[0]?.priority ?? 0;
+  const shown = choices.filter(priority).sort((one, two) => priority(one) - priority(two));
   // What was asked after something else has no order of its own.
   if (!shown.length || depth > 1) return { shown: choices, rest: [] };
-  return { shown, rest: choices.filter((choice) => !rank(choice)) };
+  return { shown, rest: choices.filter((choice) => !priority(choice)) };
 }
 
 /**

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from capolinea.games.steam.actions import LayTrack
-from capolinea.games.steam.build_search import Way, bound_from, find_ways, origins, tile_weights
+from capolinea.games.steam.build_search import Route, bound_from, find_routes, origins, tile_weights
 from capolinea.games.steam.laying import put_down
 from capolinea.games.steam.rules import RULES
 from capolinea.games.steam.tiles import TILE_SET
@@ -26,14 +26,14 @@ END_AT: Final = Xy(-23.0, -24.0)
 
 
 def origins_of(now: Now) -> list[int]:
-    """Return the hexes where a way may begin. Ask for it by `now.once`."""
+    """Return the hexes where a route may begin. Ask for it by `now.once`."""
     if not is_to_act(now.view) or not any([isinstance(action, LayTrack) for action in now.offers]):
         return []
     return origins(now.once(state_of), now.view.actor)
 
 
 def aim(now: Now, target: str, origin: str, say: Say) -> Aim:
-    """Return the ways from one end to the other; with one end alone, the question for the other."""
+    """Return the routes from one end to the other; with one end alone, the question for the other."""
     board, begins = now.once(state_of).board, now.once(origins_of)
     start, end = [board.hex_of.get(name.removeprefix(HEX), -1) for name in (origin, target)]
     if start not in begins or start == end:
@@ -47,16 +47,16 @@ def aim(now: Now, target: str, origin: str, say: Say) -> Aim:
         words = say("aim.from", hex=board.name[start])
         return Aim(words, say("aim.from_hint"), origin=named, drawing=str(drawing))
     ends = join(draw_end(layout.at[start], say("aim.from_here")), draw_end(layout.at[end], say("aim.to_there")), goals)
-    ways = find_ways(now.once(state_of), now.view.actor, start, end)
-    named_ways = enumerate(ways_with_names(now, ways, say))
-    plans = tuple([plan(now, way, number, start, end, say) for number, way in named_ways])
+    routes = find_routes(now.once(state_of), now.view.actor, start, end)
+    named_routes = enumerate(routes_with_names(now, routes, say))
+    plans = tuple([plan(now, route, number, start, end, say) for number, route in named_routes])
     kind = "place" if board.place_at[end] >= 0 else "hex"
     none = say(f"aim.{kind}_none", hex=board.name[start], to_hex=board.name[end])
     return Aim(none, none_text(now, start, end, say), plans, named, f"{HEX}{board.name[end]}", str(ends))
 
 
 def none_text(now: Now, start: int, end: int, say: Say) -> str:
-    """Say why there is no way."""
+    """Say why there is no route."""
     state = now.once(state_of)
     least = bound_from(state, now.view.actor, end, tile_weights(state))
     needed = min([least[hex] for hex in state.board.near[start]], default=0)
@@ -65,54 +65,54 @@ def none_text(now: Now, start: int, end: int, say: Say) -> str:
     return say("aim.too_dear")
 
 
-def ways_with_names(now: Now, ways: list[Way], say: Say) -> list[tuple[Way, str]]:
-    """Return each way with what sets it apart from the cheapest."""
+def routes_with_names(now: Now, routes: list[Route], say: Say) -> list[tuple[Route, str]]:
+    """Return each route with what sets it apart from the cheapest."""
     board = now.once(state_of).board
-    found: list[tuple[Way, str]] = []
-    for way in ways:
-        between = [board.place_name[board.place_at[hex]] for hex in way.stops[:-1]]
+    found: list[tuple[Route, str]] = []
+    for route in routes:
+        between = [board.place_name[board.place_at[hex]] for hex in route.stops[:-1]]
         if not found:
             words = say("plan.cheapest")
-        elif between and way.stops != ways[0].stops:
+        elif between and route.stops != routes[0].stops:
             words = say("plan.via", places=listed(say, between))
         else:
-            words = say("plan.shorter" if len(way.tiles) < len(ways[0].tiles) else "plan.other")
-        found.append((way, words))
+            words = say("plan.shorter" if len(route.tiles) < len(routes[0].tiles) else "plan.other")
+        found.append((route, words))
     return found
 
 
-def plan(now: Now, named: tuple[Way, str], number: int, start: int, end: int, say: Say) -> Plan:
-    (way, label), board = named, now.once(state_of).board
-    count, cost = len(way.tiles), way.cost
+def plan(now: Now, named: tuple[Route, str], number: int, start: int, end: int, say: Say) -> Plan:
+    (route, label), board = named, now.once(state_of).board
+    count, cost = len(route.tiles), route.cost
     kind = "place" if board.place_at[end] >= 0 else "hex"
     return Plan(
         label=label,
-        note=say("plan.note", count=count, links=len(way.stops)),
+        note=say("plan.note", count=count, links=len(route.stops)),
         figure=euros(say, cost),
         detail=euros(say, cost),
-        actions=tuple([RULES.write(action) for action in actions_of(now, way)]),
-        drawing=str(draw_way(layout_of(board), way, number, say)),
+        actions=tuple([RULES.write(action) for action in actions_of(now, route)]),
+        drawing=str(draw_route(layout_of(board), route, number, say)),
         does=say("plan.lay", count=count),
         prompt=say(f"aim.{kind}", hex=board.name[start], to_hex=board.name[end], count=count, cost=cost),
-        hint=account_text(now, way, say),
+        hint=account_text(now, route, say),
     )
 
 
-def actions_of(now: Now, way: Way) -> list[LayTrack]:
+def actions_of(now: Now, route: Route) -> list[LayTrack]:
     board, seat = now.once(state_of).board, now.view.actor
     return [
         LayTrack(seat, board.name[tile.hex], TILE_SET.faces[TILE_SET.face[tile.pose]], TILE_SET.rotation[tile.pose])
-        for tile in way.tiles
+        for tile in route.tiles
     ]
 
 
-def account_text(now: Now, way: Way, say: Say) -> str:
-    """ST-8 Say once what is in hand, what capital the whole way needs, and what is left."""
+def account_text(now: Now, route: Route, say: Say) -> str:
+    """ST-8 Say once what is in hand, what capital the whole route needs, and what is left."""
     before, seat = now.once(state_of), now.view.actor
     after = before.clone()
-    for tile in way.tiles:
+    for tile in route.tiles:
         put_down(after, seat, tile.hex, tile.pose, None)
-    raised = after.cash[seat] - before.cash[seat] + way.cost
+    raised = after.cash[seat] - before.cash[seat] + route.cost
     facts = {"held": euros(say, before.cash[seat]), "left": euros(say, after.cash[seat])}
     if not raised:
         return say("aim.cash", **facts)
@@ -134,7 +134,7 @@ def draw_aims(layout: Layout, hexes: Iterable[int]) -> Svg:
 
 
 def draw_end(at: Xy, word: str) -> Svg:
-    """Draw a ring around one end of a way, and which end it is."""
+    """Draw a ring around one end of a route, and which end it is."""
     path = hexagon(ORIGIN)
     badge = el(
         "g",
@@ -143,16 +143,16 @@ def draw_end(at: Xy, word: str) -> Svg:
         transform=translate(END_AT.x, END_AT.y),
     )
     rings = [el("path", cls=cls, d=path) for cls in ("end-halo", "end-ring")]
-    return el("g", *rings, badge, transform=translate(at.x, at.y), cls="way-end")
+    return el("g", *rings, badge, transform=translate(at.x, at.y), cls="route-end")
 
 
-def draw_way(layout: Layout, way: Way, number: int, say: Say) -> Svg:
+def draw_route(layout: Layout, route: Route, number: int, say: Say) -> Svg:
     """Draw the tiles that would be laid, each with its price; touching one opens its hex."""
-    ghosts = [draw_ghost(layout, tile.hex, tile.pose) for tile in way.tiles]
-    prices = [draw_price(price_at(layout, tile.hex), euros(say, tile.cost)) for tile in way.tiles]
+    ghosts = [draw_ghost(layout, tile.hex, tile.pose) for tile in route.tiles]
+    prices = [draw_price(price_at(layout, tile.hex), euros(say, tile.cost)) for tile in route.tiles]
     steps = [
         el("circle", data_step=step, data_ghost=f"{HEX}{layout.board.name[tile.hex]}", cx=at.x, cy=at.y)
-        for step, tile in enumerate(way.tiles)
+        for step, tile in enumerate(route.tiles)
         for at in [layout.at[tile.hex]]
     ]
     return el("g", *ghosts, *prices, *steps, cls="plan-way", data_plan=f"aim-{number}")

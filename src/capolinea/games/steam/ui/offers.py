@@ -41,7 +41,7 @@ from capolinea.games.steam.ui.labels import (
     with_raising,
 )
 from capolinea.games.steam.ui.names import place_words
-from capolinea.games.steam.ui.ranking import first_tiles
+from capolinea.games.steam.ui.priorities import first_tiles
 from capolinea.games.steam.ui.table import Now, state_of
 from capolinea.games.steam.ui.whereabouts import hex_words
 from capolinea.i18n import Say
@@ -76,7 +76,7 @@ def offer_card(now: Now, action: Action, say: Say) -> OfferCard:
 
 def tile_card(now: Now, action: do.LayTrack, say: Say) -> OfferCard:
     """A hex, then a tile of the tray."""
-    pose, cost, rank = pose_of(action), tile_cost(now, action), now.once(first_tiles).get(action, 0)
+    pose, cost, priority = pose_of(action), tile_cost(now, action), now.once(first_tiles).get(action, 0)
     return OfferCard(
         RULES.write(action),
         (f"hex:{action.hex}", f"tile:{action.tile}.{action.turn}"),
@@ -84,8 +84,8 @@ def tile_card(now: Now, action: do.LayTrack, say: Say) -> OfferCard:
         euros(say, cost.total),
         names=(capital(hex_words(say.language, now.once(state_of).board, action.hex)),),
         pictures=("", pose_picture(pose)),
-        rank=rank,
-        terms=with_raising(now, action.seat, cost_words(say.language, cost), cost.total, say) if rank else "",
+        priority=priority,
+        terms=with_raising(now, action.seat, cost_words(say.language, cost), cost.total, say) if priority else "",
     )
 
 
@@ -108,7 +108,7 @@ def city_card(now: Now, action: do.GrowCity | do.FoundCity, say: Say) -> OfferCa
         names=(place_words(board, hex), colour),
         pictures=("", new_city_picture(action.colour), *sets),
         trace=new_city_trace(layout_of(board).at[board.hex_of[hex]], action.colour),
-        rank=FOUNDING + COLOURS.index(action.colour),
+        priority=FOUNDING + COLOURS.index(action.colour),
         headings=("", say("sheet.colour"), say("sheet.goods")),
     )
 

@@ -18,7 +18,7 @@ OWN_END, CITY, NOBODYS_END = 3, 2, 1
 
 
 def first_tiles(now: Now) -> dict[LayTrack, int]:
-    """Return the rank of the tiles that are shown first for their hex. Ask for it by `now.once`."""
+    """Return the priority of the tiles that are shown first for their hex. Ask for it by `now.once`."""
     by_hex: dict[str, list[LayTrack]] = {}
     for action in now.offers:
         if isinstance(action, LayTrack):
@@ -27,12 +27,12 @@ def first_tiles(now: Now) -> dict[LayTrack, int]:
     for hex, actions in by_hex.items():
         if len(actions) > FEW:
             number = state.board.hex_of[hex]
-            best = sorted(actions, key=lambda action: rank_key(state, now.view.actor, number, pose_of(action)))
-            found |= {action: rank for rank, action in enumerate(best[:SHOWN], 1)}
+            best = sorted(actions, key=lambda action: priority_of(state, now.view.actor, number, pose_of(action)))
+            found |= {action: priority for priority, action in enumerate(best[:SHOWN], 1)}
     return found
 
 
-def rank_key(state: State, seat: int, hex: int, pose: int) -> tuple[int, int, int, int, int]:
+def priority_of(state: State, seat: int, hex: int, pose: int) -> tuple[int, int, int, int, int]:
     """Simple tiles first, then those that continue most, the cheaper and the straighter ones."""
     old = MASK[state.pose[hex]] if state.pose[hex] >= 0 else 0
     new = [side for side in TILE_SET.exits[pose] if not old >> side & 1]
