@@ -133,6 +133,7 @@ describe("a plan that is changed at one of its steps", () => {
     selection.follow(plan(), 7, "line:2");
     selection.nextStep(table({ entry: 7, offers }));
     assert.equal(selection.takeOpened(), "line:2");
+    assert.equal(selection.takeBackPlan(7), null);
     selection.follow(plan("one"), 7, "line:2");
     selection.stopPlan();
     assert.equal(selection.takeOpened(), null);

@@ -156,10 +156,12 @@ describe("taking back", () => {
 
   it("takes back one action, or a plan as one", async () => {
     const { sending, selection, asked } = wire(start({ can_undo: true }), ok(start({ entry: 5, can_undo: true })), ok(start({ entry: 6 })));
-    selection.follow({ actions: [] }, 4);
+    selection.follow({ actions: ["x"] }, 3);
+    selection.nextStep(start({ entry: 3, offers: [offer("x", "line:1")] }));
+    selection.nextStep(start({ entry: 4 }));
     await sending.undo();
     await sending.undo();
-    assert.deepEqual(asked.map(({ path, posted }) => [path, posted.to]), [["/api/tables/t1/undo", 4], ["/api/tables/t1/undo", undefined]]);
+    assert.deepEqual(asked.map(({ path, posted }) => [path, posted.to]), [["/api/tables/t1/undo", 3], ["/api/tables/t1/undo", undefined]]);
   });
 });
 

@@ -173,7 +173,9 @@ export class Selection {
    * @param {number} entry the entry that is shown
    */
   takeBackPlan(entry) {
-    const from = this.#played?.last === entry ? this.#played.from : null;
+    const { from: first = entry, last = -1 } = this.#played ?? {};
+    // A plan that was changed at its first step has played nothing.
+    const from = last === entry && first < entry ? first : null;
     this.#played = null;
     return from;
   }
