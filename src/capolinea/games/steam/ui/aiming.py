@@ -135,10 +135,10 @@ def draw_aims(layout: Layout, hexes: Iterable[int]) -> Svg:
 
 def draw_end(at: Xy, word: str) -> Svg:
     """Draw a ring around one end of a route, and which end it is."""
-    path = hexagon(ORIGIN)
+    path, half = hexagon(ORIGIN), max(12.0, 3.5 * len(word) + 5)
     badge = el(
         "g",
-        el("circle", cls="end-badge", r=12),
+        el("rect", cls="end-badge", x=-half, y=-12, width=2 * half, height=24, rx=12),
         el("text", word, cls="end-word", y=4),
         transform=translate(END_AT.x, END_AT.y),
     )
