@@ -10,7 +10,7 @@ from tests.support.transamerica import dealt, point
 from capolinea.games.catalogue import GAMES, look_of, rules_of
 from capolinea.games.transamerica.actions import PlaceStart
 from capolinea.i18n import LANGUAGES
-from capolinea.render.look import Scene, Step
+from capolinea.render.look import Scene, TurnStep
 from capolinea.render.rules_text import clauses_of
 from capolinea.render.situation import Situation
 from capolinea.render.table.goal import goal_html, strong
@@ -89,7 +89,7 @@ def test_what_stands_out_is_marked_and_everything_else_escaped() -> None:
 def test_steps_before_the_present_one_are_done() -> None:
     say = look_of("santa-fe-rails").say("en")
     assert turn_steps(say, [("draw", "SF-7"), ("choose", "SF-12"), ("first_lay", "SF-17")], "choose") == (
-        Step("Draw", "SF-7", "done"),
-        Step("Choose", "SF-12", "now"),
-        Step("1st lay", "SF-17", "next"),
+        TurnStep("Draw", "SF-7", "done"),
+        TurnStep("Choose", "SF-12", "now"),
+        TurnStep("1st lay", "SF-17", "next"),
     )

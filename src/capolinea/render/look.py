@@ -147,7 +147,7 @@ class Aim(msgspec.Struct, frozen=True):
     """SVG for the board's slot `aim`, whichever plan is shown: its ends, and what can be aimed at now."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class TurnStep(msgspec.Struct, frozen=True):
     """A step of the turn in play, for the strip in the bar."""
 
     label: str
@@ -198,7 +198,7 @@ class Scene(msgspec.Struct, frozen=True):
     """The series of offers (`Step.series`) that is asked about now, whoever is asked: an order ends with it."""
     page: Page | None = None
     """What of the look-up helps with what is asked now: a button of the dock opens it."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[TurnStep, ...] = ()
     """The steps of the turn in play, in order; none once the match is over."""
     goal: str = ""
     """What the viewer plays for, in one sentence of HTML; with the viewer's own cities, contracts or home in bold."""

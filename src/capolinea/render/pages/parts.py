@@ -10,7 +10,7 @@ import htpy as h
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import plain, signed
 from capolinea.render.icons import icon
-from capolinea.render.look import LogLine, OfferCard, SeatCard, Step
+from capolinea.render.look import LogLine, OfferCard, SeatCard, TurnStep
 from capolinea.render.marks import LETTERS, seat_letter, seat_shape
 from capolinea.render.pages.data import ChatLine, LoggedLine, OutcomeData, OutcomeRow, SeatData, TableData
 from capolinea.render.svg import Svg, el
@@ -48,7 +48,7 @@ def turn_strip(data: TableData) -> h.Element:
     return h.ol("#turn.turn")[[turn_step(step, rules_url(data)) for step in data.scene.steps]]
 
 
-def turn_step(step: Step, rules: str) -> h.Element:
+def turn_step(step: TurnStep, rules: str) -> h.Element:
     return h.li(class_=step.state, aria_current="step" if step.state == "now" else None)[
         h.a(href=f"{rules}#{step.clause}", data_clause=step.clause)[h.span(data_f="label")[step.label], icon("check")]
     ]
@@ -246,6 +246,6 @@ def templates(say: Say) -> h.Node:
         h.template("#t-log")[log_row("", LoggedLine(entry=0, line=LogLine(text=""), at=0))],
         h.template("#t-chat")[chat_row(say, ChatLine(number=0, seat=None, name=" ", text="", time="", at=0))],
         h.template("#t-offer")[offer_row(0, OfferCard(action="", targets=(), label=""))],
-        h.template("#t-step")[turn_step(Step(label="", clause="", state=""), "")],
+        h.template("#t-step")[turn_step(TurnStep(label="", clause="", state=""), "")],
         h.template("#t-icons")[[h.span(data_icon=name)[icon(name)] for name in CLIENT_ICONS]],
     ]

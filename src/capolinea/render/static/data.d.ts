@@ -66,7 +66,7 @@ export interface Page {
 }
 
 /** A step of the turn in play, for the strip in the bar. */
-export interface Step {
+export interface TurnStep {
   readonly label: string;
   /** The clause that tells of it. */
   readonly clause: string;
@@ -105,7 +105,7 @@ export interface Scene {
   /** What of the look-up helps with what is asked now: a button of the dock opens it. */
   readonly page: Page | null;
   /** The steps of the turn in play, in order; none once the match is over. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly TurnStep[];
   /** What the viewer plays for, in one sentence of HTML; with the viewer's own cities, contracts or home in bold. */
   readonly goal: string;
   /** HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens. */

@@ -153,7 +153,7 @@ export class View {
     listenToCopies();
     listenToInvitations(table, take);
     need("#turn").addEventListener("click", (event) => {
-      const clause = around(event, "[data-clause]")?.dataset.clause;
+      const clause = holderOf(event, "[data-clause]")?.dataset.clause;
       if (!clause) return;
       event.preventDefault();
       this.#showClause(clause);
@@ -215,11 +215,9 @@ export class View {
 
   /** @param {PointerEvent} event */
   #tap(event) {
-    const { data, isMyTurn, aim: aimed } = this.#read();
+    const { data, isMyTurn } = this.#read();
     const [x, y] = [event.clientX, event.clientY];
-    const ghost = aimed ? this.#board.ghostAt(x, y) : null;
-    const plan = aimed?.plans[Number(this.#board.plan.replace("aim-", ""))];
-    if (ghost && plan) { this.#commands.change(plan, ghost.step, ghost.target); return; }
+    if (this.#changePlan(x, y)) return;
     const aim = data.scene.aims && isMyTurn ? this.#board.aimAt(x, y) : null;
     const target = this.#offerMeant(x, y, aim);
     // While a finger is held the map itself gets its events: what lies below it must be asked for.
@@ -231,6 +229,19 @@ export class View {
     else if (aim?.target) this.#commands.aimAt(aim.target);
     else if (this.#isSheetOpen) this.#panels.show("map");
     else this.#pointing.mention(sign, { again: true });
+  }
+
+  /**
+   * Open one step of the plan that is shown, where its ghost was touched.
+   * @param {number} x
+   * @param {number} y
+   */
+  #changePlan(x, y) {
+    const { aim } = this.#read();
+    const ghost = aim ? this.#board.ghostAt(x, y) : null;
+    const plan = aim?.plans[Number(this.#board.plan.replace("aim-", ""))];
+    if (ghost && plan) this.#commands.change(plan, ghost.step, ghost.target);
+    return Boolean(ghost && plan);
   }
 
   /**

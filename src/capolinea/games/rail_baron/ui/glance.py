@@ -8,7 +8,7 @@ from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
-from capolinea.render.look import Step
+from capolinea.render.look import TurnStep
 from capolinea.render.table.goal import goal_html, strong
 from capolinea.render.table.steps import turn_steps
 
@@ -18,7 +18,7 @@ AFTER: Final = (("dice", "RB-8"), ("ride", "RB-9"), ("bonus", "RB-13"), ("purcha
 INTERRUPTIONS: Final = {"sale": ("sale", "RB-23"), "bid": ("bid", "RB-26")}
 
 
-def steps(view: View, say: Say) -> tuple[Step, ...]:
+def steps(view: View, say: Say) -> tuple[TurnStep, ...]:
     if view.stage == "over":
         return ()
     if view.stage in INTERRUPTIONS:

@@ -7,7 +7,7 @@ from capolinea.games.santa_fe_rails.ui.table import Now
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import listed
-from capolinea.render.look import Step
+from capolinea.render.look import TurnStep
 from capolinea.render.table.goal import goal_html, strong
 from capolinea.render.table.steps import turn_steps
 
@@ -15,7 +15,7 @@ COUNTERS: Final = ("boomtown", "SF-52")
 TURN: Final = (("draw", "SF-7"), ("choose", "SF-12"), COUNTERS, ("first_lay", "SF-17"), ("second_lay", "SF-17"))
 
 
-def steps(view: View, say: Say) -> tuple[Step, ...]:
+def steps(view: View, say: Say) -> tuple[TurnStep, ...]:
     """Return the steps; counters are placed only in turns in which somebody plays a boomtown."""
     if view.stage == "over":
         return ()

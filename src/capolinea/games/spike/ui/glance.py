@@ -9,7 +9,7 @@ from capolinea.games.spike.ui.phrases import good_words
 from capolinea.games.spike.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import listed
-from capolinea.render.look import Step
+from capolinea.render.look import TurnStep
 from capolinea.render.table.goal import goal_html, strong
 from capolinea.render.table.steps import turn_steps
 
@@ -20,7 +20,7 @@ TURN: Final = (("train", "SP-14"), ("action", "SP-39"))
 CARGO: Final = ("cargo", "SP-18")
 
 
-def steps(view: View, say: Say) -> tuple[Step, ...]:
+def steps(view: View, say: Say) -> tuple[TurnStep, ...]:
     if view.stage == "over":
         return ()
     if view.stage in [code for code, _ in SETUP]:

@@ -7,7 +7,7 @@ from capolinea.games.steam.ui.table import Now
 from capolinea.games.steam.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import plain
-from capolinea.render.look import Step
+from capolinea.render.look import TurnStep
 from capolinea.render.table.goal import goal_html, strong
 from capolinea.render.table.steps import turn_steps
 
@@ -22,7 +22,7 @@ BASE: Final = (
 STANDARD: Final = (("capital", "ST-61"), ("bid", "ST-62"), *BASE[:-1], ("income", "ST-66"))
 
 
-def steps(view: View, say: Say) -> tuple[Step, ...]:
+def steps(view: View, say: Say) -> tuple[TurnStep, ...]:
     if view.stage == "over":
         return ()
     now = f"move_{view.round}" if view.stage in ("move", "points") else view.stage

@@ -7,7 +7,7 @@ from capolinea.games.transamerica.ui.aids import missing_of
 from capolinea.games.transamerica.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import listed
-from capolinea.render.look import Step
+from capolinea.render.look import TurnStep
 from capolinea.render.table.goal import goal_html, strong
 from capolinea.render.table.steps import turn_steps
 
@@ -15,7 +15,7 @@ BEGINNING: Final = (("start", "TA-7"), ("first", "TA-9"))
 TURN: Final = (("first", "TA-9"), ("second", "TA-10"))
 
 
-def steps(now: Now, say: Say) -> tuple[Step, ...]:
+def steps(now: Now, say: Say) -> tuple[TurnStep, ...]:
     view = now.view
     if view.stage == "over":
         return ()
