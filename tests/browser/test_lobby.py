@@ -79,10 +79,11 @@ def test_coming_back_shows_ones_tables_first(visit: Visit, server: ServerProcess
     assert [box is not None and min(box["width"], box["height"]) >= 44 for box in icons] == [True] * 3
     me.page.click(".row.end .forget summary")
     me.shoot(f"lobby-forget-{'phone' if touch else 'desk'}")
-    middle = me.page.evaluate(UNCOVERED, ".row.end .ask button")
+    middle = me.page.evaluate(UNCOVERED, ".row.end .question button")
     assert middle, "the question is not cut off by its row"
+    assert (me.page.locator(".row.end .question p").bounding_box() or {})["width"] > 200
     assert me.overflow() == 0
-    me.page.click(".row.end .ask button")
+    me.page.click(".row.end .question button")
     me.page.wait_for_function("() => !document.querySelector('.row.end')")
     # It is off the list, and still there.
     assert me.page.goto(f"{me.url}/t/{ended}").status == 200

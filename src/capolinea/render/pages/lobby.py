@@ -107,7 +107,7 @@ def forget(say: Say, row: LobbyRow, csrf: str) -> h.Element:
     """Takes a match off one's list, and asks before: the first press only opens the question."""
     return h.details(".forget")[
         h.summary(".icon", aria_label=say("lobby.forget"), title=say("lobby.forget"))[icon("bin")],
-        h.form(".ask.card", method="post", action=f"/t/{row.table}/forget")[
+        h.form(".question.card", method="post", action=f"/t/{row.table}/forget")[
             h.input(type="hidden", name="csrf", value=csrf),
             h.p[h.b[say("lobby.forget-ask")], " ", say("lobby.forget-more")],
             h.button(".btn", type="submit")[say("lobby.forget")],

@@ -79,21 +79,21 @@ water-atlantic = Atlantic
 water-gulf = Gulf of Mexico
 seat-out = out
 seat-out_note = out of the game
-seat-hidden = cash hidden
-seat-hidden_why = below { $amount }
+seat-hidden = hidden
+seat-hidden_why = cash, below { $amount }
 seat-cash = cash
 seat-cash_own = only you see it
 seat-cash_open = visible to all
 seat-engine = { $engine }
 seat-reach = These railroads serve { $access } of the destinations.
 seat-trip = { $origin } → { $goal_city } · { $distance ->
-    [one] 1 dot
-   *[other] { $distance } dots
+    [one] 1 dot
+   *[other] { $distance } dots
 } to go · { $payoff }
 seat-no_trip = in { $city }
 seat-declared = declared! heading home to { $home }, { $distance ->
-    [one] 1 dot
-   *[other] { $distance } dots
+    [one] 1 dot
+   *[other] { $distance } dots
 } to go (otherwise { $city })
 seat-declared_soon = declared! heading home to { $home }
 trip-to = { $origin } to { $goal_city }

@@ -79,21 +79,21 @@ water-atlantic = Atlantico
 water-gulf = Golfo del Messico
 seat-out = fuori
 seat-out_note = fuori dal gioco
-seat-hidden = contanti nascosti
-seat-hidden_why = sotto { $amount }
+seat-hidden = nascosti
+seat-hidden_why = contanti, sotto { $amount }
 seat-cash = contanti
 seat-cash_own = li vedi solo tu
 seat-cash_open = li vedono tutti
 seat-engine = { $engine }
 seat-reach = Queste ferrovie servono il { $access } delle destinazioni.
 seat-trip = { $origin } → { $goal_city } · { $distance ->
-    [one] 1 punto
-   *[other] { $distance } punti
+    [one] 1 punto
+   *[other] { $distance } punti
 } · { $payoff }
 seat-no_trip = in sosta: { $city }
 seat-declared = dichiarato! verso casa: { $home }, { $distance ->
-    [one] 1 punto
-   *[other] { $distance } punti
+    [one] 1 punto
+   *[other] { $distance } punti
 } (se fallisce: { $city })
 seat-declared_soon = dichiarato! verso casa: { $home }
 trip-to = Da { $origin } { AD($goal_city) }

@@ -209,7 +209,7 @@ seat-points = { $count ->
 }
 seat-out = out
 seat-out_note = Bankrupt
-seat-facts = { $cash } · income { $income } · locomotive { $level } · links { $links }
+seat-facts = { $cash } · income { $income } · level { $level } · links { $links }
 seat-to_pass = { $words } (pass)
 seat-next = at end of turn: { $coming }
 seat-bankrupt = bankrupt at end of turn!

@@ -210,7 +210,7 @@ seat-points = { $count ->
 }
 seat-out = fuori
 seat-out_note = In bancarotta
-seat-facts = { $cash } · reddito { $income } · locomotiva { $level } · collegamenti { $links }
+seat-facts = { $cash } · reddito { $income } · livello { $level } · collegamenti { $links }
 seat-to_pass = { $words } (per passare)
 seat-next = a fine turno: { $coming }
 seat-bankrupt = bancarotta a fine turno!
