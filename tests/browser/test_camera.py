@@ -49,3 +49,29 @@ def test_the_map_follows_and_respects_a_hand(visit: Visit, server: ServerProcess
     me.press("[data-zoom=fit]")
     me.page.wait_for_function(STILL)
     assert Legibility(me.page).faults(follows=False) == {}
+
+
+#: Half-way between two cubes of one city that are offered.
+BETWEEN = """() => {
+  const cubes = [...document.querySelectorAll('.cube-offer:not(.asleep) .hit')].map((hit) => {
+    const { x, y, width, height } = hit.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+  for (const one of cubes) for (const two of cubes) {
+    const apart = Math.hypot(one.x - two.x, one.y - two.y);
+    if (apart > 12 && apart < 30) return [(one.x + two.x) / 2, (one.y + two.y) / 2];
+  }
+  return null;
+}"""
+
+
+def test_a_finger_between_two_shows_first_which_it_means(visit: Visit, server: ServerProcess) -> None:
+    me = visit(touch=True, viewport=PHONE)
+    sit_down(me, server, "steam", stages_of("steam")["move"])
+    between = me.page.evaluate(BETWEEN)
+    assert between is not None
+    me.point_at(*between)
+    me.page.wait_for_selector(".offer.near", state="attached")
+    assert me.page.locator(".offer.chosen").count() == 0
+    me.point_at(*between)
+    me.page.wait_for_selector(".offer.near.chosen, .offer.chosen", state="attached")

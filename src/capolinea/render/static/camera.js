@@ -310,7 +310,8 @@ export class Camera {
     map.addEventListener("pointerdown", (event) => this.#down(event));
     map.addEventListener("pointermove", (event) => this.#move(event));
     for (const end of ["pointerup", "pointercancel"]) map.addEventListener(end, (event) => this.#up(/** @type {PointerEvent} */ (event)));
-    map.addEventListener("pointerleave", () => { if (!this.#pointers.size) this.#callbacks.onHover?.(null); });
+    // A finger that is lifted leaves too, but what it has shown stays.
+    map.addEventListener("pointerleave", (event) => { if (event.pointerType === "mouse" && !this.#pointers.size) this.#callbacks.onHover?.(null); });
     map.addEventListener("wheel", (event) => {
       event.preventDefault();
       this.#zoomAt(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);
