@@ -48,7 +48,7 @@ NO_RULES: Final = (
     *("moves", "playout", "research", "table_view"),
 )
 #: Modules of one game that only its bots and pages read.
-ADVICE: Final = ("rail_baron.networks",)
+ADVICE: Final = ("rail_baron.networks", "steam.build_search")
 #: Tests that judge no rule of a game: drawings, bots, files, and laws that compare the rules with themselves.
 NO_JUDGES: Final = ("test_bots", "test_records", "test_replay", "test_texts", "test_ui_", "test_undo")
 
