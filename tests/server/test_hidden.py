@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from tests.support.games import UNDER_LAW, Game, game_of
 from tests.support.hidden import twins
+from tests.support.touch import touchable
 
 from capolinea.core.action import Seat
 from capolinea.core.chance import Draw, SeededChance
@@ -87,7 +88,8 @@ def sent(match: AnyMatch, seat: Seat, language: str) -> bytes:
 
 
 def seen_by(match: AnyMatch, seat: Seat, language: str) -> tuple[Any, Sequence[str]]:
-    """Return the table as the server presents it to a seat, and its answers about routes and reference tables."""
+    """Return the table as the server presents it to a seat, and its answers about routes, things that are not offered
+    and reference tables."""
     people = [
         SeatRow(seat=each, name=f"Seat{each}", kind="person", holder=hash_browser(f"{each}"))
         for each in range(match.options.seats)
@@ -108,6 +110,9 @@ def seen_by(match: AnyMatch, seat: Seat, language: str) -> tuple[Any, Sequence[s
         assert targets or not table.scene.aims
         asked = targets[:: len(targets) // 3 or 1]
         more += [repr(PRESENTER.aim(loaded, seat, target, "", visit)) for target in asked]
+    board = look.board(say) if look.board_on is None else look.board_on(say, match.options)
+    things = touchable(str(board), table.scene)
+    more += [repr(PRESENTER.why(loaded, seat, [thing], visit)) for thing in things[:: len(things) // 12]]
     if look.look_up is not None:
         first = PRESENTER.look_up(loaded, seat, "", visit)
         pages = sorted(set(re.findall(r'data-about="([^"]+)"', first)))

@@ -65,6 +65,7 @@ QUERIES = {
     "/api/tables/{table:str}": ("seat", "log"),
     "/api/tables/{table:str}/at/{entry:int}": ("seat",),
     "/api/tables/{table:str}/aim": ("seat", "target", "origin"),
+    "/api/tables/{table:str}/why": ("seat", "target"),
     "/api/tables/{table:str}/look-up": ("seat", "about"),
 }
 

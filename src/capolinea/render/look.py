@@ -157,6 +157,18 @@ class TurnStep(msgspec.Struct, frozen=True):
     """"done", "now" or "next"."""
 
 
+class Meant(msgspec.Struct, frozen=True):
+    """A thing of the table that somebody touched: what it is called, and what touching it could mean."""
+
+    name: str
+    """As it begins a sentence."""
+    actions: tuple[Action, ...] = ()
+    """The viewer's actions that could be meant, legal or not, the nearest first; none: nothing is ever done with it in
+    this phase."""
+    instead: Action | None = None
+    """An offer that leads towards it, instead of the one that the rules would name."""
+
+
 class Page(msgspec.Struct, frozen=True):
     """A page of a game's look-up: what one would ask about, and the words on the button that opens it."""
 
@@ -258,6 +270,9 @@ class Look(Generic[V]):
     """Board and overlay as one self-contained SVG, for notebooks and files."""
     text: Callable[[Situation[V], Say], str]
     """The table in plain text, for the terminal."""
+    meant: Callable[[Situation[V], str, Say], Meant | None]
+    """What a seated viewer could mean by touching a thing that is not offered, named as in `data-id`, `data-aim`,
+    `data-target` or `data-thing`; None: there is no such thing. The rules say why not."""
     aim: Callable[[Situation[V], str, str, Say], Aim] | None = None
     """Ways to a thing of the board that bears `data-aim`, worked out when somebody asks; from the origin that the last
     answer named, if it named one."""

@@ -11,7 +11,7 @@ from litestar.response import Stream
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, look_of
 from capolinea.render.look import Aim
-from capolinea.render.pages.data import ChatLine, LookUpData, RefusalData, TableData
+from capolinea.render.pages.data import ChatLine, LookUpData, RefusalData, TableData, WhyData
 from capolinea.server.dependencies import (
     AboutQuery,
     EntryPath,
@@ -21,6 +21,7 @@ from capolinea.server.dependencies import (
     SeatPath,
     SeatQuery,
     TargetQuery,
+    TargetsQuery,
     TheServices,
     TheVisit,
     Word,
@@ -91,6 +92,13 @@ async def get_aim(
 ) -> Aim:
     """Return routes to a target on the board, each a list of actions to play one by one."""
     return await services.aim(table, visit, seat, target, origin)
+
+
+async def get_why(
+    table: Word, services: TheServices, visit: TheVisit, seat: SeatAsked, target: TargetsQuery
+) -> WhyData:
+    """Return why a thing of the table cannot be chosen: the reason, its clause, and what could be done instead."""
+    return await services.why(table, visit, seat, target)
 
 
 async def get_look_up(

@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter
+from msgspec import Meta
 
 from capolinea.server.services import Services
 from capolinea.server.visits import Visit
@@ -24,6 +25,10 @@ OriginQuery: TypeAlias = Annotated[
     str, QueryParameter(max_length=60, description="The origin that the last answer named: hex:J8.")
 ]
 TargetQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="A target on the board: dot:12.")]
+TargetsQuery: TypeAlias = Annotated[
+    list[Annotated[str, Meta(max_length=60)]],
+    QueryParameter(min_items=1, max_items=4, description="Things of the table, nearest first: line:12."),
+]
 AboutQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="What to look up; empty: anything.")]
 LogQuery: TypeAlias = Annotated[
     int, QueryParameter(ge=-1, le=1_000_000, description="Only log lines of entries after this one.")

@@ -22,6 +22,7 @@ from capolinea.render.pages.data import (
     RefusalData,
     SeatData,
     TableData,
+    WhyData,
 )
 from capolinea.render.situation import Situation
 from capolinea.server.assets import board_url, css_url
@@ -31,8 +32,9 @@ from capolinea.server.options import option_words
 from capolinea.server.presence import Presence
 from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.rulebook import clause_text, clause_url
-from capolinea.server.tables import OVER, PLAYING, is_joinable, is_stand_in, seats_held_by, seats_played_by
+from capolinea.server.tables import OPEN_TABLE, OVER, PLAYING, is_joinable, is_stand_in, seats_held_by, seats_played_by
 from capolinea.server.visits import Visit
+from capolinea.server.why import why_not
 from capolinea.server.words import at_table, error_text, levels, seat_name
 from capolinea.storage import ChatRow, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
@@ -108,6 +110,17 @@ class Presenter:
             raise Conflict("aim.not_now")
         say = at_table(loaded.row, visit.language)
         return plain_aim(look.aim(look.see(loaded.match, viewer), target, origin, say))
+
+    def why(self, loaded: LoadedTable, viewer: Seat, targets: Sequence[str], visit: Visit) -> WhyData:
+        """Return why the things that a seat has touched cannot be chosen."""
+        look, say = look_of(loaded.row.game), at_table(loaded.row, visit.language)
+        if loaded.row.status == OPEN_TABLE:
+            return WhyData("wait", say("table.open"))
+        scene, _ = draw(loaded.cached, loaded.match, viewer, look, say)
+        found = why_not(loaded.match, viewer, targets, scene, look, say)
+        if found is None:
+            raise Unknown("why.unknown")
+        return found
 
     def look_up(self, loaded: LoadedTable, viewer: Seat | None, about: str, visit: Visit) -> str:
         look = look_of(loaded.row.game)

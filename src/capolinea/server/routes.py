@@ -76,6 +76,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
         api.get_events
     ),
     get("/api/tables/{table:str}/aim", name="api-aim", responses=CLASHES)(api.get_aim),
+    get("/api/tables/{table:str}/why", name="api-why", responses=FAILS)(api.get_why),
     get("/api/tables/{table:str}/look-up", name="api-look-up", responses=FAILS)(api.get_look_up),
     post("/api/tables/{table:str}/actions", name="api-play", status_code=200, opt={API: True}, responses=ASKS)(
         api.post_action

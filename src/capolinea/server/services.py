@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -13,7 +13,7 @@ from capolinea.core.codec import resolve_types
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.render.look import Aim
-from capolinea.render.pages.data import LookUpData, RefusalData, TableData
+from capolinea.render.pages.data import LookUpData, RefusalData, TableData, WhyData
 from capolinea.server.assets import board_svg, table_board
 from capolinea.server.bots import BotDriver
 from capolinea.server.importing import prepare
@@ -156,6 +156,14 @@ class Services:
             raise Forbidden("seat.not_yours")
         self.notice(loaded.row, visit)
         return self.presenter.aim(loaded, seat, target, origin, visit)
+
+    async def why(self, table: str, visit: Visit, seat: Seat, targets: Sequence[str]) -> WhyData:
+        """Return why the things that one of the visitor's seats has touched cannot be chosen."""
+        loaded = await self.tables.get(table)
+        if seat not in seats_played_by(loaded.row, visit.browser):
+            raise Forbidden("seat.not_yours")
+        self.notice(loaded.row, visit)
+        return self.presenter.why(loaded, seat, targets, visit)
 
     async def look_up(self, table: str, visit: Visit, seat: int | None, about: str) -> LookUpData:
         """Return a look-up page as one of the visitor's seats, or a spectator, may see it."""

@@ -41,7 +41,7 @@ def test_rb_30_engines_have_their_price(name: str, price: int) -> None:
 def test_rb_30_for_cash_only() -> None:
     at = in_purchase(cash=20_000)
     refusal = at.refuses("buy PA", "buy.too_dear", "RB-30")
-    assert refusal.facts == {"price": 30_000, "cash": 29_000}
+    assert refusal.facts == {"price": 30_000, "cash": 29_000, "lacking": 1_000}
     at.refuses("engine superchief", "buy.too_dear", "RB-30")
 
 

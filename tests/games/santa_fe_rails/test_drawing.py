@@ -75,7 +75,7 @@ def test_sf_8_and_two_with_terrain() -> None:
     at = at_draw(3, terrain=True)
     at.state.money = [2, 1, 2]
     refusal = at.refuses("buy GN", "buy.too_dear", "SF-8")
-    assert refusal.facts == {"price": 2, "money": 1}
+    assert refusal.facts == {"price": 2, "money": 1, "lacking": 1}
     at.plays("draw", "buy GN")
     assert at.state.money[C] == 0
 

@@ -51,7 +51,7 @@ def test_sf_43_a_rail_is_paid_for_and_only_with_the_option() -> None:
 def test_sf_43_there_is_no_credit_and_the_bonus_comes_too_late_to_pay() -> None:
     at = at_lay(terrain=True, money=[0, 5, 5])
     refusal = at.refuses(rail(A, "KP", "Kansas City", "Des Moines"), "lay.too_dear", "SF-43")
-    assert refusal.facts == {"cost": 1, "money": 0}
+    assert refusal.facts == {"cost": 1, "money": 0, "lacking": 1}
     at.plays(rail(A, "KP", "Kansas City", "Abilene"))
 
 
@@ -76,7 +76,7 @@ def test_sf_43_a_track_in_the_middle_of_a_line_is_paid_for_too() -> None:
 
     at = at_lay(terrain=True, board=board, money=[0, 5, 5])
     refusal = at.refuses(rail(A, "SF", "Chicago", "Kansas City"), "lay.too_dear", "SF-43")
-    assert refusal.facts == {"cost": 1, "money": 0}
+    assert refusal.facts == {"cost": 1, "money": 0, "lacking": 1}
 
 
 @pytest.mark.rule("SF-44")

@@ -30,7 +30,7 @@ def test_sp_28_the_score_cannot_go_below_nothing() -> None:
     at = table()
     at.state.money[A] = at.state.from_market[A] = 2
     refusal = at.refuses("improve tender", "improve.too_dear", "SP-28")
-    assert refusal.facts == {"price": 3, "money": 2}
+    assert refusal.facts == {"price": 3, "money": 2, "lacking": 1}
     at.refuses(Improve(A, 3), "improve.no_such_part")
 
 

@@ -151,6 +151,21 @@ class RefusalData(msgspec.Struct, frozen=True):
     """The fresh table, where the move was made on an old one."""
 
 
+class WhyData(msgspec.Struct, frozen=True):
+    """Why nothing happens when a thing is touched: what is to be said first, the clause, and what would help."""
+
+    lamp: str
+    """"stop": a rule forbids it; "wait": it is not the viewer's turn, or there is nothing to do with it now."""
+    message: str
+    more: str = ""
+    """What else there is to say: the clause in words, or what is asked for instead."""
+    clause: str = ""
+    clause_url: str = ""
+    fix: OfferCard | None = None
+    target: str = ""
+    """Which of the things that were asked about is meant."""
+
+
 class OptionData(msgspec.Struct, frozen=True):
     """One option of a game: a tick box, or a choice where `choices` are given (value, words)."""
 

@@ -125,6 +125,7 @@ def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, ref
         invite_dialog(say, data),
         look_up_dialog(say, data),
         veil(say, data),
+        why_not(say),
         h.p("#last-line.sr", aria_live="polite"),
         h.p("#notice.notice", role="status", hidden=True),
         templates(say),
@@ -374,6 +375,19 @@ def why(say: Say, refusal: RefusalData | None) -> h.Element:
     if refusal is None or not refusal.clause:
         return h.p("#why.why", hidden=True)
     return h.p("#why.why")[h.a(href=refusal.clause_url)[refusal.clause], " ", refusal.clause_text]
+
+
+def why_not(say: Say) -> h.Element:
+    """Why a touched thing cannot be chosen: filled by the script and put beside the thing."""
+    return h.div("#whynot.whynot", role="alert", hidden=True)[
+        h.header[
+            h.i(".lamp-no", aria_hidden="true"),
+            h.b(data_f="message"),
+            h.button(".icon", type="button", data_whynot_close=True, aria_label=say("client.dismiss"))[icon("x")],
+        ],
+        h.p[h.a(href="#", data_clause=True), " ", h.span(data_f="more")],
+        h.button(".btn", type="button", data_fix=True),
+    ]
 
 
 def plain_button(action: str, words: str, cls: str) -> h.Element:

@@ -11,6 +11,7 @@ import { Labels } from "./labels.js";
 /** @import { Tree } from "./tree.js" */
 /** @typedef {{ x: number, y: number }} Point */
 /** A thing without an outline: its middle, and how far around it is meant. @typedef {{ of: DOMStringMap, x: number, y: number, reach: number }} Spot */
+/** @typedef {{ target: string, shape: SVGGeometryElement, points: Point[], isArea: boolean, slack: number }} Thing */
 
 /** Pointers are blunt: the nearest offer within this many pixels is meant. */
 const REACH = 24;
@@ -19,6 +20,8 @@ const AIM_REACH = 16;
 /** A finger that comes down so far from an offer, and hardly farther from another, may mean either. */
 const OFF = 6;
 const NEARLY = 9;
+/** Of all that a touch may mean, so many of the nearest are asked about. */
+const MOST_THINGS = 4;
 /** Where along a drawn line its distance is measured. */
 const MEASURED = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 
@@ -39,12 +42,15 @@ export class Board {
   /** @type {{ seen: Box, scale: number } | null} */
   #sight = null;
   #isStale = false;
+  #touched = svg("g", { class: "hand-marks", "aria-hidden": "true" });
+  /** @type {Thing[] | null} Things of the static board that may be touched. */
+  #statics = null;
 
   /** @param {HTMLElement} root */
   constructor(root) {
     this.#root = root;
     this.#map = need("svg.map", root);
-    this.#map.append(this.#previewed, this.#marks);
+    this.#map.append(this.#previewed, this.#marks, this.#touched);
     this.#labels = new Labels(this.#map);
   }
 
@@ -151,9 +157,7 @@ export class Board {
   cross(target) {
     const at = target && this.middle(target);
     if (!at) return;
-    const path = "M-7-7L7 7M7-7L-7 7";
-    const drawn = svg("g", { class: "zs" }, svg("path", { class: "cross-case", d: path }), svg("path", { class: "cross", d: path }));
-    this.#marks.append(svg("g", { class: "refused", transform: `translate(${at.x} ${at.y})` }, drawn));
+    this.#marks.append(drawCross(at));
   }
 
   /**
@@ -297,6 +301,60 @@ export class Board {
   /** @param {string} target */
   canAim(target) {
     return find(`[data-aim="${CSS.escape(target)}"]`, this.#map) !== null;
+  }
+
+  /**
+   * What a touch may mean where nothing is offered: the pieces under it, then the nearest lines, places and areas.
+   * @param {number} clientX
+   * @param {number} clientY
+   */
+  thingsAt(clientX, clientY) {
+    const at = this.#boardPoint(clientX, clientY);
+    /** @type {(SVGElement | null)[]} */
+    const under = document.elementsFromPoint(clientX, clientY).map((thing) => thing.closest("svg.map [data-id]:not(.lit-path), svg.map [data-points]"));
+    const pieces = under.flatMap((thing) => thing?.dataset.id ?? thing?.dataset.points ?? []).filter((target) => !target.includes(" "));
+    this.#statics ??= this.#findStatics();
+    const near = this.#statics
+      .map((thing) => ({ target: thing.target, distance: distanceTo(thing, at) }))
+      .filter(({ distance }) => distance < REACH / this.#screen.a)
+      .sort((one, other) => one.distance - other.distance)
+      .map(({ target }) => target);
+    return [...new Set([...pieces, ...near])].slice(0, MOST_THINGS);
+  }
+
+  /** Lines, places and areas that the static board names. A drawing in several pieces has no one place. */
+  #findStatics() {
+    /** @type {SVGElement[]} */
+    const named = findAll(".lit-path[data-id], [data-aim]", this.#map);
+    return named.flatMap((thing) => {
+      const drawn = thing.getAttribute("d") ?? "";
+      const points = this.#measure(thing);
+      if (!points || !(thing instanceof SVGGeometryElement) || drawn.lastIndexOf("M") > 0) return [];
+      const slack = thing instanceof SVGCircleElement ? thing.r.baseVal.value / 2 : 0;
+      return { target: thing.dataset.id ?? thing.dataset.aim ?? "", shape: thing, points, isArea: drawn.endsWith("Z"), slack };
+    });
+  }
+
+  /**
+   * Mark what was touched and cannot be chosen; without a target, nothing.
+   * @param {string} [target]
+   * @param {Point} [touch] in the units of the window
+   */
+  markTouched(target, touch) {
+    for (const thing of findAll(".touched", this.#map)) thing.classList.remove("touched");
+    this.#touched.replaceChildren();
+    if (!target || !touch) return;
+    const things = this.#things(target).filter((thing) => !thing.matches(".offer"));
+    for (const thing of things) thing.classList.add("touched");
+    const place = this.#statics?.find((thing) => thing.target === target && !thing.isArea);
+    const at = place?.points[Math.floor(place.points.length / 2)] ?? this.#boardPoint(touch.x, touch.y);
+    this.#touched.append(drawCross(at));
+    return new DOMPoint(at.x, at.y).matrixTransform(this.#screen);
+  }
+
+  /** Where the offers lie that can be chosen, in the units of the window. */
+  get spots() {
+    return this.#awake.flatMap(({ target }) => this.onScreen(target) ?? []);
   }
 
   /**
@@ -492,4 +550,20 @@ function nearest(spots, at, within) {
  */
 function away(points, at) {
   return points ? Math.min(...points.map((point) => Math.hypot(point.x - at.x, point.y - at.y))) : Infinity;
+}
+
+/**
+ * @param {Thing} thing
+ * @param {DOMPoint} at
+ */
+function distanceTo(thing, at) {
+  if (thing.isArea) return thing.shape.isPointInFill(at) ? 0 : Infinity;
+  return Math.max(0, away(thing.points, at) - thing.slack);
+}
+
+/** @param {Point} at */
+function drawCross({ x, y }) {
+  const path = "M-7-7L7 7M7-7L-7 7";
+  const drawn = svg("g", { class: "zs" }, svg("path", { class: "cross-case", d: path }), svg("path", { class: "cross", d: path }));
+  return svg("g", { class: "refused", transform: `translate(${x} ${y})` }, drawn);
 }

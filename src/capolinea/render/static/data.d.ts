@@ -295,6 +295,20 @@ export interface LookUpData {
   readonly html: string;
 }
 
+/** Why nothing happens when a thing is touched: what is to be said first, the clause, and what would help. */
+export interface WhyData {
+  /** "stop": a rule forbids it; "wait": it is not the viewer's turn, or there is nothing to do with it now. */
+  readonly lamp: string;
+  readonly message: string;
+  /** What else there is to say: the clause in words, or what is asked for instead. */
+  readonly more: string;
+  readonly clause: string;
+  readonly clause_url: string;
+  readonly fix: OfferCard | null;
+  /** Which of the things that were asked about is meant. */
+  readonly target: string;
+}
+
 export interface MapProblem {
   readonly code: string;
   readonly message: string;

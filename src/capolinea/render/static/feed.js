@@ -5,7 +5,7 @@
 // by `onShow` that another table is shown now, by `onVeil` for whose eyes a screen shared by several people waits, by
 // `onSeats` that seats have changed, by `onProblem` what the server would not do, by `onLost` that it did not answer.
 
-/** @import { Aim, LoggedLine, LookUpData, TableData } from "./data.js" */
+/** @import { Aim, LoggedLine, LookUpData, TableData, WhyData } from "./data.js" */
 /** @import { Ask } from "./dom.js" */
 /** @import { PushKind } from "./connection.js" */
 
@@ -205,6 +205,20 @@ export class Feed {
     const { viewer, entry } = this.#shown;
     const from = origin ? `&origin=${encodeURIComponent(origin)}` : "";
     return this.#get(`${this.api}/aim?seat=${viewer}&target=${encodeURIComponent(target)}${from}`, () => this.#shown.entry === entry);
+  }
+
+  /**
+   * Why nothing can be done with things that were touched, nearest first; null where the table has moved on, or there is
+   * nothing to say.
+   * @param {readonly string[]} targets
+   * @returns {Promise<WhyData | null>}
+   */
+  async whyNot(targets) {
+    const { viewer, entry } = this.#shown;
+    const asked = targets.map((target) => `&target=${encodeURIComponent(target)}`).join("");
+    const answer = await this.#options.ask(`${this.api}/why?seat=${viewer}${asked}`).catch(() => null);
+    if (!answer) this.#options.onLost();
+    return answer?.status === 200 && this.#shown.entry === entry ? answer.body : null;
   }
 
   /**

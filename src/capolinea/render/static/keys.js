@@ -83,6 +83,8 @@ function walk(event, commands) {
 function enter(event, { choose, confirm }) {
   if (around(event, "button, a")) return;
   event.preventDefault();
+  const thing = around(event, "[data-thing]");
+  if (thing) { thing.click(); return; }
   const offer = around(event, ".offer[data-target]");
   if (offer?.dataset.target && !offer.matches(".chosen")) choose(offer.dataset.target);
   else confirm();

@@ -139,6 +139,7 @@ const commands = {
     if (isSaid) connection.look();
     return isSaid;
   },
+  whyNot: async (targets) => (isBlocked() || feed.shown.viewer === null ? null : feed.whyNot(targets)),
   fetchPage: (about) => feed.lookUp(about),
   take: (data) => feed.take(data),
   skip: () => feed.skip(),

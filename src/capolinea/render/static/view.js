@@ -21,10 +21,12 @@ import { fadeRow, listenToStepper } from "./dock.js";
 import { renderDock } from "./states.js";
 import { renderTray } from "./tray.js";
 import { isButton } from "./tree.js";
+import { WhyNot } from "./whynot.js";
 
-/** @import { Aim, LookUpData, OfferCard, Plan, TableData } from "./data.js" */
+/** @import { Aim, LookUpData, OfferCard, Plan, TableData, WhyData } from "./data.js" */
 /** @import { Box } from "./camera.js" */
 /** @import { Lost } from "./connection.js" */
+/** @import { Frame, Spot } from "./whynot.js" */
 /** @import { Refusal } from "./sending.js" */
 /** @import { Stepper } from "./stepper.js" */
 /** @import { Tree } from "./tree.js" */
@@ -65,6 +67,7 @@ import { isButton } from "./tree.js";
  * @property {(seat: number) => void} takeBack
  * @property {(seat: number) => void} passTo
  * @property {(text: string) => Promise<boolean>} chat
+ * @property {(targets: readonly string[]) => Promise<WhyData | null>} whyNot
  * @property {(about: string) => Promise<LookUpData | null>} fetchPage
  * @property {(data: TableData) => void} take a table that came with an answer
  * @property {() => void} skip
@@ -93,6 +96,9 @@ export class View {
   #pointing;
   #camera;
   #lookUp;
+  #whyNot;
+  /** @type {object | null} Stands for the last touch that is asked about. */
+  #asking = null;
   /** @type {Aim | null} The aim whose plans are drawn. */
   #drawnAim = null;
   /** What was asked when the camera went to see it. */
@@ -119,6 +125,11 @@ export class View {
     });
     const { fetchPage, choose, aimAt } = commands;
     this.#lookUp = new LookUp({ fetchPage, choose, aimAt, isPhone: () => this.#panels.isPhone });
+    this.#whyNot = new WhyNot({
+      onFix: commands.fix,
+      onClause: (clause) => this.#showClause(clause),
+      onClose: () => this.#board.markTouched(),
+    });
     this.#listen(table);
     localTimes();
   }
@@ -141,10 +152,11 @@ export class View {
     const isLit = (/** @type {string} */ target) => this.#read().tree.lit.has(target);
     for (const place of findAll(OFFERING)) this.#pointing.listenToOffers(place, { choose, isLit });
     for (const place of findAll(MENTIONING)) this.#pointing.listenToMentions(place, () => this.#showMap());
+    for (const place of findAll(OFFERING)) place.addEventListener("click", (event) => this.#touchBeside(event));
     this.#pointing.listenToButtons(need("#row"));
     need("#row").addEventListener("scroll", fadeRow, { passive: true });
     new ResizeObserver(fadeRow).observe(need("#row"));
-    addEventListener("pointerdown", () => { this.#board.skip(); this.#announcements.skip(); skip(); }, { capture: true });
+    addEventListener("pointerdown", () => { this.#asking = null; this.#board.skip(); this.#announcements.skip(); skip(); }, { capture: true });
     this.#listenToOffers();
     listenToStepper(this.#commands);
     need("#say").addEventListener("submit", (event) => { event.preventDefault(); this.#chat(); });
@@ -200,7 +212,7 @@ export class View {
 
   /** @param {KeyboardEvent} event */
   #stepBack(event) {
-    if (this.#menu.close()) return;
+    if (this.#menu.close() || this.#whyNot.close()) return;
     if (this.#results.isOpen) this.#results.close();
     else if (document.querySelector("dialog:modal")) return;
     else if (event.target instanceof HTMLElement && isOn(event, "input")) event.target.blur();
@@ -228,7 +240,39 @@ export class View {
     if (target) this.#commands.choose(target);
     else if (aim?.target) this.#commands.aimAt(aim.target);
     else if (this.#isSheetOpen) this.#panels.show("map");
-    else this.#pointing.mention(sign, { again: true });
+    else {
+      this.#pointing.mention(sign, { again: true });
+      this.#ask(this.#board.thingsAt(x, y), { x, y }, need("#board").getBoundingClientRect());
+    }
+  }
+
+  /**
+   * A thing beside the board was pressed that cannot be chosen.
+   * @param {MouseEvent} event
+   */
+  #touchBeside(event) {
+    const thing = holderOf(event, "[data-thing]");
+    if (!thing) return;
+    const box = thing.getBoundingClientRect();
+    const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    this.#ask([thing.dataset.thing ?? ""], at, frame, event.detail === 0 ? thing : null);
+  }
+
+  /**
+   * Say at the place why what was touched cannot be chosen.
+   * @param {string[]} targets
+   * @param {Spot} at
+   * @param {Frame} frame
+   * @param {HTMLElement | null} [focused] what a key has pressed
+   */
+  async #ask(targets, at, frame, focused = null) {
+    const mine = {};
+    this.#asking = mine;
+    const why = targets.length ? await this.#commands.whyNot(targets) : null;
+    if (!why || this.#asking !== mine) return;
+    const marked = frame.left > 0 || frame.top > 0 ? this.#board.markTouched(why.target, at) : null;
+    this.#whyNot.show(why, marked ?? at, frame, this.#board.spots, focused);
   }
 
   /**
@@ -427,6 +471,7 @@ export class View {
 
   /** What was mentioned may be no more. */
   forgetMentioned() {
+    this.#whyNot.close();
     this.#pointing.forget();
   }
 

@@ -11,10 +11,13 @@ def panel(title: h.Node, *children: h.Node, cls: str | None = None, label: str |
 
 
 def pressable(
-    cls: str, target: str, *children: h.Node, title: str | None = None, other: h.Element = h.div
+    cls: str, target: str, *children: h.Node, title: str | None = None, thing: str = "", other: h.Element = h.div
 ) -> h.Element:
-    """A button where `target` may be chosen; without a target the `other` element, which looks the same."""
+    """A button where `target` may be chosen; without a target the `other` element, which looks the same and says, as
+    the `thing` it is, why it cannot be chosen."""
     inside = finished(*children)
     if target:
         return h.button(class_=cls, type="button", title=title, data_target=target)[inside]
+    if thing:
+        return other(class_=cls, title=title, data_thing=thing, role="button", tabindex="0")[inside]
     return other(class_=cls, title=title)[inside]

@@ -66,6 +66,10 @@ chat-spectator = Spectator
 log-undo = { $seat } takes back the last move.
 options-refused = { $reason }
 option-off = no
+why-unknown = There is no such thing on this table.
+why-waiting = { $thing }. { $hint }
+why-nothing = { $thing }: there is nothing to choose here now.
+why-possible = { $thing }: this is what you can do.
 
 ## How it ended
 

@@ -66,6 +66,10 @@ chat-spectator = Spettatore
 log-undo = { $seat } annulla l’ultima mossa.
 options-refused = { $reason }
 option-off = no
+why-unknown = Questa cosa non c’è su questo tavolo.
+why-waiting = { $thing }. { $hint }
+why-nothing = { $thing }: ora qui non c’è niente da scegliere.
+why-possible = { $thing }: ecco che cosa puoi fare.
 
 ## Com’è finita
 

@@ -3,7 +3,7 @@
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
-from capolinea.core.refusal import Refusal
+from capolinea.core.refusal import Fact, Refusal
 from capolinea.games.rail_baron.actions import BuyEngine, BuyGroup, BuyNothing, BuyRailroad, DrawRailroad
 from capolinea.games.rail_baron.events import EngineBought, FeesRaised, GroupBought, NothingBought, RailroadBought
 from capolinea.games.rail_baron.fees import change_owner, engine_price
@@ -24,6 +24,11 @@ def purchase_price(state: State, railroad: int) -> int:
     return -(-price * 6 // (5 * STEP)) * STEP
 
 
+def lacking(price: int, cash: int) -> dict[str, Fact]:
+    """Return what is to be said of something too dear."""
+    return {"price": price, "cash": cash, "lacking": price - cash}
+
+
 def refuse_buy_railroad(state: State, action: BuyRailroad) -> Refusal | None:
     """RB-30 A player buys one railroad of the Bank or the Governor, for cash."""
     if state.stage != PURCHASE:
@@ -35,7 +40,7 @@ def refuse_buy_railroad(state: State, action: BuyRailroad) -> Refusal | None:
         return Refusal("buy.owned", "RB-30", {"railroad": action.railroad, "holder": holder})
     price = purchase_price(state, action.railroad)
     if state.cash[action.seat] < price:
-        return Refusal("buy.too_dear", "RB-30", {"price": price, "cash": state.cash[action.seat]})
+        return Refusal("buy.too_dear", "RB-30", lacking(price, state.cash[action.seat]))
     return None
 
 
@@ -51,7 +56,7 @@ def refuse_buy_group(state: State, action: BuyGroup) -> Refusal | None:
     if not group_left(state, action.group):
         return Refusal("group.sold", "RB-50", {"group": action.group})
     if state.cash[action.seat] < price:
-        return Refusal("buy.too_dear", "RB-50", {"price": price, "cash": state.cash[action.seat]})
+        return Refusal("buy.too_dear", "RB-50", lacking(price, state.cash[action.seat]))
     return None
 
 
@@ -69,7 +74,7 @@ def refuse_buy_engine(state: State, action: BuyEngine) -> Refusal | None:
         return Refusal("engine.not_needed", "RB-32")
     price = engine_price(state, action.engine)
     if state.cash[action.seat] < price:
-        return Refusal("buy.too_dear", "RB-30", {"price": price, "cash": state.cash[action.seat]})
+        return Refusal("buy.too_dear", "RB-30", lacking(price, state.cash[action.seat]))
     return None
 
 

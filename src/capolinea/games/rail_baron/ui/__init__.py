@@ -13,6 +13,7 @@ from capolinea.games.rail_baron.ui.scene import scene
 from capolinea.games.rail_baron.ui.story import story
 from capolinea.games.rail_baron.ui.tables import look_up
 from capolinea.games.rail_baron.ui.text import text
+from capolinea.games.rail_baron.ui.touch import meant
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n.phrases import dollars
 from capolinea.render.look import Look
@@ -34,6 +35,7 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
+    meant=meant,
     aim=aim,
     look_up=look_up,
     story=story,

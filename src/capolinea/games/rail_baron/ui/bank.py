@@ -85,7 +85,7 @@ def row(language: str, railroad: int, owner: int, price: int, gain: int, chosen:
         owner_mark(language, owner),
     )
     target = f"railroad:{BOARD.railroads[railroad]}"
-    line = pressable("bank-row", target if chosen else "", *cells, title=about)
+    line = pressable("bank-row", target if chosen else "", *cells, title=about, thing=target)
     return finished(h.li(data_points=target, data_words=about)[line])
 
 

@@ -82,7 +82,7 @@ def draw_cards(now: Now, say: Say) -> h.Element | None:
         return None
     choice = cards_to_choose(now)
     cards = [
-        pressable("speed-card", f"card:{card}" if card in choice else "", str(card), other=h.span)
+        pressable("speed-card", f"card:{card}" if card in choice else "", str(card), thing=f"card:{card}", other=h.span)
         for card in cards_of(view, view.seat)
     ]
     return h.div(".speed-cards")[h.small[say("cards.title")], h.span(".speed-row")[cards]] if cards else None

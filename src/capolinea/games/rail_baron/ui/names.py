@@ -54,7 +54,21 @@ def name_group(say: Say, group: Fact) -> str:
     return BOARD.groups[int(group)][0]
 
 
-MONEY: Final = ("price", "cash", "fee", "fees", "least", "amount", "owed", "payoff", "opening", "half", "goal", "short")
+MONEY: Final = (
+    "price",
+    "cash",
+    "fee",
+    "fees",
+    "least",
+    "amount",
+    "owed",
+    "payoff",
+    "opening",
+    "half",
+    "goal",
+    "short",
+    "lacking",
+)
 
 NAMES: Final[Mapping[str, Namer]] = {
     "railroad": name_railroad,

@@ -57,8 +57,9 @@ def refuse_buy_branch(state: State, action: BuyBranch) -> Refusal | None:
         return Refusal("buy.none_left", "SF-8", {"railroad": major})
     if must_be_played(state, seat):
         return Refusal("buy.not_together", "SF-9")
-    if state.money[seat] < price:
-        return Refusal("buy.too_dear", "SF-8", {"price": price, "money": state.money[seat]})
+    money = state.money[seat]
+    if money < price:
+        return Refusal("buy.too_dear", "SF-8", {"price": price, "money": money, "lacking": price - money})
     if not can_buy(state, seat, major):
         return Refusal("buy.nothing_to_play_with", "SF-14")
     return None

@@ -94,7 +94,9 @@ def refuse_entry(state: State, railroad: int, arc: int) -> Refusal | None:
 def refuse_cost(state: State, seat: Seat, arc: int) -> Refusal | None:
     """SF-43"""
     cost, money = rail_cost(state, arc), state.money[seat]
-    return Refusal("lay.too_dear", "SF-43", {"cost": cost, "money": money}) if cost > money else None
+    if cost <= money:
+        return None
+    return Refusal("lay.too_dear", "SF-43", {"cost": cost, "money": money, "lacking": cost - money})
 
 
 def refuse_begin_branch(state: State, action: BeginBranch) -> Refusal | None:

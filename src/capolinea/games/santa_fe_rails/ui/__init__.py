@@ -10,6 +10,7 @@ from capolinea.games.santa_fe_rails.ui.offers import offers
 from capolinea.games.santa_fe_rails.ui.overlay import layers
 from capolinea.games.santa_fe_rails.ui.scene import scene
 from capolinea.games.santa_fe_rails.ui.text import text
+from capolinea.games.santa_fe_rails.ui.touch import meant
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.render.look import Look
 from capolinea.render.standalone import pictures
@@ -29,4 +30,5 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
+    meant=meant,
 )

@@ -77,14 +77,14 @@ def city_ticket(language: str, town: int, worth: Worth, target: str, chosen: boo
     """ "El Paso, 5 × 1 = 5"."""
     sum_ = h.span[f"{worth.value} × {worth.railroads} ="]
     note = h.small[sum_, h.b(".num")[str(worth.points)]]
-    return ticket(language, BOARD.town_names[town], note, "town-ticket", target, chosen)
+    return ticket(language, BOARD.town_names[town], note, "town-ticket", target, chosen, card_sign(town))
 
 
 @lru_cache(maxsize=256)
 def special_ticket(language: str, card: int, target: str = "", chosen: bool = False) -> Markup:
     say = translator(language)
     note = h.small[say(f"short.{SPECIAL_KEYS[card]}")]
-    return ticket(language, say(f"card.{SPECIAL_KEYS[card]}"), note, "special-ticket", target, chosen)
+    return ticket(language, say(f"card.{SPECIAL_KEYS[card]}"), note, "special-ticket", target, chosen, card_sign(card))
 
 
 @lru_cache(maxsize=64)
@@ -92,14 +92,14 @@ def branch_ticket(language: str, railroad: int) -> Markup:
     """Draw the branch line in hand, which goes with whatever is played."""
     say = translator(language)
     note = h.small[chip(railroad), say("short.branch")]
-    return ticket(language, say("card.branch"), note, "special-ticket", "", False)
+    return ticket(language, say("card.branch"), note, "special-ticket", "", False, f"branch:{code_of(railroad)}")
 
 
-def ticket(language: str, name: str, note: h.Element, kind: str, target: str, chosen: bool) -> Markup:
+def ticket(language: str, name: str, note: h.Element, kind: str, target: str, chosen: bool, thing: str) -> Markup:
     tick = h.span(".tick")[icon("check"), h.span(".sr")[translator(language)("hand.chosen")]]
     inside = (h.b[name], note, tick if chosen else None)
     cls = f"ticket {kind}{' picked' if chosen else ''}{' offered' if target else ''}"
-    return finished(pressable(cls, target, *inside))
+    return finished(pressable(cls, target, *inside, thing=thing))
 
 
 # What may be drawn.

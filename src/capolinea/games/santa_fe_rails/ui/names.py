@@ -24,12 +24,13 @@ def name_card(say: Say, card: Fact) -> str:
     return card_words(say.language, int(card))
 
 
-MONEY: Final = ("price", "cost", "money", "amount")
+MONEY: Final = ("price", "cost", "money", "amount", "lacking")
 
 NAMES: Final[Mapping[str, Namer]] = {
     "railroad": name_railroad,
     "owner": name_railroad,
     "city": name_town,
+    "other_city": name_town,
     "home": name_town,
     "goal_city": name_town,
     "card": name_card,

@@ -12,7 +12,7 @@ from capolinea.games.santa_fe_rails.pieces import SPECIAL_KEYS, SPECIALS
 from capolinea.games.santa_fe_rails.state import NONE
 from capolinea.games.santa_fe_rails.ui.aids import is_lost, may_buy, may_take
 from capolinea.games.santa_fe_rails.ui.board import cog
-from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES
+from capolinea.games.santa_fe_rails.ui.geometry import SHORT_LINES, code_of
 from capolinea.games.santa_fe_rails.ui.names import translator
 from capolinea.games.santa_fe_rails.ui.offers import buy_sign, take_sign
 from capolinea.games.santa_fe_rails.ui.parts import back_face, branch_face, chip, face, third_face, track_sample
@@ -68,7 +68,7 @@ def rails_cell(language: str, railroad: int, left: int, lost: bool, target: str)
     )
     title = say(code, railroad=railroad, left=left)
     cls = "rails-cell out" if left == NONE and not target else "rails-cell"
-    return finished(pressable(cls, target, *inside, title=title))
+    return finished(pressable(cls, target, *inside, title=title, thing=f"railroad:{code_of(railroad)}"))
 
 
 # The display.
@@ -98,7 +98,8 @@ def display_row(language: str, card: int, left: int, offered: bool) -> Markup:
     )
     cls = "display-row" if left else "display-row gone"
     title = say(f"does.{key}")
-    return finished(h.li[pressable(cls, take_sign(card) if offered else "", *inside, title=title)])
+    target = take_sign(card)
+    return finished(h.li[pressable(cls, target if offered else "", *inside, title=title, thing=target)])
 
 
 def branch_row(language: str, left: tuple[int, ...], offered: list[int], price: int) -> Markup:
@@ -116,8 +117,8 @@ def branch_words(language: str, price: int) -> Markup:
 
 @lru_cache(maxsize=64)
 def branch_cell(major: int, left: int, offered: bool) -> Markup:
-    target = buy_sign(major) if offered else ""
-    return finished(pressable("stock" if left else "stock gone", target, chip(major), str(left), other=h.span))
+    cls, sign = "stock" if left else "stock gone", buy_sign(major)
+    return finished(pressable(cls, sign if offered else "", chip(major), str(left), thing=sign, other=h.span))
 
 
 @lru_cache(maxsize=1024)
@@ -125,7 +126,8 @@ def deck_row(language: str, left: int, hidden: str) -> Markup:
     say = translator(language)
     note = say("deck.hidden", railroads=hidden) if hidden else say("deck.plain")
     inside = (back_face(), h.span[h.b[say("deck.title")], h.small[note]], h.b(".num")[str(left)])
-    return finished(h.li[h.div(class_="display-row" if left else "display-row gone", title=say("deck.does"))[inside]])
+    cls = "display-row" if left else "display-row gone"
+    return finished(h.li[pressable(cls, "", *inside, title=say("deck.does"), thing="deck")])
 
 
 @lru_cache(maxsize=256)

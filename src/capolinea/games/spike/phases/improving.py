@@ -23,7 +23,7 @@ def refuse_improve(state: State, action: Improve) -> Refusal | None:
         return Refusal("improve.finished", "SP-28", {"part": action.part})
     price, money = STEP_PRICE[level], state.money[action.seat]
     if money < price:
-        return Refusal("improve.too_dear", "SP-28", {"price": price, "money": money})
+        return Refusal("improve.too_dear", "SP-28", {"price": price, "money": money, "lacking": price - money})
     return None
 
 

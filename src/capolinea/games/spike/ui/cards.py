@@ -17,12 +17,14 @@ from capolinea.render.table.panels import panel, pressable
 
 
 @lru_cache(maxsize=256)
-def rail_card(language: str, colour: int, target: str = "", label: str = "", covered: bool = False) -> Markup:
+def rail_card(
+    language: str, colour: int, target: str = "", label: str = "", covered: bool = False, thing: str = ""
+) -> Markup:
     """Draw one card, as a button if it may be chosen; of a covered one only the coloured edge shows."""
     name = COLOURS[colour]
     words = label or colour_words(language, colour)
     inside = (None if covered else bead(name), h.span(".sr")[colour_words(language, colour)])
-    return finished(pressable(f"rcard c-{name}", target, *inside, title=words, other=h.span))
+    return finished(pressable(f"rcard c-{name}", target, *inside, title=words, thing=thing, other=h.span))
 
 
 @lru_cache(maxsize=1024)
@@ -32,9 +34,9 @@ def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Markup:
     groups = []
     for colour, count in enumerate(hand):
         if count:
-            target = f"card:{COLOURS[colour]}" if giving else ""
+            thing = f"card:{COLOURS[colour]}"
             under = [rail_card(language, colour, covered=True)] * (count - 1)
-            cards = [*under, rail_card(language, colour, target)]
+            cards = [*under, rail_card(language, colour, thing if giving else "", thing=thing)]
             number = h.b(".count")[str(count)] if count > 1 else None
             groups.append(h.span(".stack")[cards, number])
     title = say("hand.title", count=sum(hand))
@@ -46,9 +48,7 @@ def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Markup:
 def draw_open(view: View, say: Say, takes: set[int], deck: bool) -> h.Element:
     """SP-7, SP-21 Draw the four open cards and the deck, as buttons if they may be taken."""
     cards = [
-        rail_card(
-            say.language, colour, f"open:{COLOURS[colour]}" if colour in takes else "", say("open.card", colour=colour)
-        )
+        open_card(say, colour, colour in takes)
         if colour >= 0
         else h.span(".rcard.gone")[h.span(".sr")[say("open.gone")]]
         for colour in view.open
@@ -58,11 +58,16 @@ def draw_open(view: View, say: Say, takes: set[int], deck: bool) -> h.Element:
     return panel(finished(say("open.title"), time), h.div(".open-row")[row], cls="open-cards")
 
 
+def open_card(say: Say, colour: int, may_take: bool) -> Markup:
+    thing = f"open:{COLOURS[colour]}"
+    return rail_card(say.language, colour, thing if may_take else "", say("open.card", colour=colour), thing=thing)
+
+
 def draw_deck(view: View, say: Say, chosen: bool) -> h.Element:
     size = view.deck_size + view.time_cards
     inside = (h.b[str(size)], h.small[say("open.deck")])
     about = say("open.deck_late", top=view.cards_above_time) if view.round == LAST_ROUND else say("open.deck_about")
-    return pressable("rcard back", "open:deck" if chosen else "", *inside, title=about, other=h.span)
+    return pressable("rcard back", "open:deck" if chosen else "", *inside, title=about, thing="open:deck", other=h.span)
 
 
 def draw_discards(view: View, say: Say) -> h.Element:

@@ -72,7 +72,7 @@ def name_start(say: Say, route: Fact) -> str:
     return BOARD.city_names[BOARD.route_start[int(route)]]
 
 
-MONEY: Final = ("money", "price", "amount", "left_over", "short_by")
+MONEY: Final = ("money", "price", "amount", "left_over", "short_by", "lacking")
 
 NAMES: Final[Mapping[str, Namer]] = {
     "city": name_city,

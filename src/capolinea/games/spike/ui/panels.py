@@ -65,6 +65,7 @@ def market_table(
                     class_="cell own" if good in own else "cell",
                     title=say("market.about", good=good, money=value, cities=cities),
                     data_points=points,
+                    data_thing=f"good:{GOODS[good]}",
                     tabindex=0,
                 )[good_icon(GOODS[good]), good_title(language, good)]
             )
@@ -141,7 +142,8 @@ def open_contract(
         h.li(
             class_="contract best" if trip else "contract",
             data_points=f"trip:{GOODS[good]}" if trip else None,
-            tabindex=0 if trip else None,
+            data_thing=f"contract:{GOODS[good]}",
+            tabindex=0,
         )[
             h.span(class_="good-box on" if aboard else "good-box")[good_icon(GOODS[good])],
             h.div(".contract-head")[h.b[good_title(language, good)], " ", head],

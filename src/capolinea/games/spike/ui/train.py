@@ -46,8 +46,10 @@ def part_sign(language: str, part: int, level: int, offered: str) -> Markup:
         h.b(".price")[dollars(say, price) if price else say("train.full")],
     )
     about = say("train.next", part=part, price=price) if price else say("train.finished", part=part)
-    target = f"part:{PARTS[part]}" if offered else ""
-    return finished(pressable("part", target, *inside, title=offered or about, other=h.span))
+    thing = f"part:{PARTS[part]}"
+    return finished(
+        pressable("part", thing if offered else "", *inside, title=offered or about, thing=thing, other=h.span)
+    )
 
 
 @lru_cache(maxsize=512)

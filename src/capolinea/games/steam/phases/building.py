@@ -95,9 +95,10 @@ def explain(state: State, action: LayTrack, hex: int, pose: int, found: int) -> 
         return Refusal("lay.stays_loose", "ST-47", {"hex": name})
     assert found == TOO_EXPENSIVE
     cost, most = cost_of(state, hex, pose), most_to_pay(state, action.seat)
+    lacking = cost - most
     if not raises_for_costs(state):
-        return Refusal("lay.too_dear", "ST-61", {"cost": cost, "most": most})
-    return Refusal("lay.too_dear", "ST-9", {"cost": cost, "most": most})
+        return Refusal("lay.too_dear", "ST-61", {"cost": cost, "most": most, "lacking": lacking})
+    return Refusal("lay.too_dear", "ST-9", {"cost": cost, "most": most, "lacking": lacking})
 
 
 def remedy(state: State, seat: Seat) -> Action | None:

@@ -105,7 +105,7 @@ def refuse_tile(state: State, action: TakeTile) -> Refusal | None:
         return Refusal("tile.nothing_to_found", "ST-13", {}, fix)
     price, most = price_of(state, seat, tile, action.passing), most_to_pay(state, seat)
     if price > most:
-        return Refusal("tile.too_dear", "ST-9", {"price": price, "most": most}, fix)
+        return Refusal("tile.too_dear", "ST-9", {"price": price, "most": most, "lacking": price - most}, fix)
     return None
 
 

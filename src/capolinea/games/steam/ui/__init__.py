@@ -12,6 +12,7 @@ from capolinea.games.steam.ui.offers import offers
 from capolinea.games.steam.ui.picture import CSS, board_on, draw_map, picture
 from capolinea.games.steam.ui.scene import scene
 from capolinea.games.steam.ui.text import text
+from capolinea.games.steam.ui.touch import meant
 from capolinea.games.steam.view import View
 from capolinea.render.look import Look, Maps
 
@@ -30,6 +31,7 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=picture,
     text=text,
+    meant=meant,
     hides=False,
     aim=aim,
     maps=Maps(option="map_text", check=map_problems, draw=draw_map),

@@ -30,7 +30,7 @@ from capolinea.render.html import finished, html
 from capolinea.render.marks import seat_mark, seat_mark_at
 from capolinea.render.signs import LETTERED_MARK
 from capolinea.render.svg import Svg, el, join, num
-from capolinea.render.table.panels import panel
+from capolinea.render.table.panels import panel, pressable
 
 WIDTH: Final = 268.0
 #: The least distance between marks on a track.
@@ -166,7 +166,8 @@ def action_row(now: Now, number: int, say: Say) -> h.Element:
         h.span(class_="cost")[price] if price else None,
         taken,
     )
-    return h.li(title=action_about(say.language, tile, now.view.options.game))[inside]
+    about = action_about(say.language, tile, now.view.options.game)
+    return pressable("", "", inside, title=about, thing=f"action:{tile}", other=h.li)
 
 
 @lru_cache(maxsize=64)

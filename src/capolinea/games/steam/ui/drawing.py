@@ -85,29 +85,29 @@ def draw_growth(at: Xy) -> Svg:
     return el("g", growth_marker(), transform=translate(at.x + GROWTH_AT.x, at.y + GROWTH_AT.y))
 
 
-def draw_goods(at: Xy, goods: Sequence[int]) -> Svg | None:
+def draw_goods(at: Xy, goods: Sequence[int], where: str) -> Svg | None:
     """Draw the cubes of a city, by colour; if there are too many, one of each colour with its number."""
     cubes = [colour for colour, count in enumerate(goods) for _ in range(count)]
     if not cubes:
         return None
     if len(cubes) > sum([most for most, _ in ROWS]):
-        return draw_counted(at, goods)
+        return draw_counted(at, goods, where)
     drawn: list[Svg] = []
     for most, down in ROWS:
         row, cubes = cubes[:most], cubes[most:]
         drawn += [
-            cube_at(COLOURS[colour], at.x + (place - (len(row) - 1) / 2) * APART, at.y + down)
+            cube_at(COLOURS[colour], at.x + (place - (len(row) - 1) / 2) * APART, at.y + down, where=where)
             for place, colour in enumerate(row)
         ]
     return join(*drawn)
 
 
-def draw_counted(at: Xy, goods: Sequence[int]) -> Svg:
+def draw_counted(at: Xy, goods: Sequence[int], where: str) -> Svg:
     present = [(COLOURS[colour], count) for colour, count in enumerate(goods) if count]
     drawn: list[Svg] = []
     for place, (colour, count) in enumerate(present):
         x = at.x + (place - (len(present) - 1) / 2) * APART
-        drawn.append(cube_at(colour, x, at.y + 12))
+        drawn.append(cube_at(colour, x, at.y + 12, where=where))
         drawn.append(cube_count(Xy(x, at.y + 21), count))
     return join(*drawn)
 
@@ -156,11 +156,11 @@ def chip_row(goods: Sequence[int], movable: Sequence[int]) -> list[tuple[int, fl
     return [(colour, left + sum(rooms[:place]) + rooms[place] / 2) for place, colour in enumerate(present)]
 
 
-def draw_resting(at: Xy, goods: Sequence[int], movable: Sequence[int]) -> Svg:
+def draw_resting(at: Xy, goods: Sequence[int], movable: Sequence[int], where: str) -> Svg:
     """Draw the goods of such a city at rest; chips cover the movable ones while they are highlighted."""
     drawn: list[Svg] = []
     for colour, across in chip_row(goods, movable):
-        drawn.append(cube_at(COLOURS[colour], at.x + across, at.y + CHIP_ROW))
+        drawn.append(cube_at(COLOURS[colour], at.x + across, at.y + CHIP_ROW, where=where))
         if goods[colour] > 1:
             drawn.append(cube_count(Xy(at.x + across, at.y + CHIP_ROW + 9), goods[colour]))
     return join(*drawn)

@@ -32,8 +32,10 @@ def stroke(colour: str) -> Svg | None:
     return el("path", cls=f"stroke on-{colour}", d=STROKES[colour]) if STROKES[colour] else None
 
 
-def cube_at(colour: str, x: float, y: float, size: float = CUBE) -> Svg:
-    return el("g", cube(colour), transform=translate(x, y, size / CUBE))
+def cube_at(colour: str, x: float, y: float, size: float = CUBE, where: str = "") -> Svg:
+    """Draw a cube; on the hex `where` it is a thing that can be touched."""
+    name = f"cube:{where}.{colour}" if where else None
+    return el("g", cube(colour), transform=translate(x, y, size / CUBE), data_id=name)
 
 
 @cache

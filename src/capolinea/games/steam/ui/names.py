@@ -77,7 +77,7 @@ def name_income(say: Say, income: Fact) -> str:
     return signed(int(income))
 
 
-MONEY: Final = ("amount", "cost", "price", "cash", "least", "owed", "short", "back")
+MONEY: Final = ("amount", "cost", "price", "cash", "least", "owed", "short", "back", "lacking")
 
 NAMES: Final[Mapping[str, Namer]] = {
     "hex": name_any_hex,

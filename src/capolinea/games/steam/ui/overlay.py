@@ -103,8 +103,9 @@ def places(now: Now, layout: Layout) -> Svg:
             drawn.append(draw_new_city(at, name, COLOURS[view.colour[place]]))
         elif view.grown[place]:
             drawn.append(draw_growth(at))
-        goods, movable = goods_at(view, place), movable_at(now, board.name[hex])
-        drawn.append(draw_resting(at, goods, movable) if movable else draw_goods(at, goods))
+        where = board.name[hex]
+        goods, movable = goods_at(view, place), movable_at(now, where)
+        drawn.append(draw_resting(at, goods, movable, where) if movable else draw_goods(at, goods, where))
     return join(*drawn)
 
 

@@ -10,6 +10,7 @@ from capolinea.games.transamerica.ui.offers import offers
 from capolinea.games.transamerica.ui.picture import CSS, picture
 from capolinea.games.transamerica.ui.scene import scene
 from capolinea.games.transamerica.ui.text import text
+from capolinea.games.transamerica.ui.touch import meant
 from capolinea.games.transamerica.view import View
 from capolinea.render.look import Look
 
@@ -26,4 +27,5 @@ LOOK: Final[Look[View]] = Look(
     log=log,
     picture=picture,
     text=text,
+    meant=meant,
 )

@@ -51,7 +51,9 @@ def draw_ticket(language: str, city: int, away: int | None) -> Markup:
         label = say("ticket.label", city=city, region=BOARD.city_region[city], missing=away)
         note = h.small[region_mark(region), distance_text(away, say)]
     done = " done" if away == 0 else ""
-    return finished(h.div(class_=f"ticket {region}{done}", role="listitem", aria_label=label)[name, note])
+    point = f"point:{BOARD.city_point[city]}"
+    about = {"data_points": point, "data_words": label, "data_thing": point, "tabindex": "0"}
+    return finished(h.div(class_=f"ticket {region}{done}", role="listitem", aria_label=label, **about)[name, note])
 
 
 def distance_text(away: int, say: Say) -> tuple[h.Node, ...]:

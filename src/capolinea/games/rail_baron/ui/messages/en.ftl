@@ -527,7 +527,7 @@ bid-step = Bids go in steps of $500.
 buy-not_now = You can buy only on arrival.
 buy-no_such_railroad = There is no such railroad.
 buy-owned = { $railroad } belongs to { $holder }.
-buy-too_dear = That costs { $price }; you have { $cash }: choose something that costs less.
+buy-too_dear = That costs { $price } and you have { $cash }: you are { $lacking } short.
 group-not_in_game = Whole groups are not for sale in this game.
 group-unknown = There is no such group.
 group-sold = The Bank has nothing left of { $group }.
@@ -565,3 +565,7 @@ step-bonus = Bonus die
 step-purchase = Purchase
 step-sale = Sale to pay
 step-bid = Auction
+
+## What was touched
+
+thing-card = Speed card { $card }

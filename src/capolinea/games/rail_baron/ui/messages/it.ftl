@@ -530,7 +530,7 @@ bid-step = Le offerte sono a multipli di 500 $.
 buy-not_now = Si compra solo all’arrivo.
 buy-no_such_railroad = Questa ferrovia non esiste.
 buy-owned = { $railroad } è di { $holder }.
-buy-too_dear = Costa { $price } e hai { $cash }: scegli qualcosa che costi meno.
+buy-too_dear = Costa { $price } e hai { $cash }: ti mancano { $lacking }.
 group-not_in_game = In questa partita i gruppi interi non sono in vendita.
 group-unknown = Questo gruppo non esiste.
 group-sold = Di { $group } la Banca non ha più niente.
@@ -568,3 +568,7 @@ step-bonus = Dado bonus
 step-purchase = Acquisto
 step-sale = Vendita per pagare
 step-bid = Asta
+
+## Che cosa si è toccato
+
+thing-card = Carta velocità { $card }

@@ -304,7 +304,7 @@ take-not_together = You hold a card that must be played this turn: { $card } can
 buy-no_such_card = Only majors have branch lines.
 buy-none_left = There are no { $railroad } branch lines left.
 buy-not_together = You hold a card that must be played this turn: a branch line cannot be combined with it.
-buy-too_dear = A branch line costs { $price }; you have { $money }.
+buy-too_dear = A branch line costs { $price } and you have { $money }: you are { $lacking } short.
 buy-nothing_to_play_with = A branch line is played with a city or a double turn, and you hold neither.
 decline-deck_not_empty = While the city deck lasts, a card must be drawn.
 choose-not_now = Cards are chosen after the draw.
@@ -332,7 +332,7 @@ lay-against_arrow = The arrow does not let you build toward { $city }.
 lay-line_full = This line is full: it belongs to { $owner }.
 lay-line_taken = { $owner } has begun this line: it is closed to others.
 lay-twin_line = { $railroad } has already built on the parallel line.
-lay-too_dear = That rail costs { $cost }; you have { $money }.
+lay-too_dear = This rail costs { $cost } and you have { $money }: you are { $lacking } short.
 branch-no_card = You have no { $railroad } branch line this turn.
 branch-no_rail_yet = { $railroad } has no rail yet: a branch needs a track to branch from.
 branch-not_connected = { $railroad } has not reached { $city }.
@@ -379,3 +379,8 @@ step-choose = Choose
 step-boomtown = Boomtown
 step-first_lay = 1st lay
 step-second_lay = 2nd lay
+
+## What was touched
+
+thing-line = The line { $city }–{ $other_city }
+thing-branch = A branch line of the { $railroad }

@@ -310,7 +310,7 @@ take-not_together = { $card } non si può prendere insieme alla carta che devi g
 buy-no_such_card = Solo le principali hanno linee secondarie.
 buy-none_left = Non ci sono più linee secondarie della { $railroad }.
 buy-not_together = Una linea secondaria non si può comprare insieme alla carta che devi giocare in questo turno.
-buy-too_dear = Una linea secondaria costa { $price }; hai { $money }.
+buy-too_dear = Una linea secondaria costa { $price }: hai { $money }, { $lacking } in meno.
 buy-nothing_to_play_with = Una linea secondaria si gioca con una città o un doppio turno, e non ne hai.
 decline-deck_not_empty = Finché nel mazzo città ci sono carte, devi pescare.
 choose-not_now = Le carte si scelgono dopo la pesca.
@@ -338,7 +338,7 @@ lay-against_arrow = Verso { $city } non si può: qui si costruisce solo nel sens
 lay-line_full = Questa linea è completa ed è della { $owner }.
 lay-line_taken = La { $owner } ha cominciato questa linea: per le altre è chiusa.
 lay-twin_line = La { $railroad } ha già costruito sull’altra linea fra queste due città.
-lay-too_dear = Quel binario costa { $cost }; hai { $money }.
+lay-too_dear = Questo binario costa { $cost }: hai { $money }, { $lacking } in meno.
 branch-no_card = In questo turno non hai una linea secondaria della { $railroad }.
 branch-no_rail_yet = La { $railroad } non ha ancora binari: una linea secondaria deve partire da un tronco.
 branch-not_connected = La { $railroad } non ha raggiunto { $city }.
@@ -385,3 +385,8 @@ step-choose = Scelta
 step-boomtown = Boomtown
 step-first_lay = 1ª posa
 step-second_lay = 2ª posa
+
+## Che cosa si è toccato
+
+thing-line = Linea { $city }–{ $other_city }
+thing-branch = Linea secondaria della { $railroad }

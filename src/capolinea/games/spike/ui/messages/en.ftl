@@ -437,7 +437,7 @@ gift-not_held = You have no { $colour } card.
 gift-not_now = There is no card to give now.
 improve-finished = Already fully improved: { $part }.
 improve-no_such_part = The train has no such part.
-improve-too_dear = That costs { $price }; you have { $money }.
+improve-too_dear = That costs { $price } and you have { $money }: you are { $lacking } short.
 load-full = { $cars ->
     [one] Your only car is full
    *[other] All { $cars } cars are full
@@ -482,3 +482,9 @@ step-place = Start
 step-train = Train
 step-action = Action
 step-cargo = Cargo
+
+## What was touched
+
+thing-card = Rail card: { $card }
+thing-contract = Contract: { $good }
+thing-train = The train of { $seat }

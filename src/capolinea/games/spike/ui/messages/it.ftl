@@ -455,7 +455,7 @@ gift-not_held = Non hai carte di colore { $colour }.
 gift-not_now = Ora non c’è una carta da dare.
 improve-finished = Questa parte è già al massimo: { $part }.
 improve-no_such_part = Il treno non ha questa parte.
-improve-too_dear = Costa { $price }; hai { $money }.
+improve-too_dear = Costa { $price }: hai { $money }, { $lacking } in meno.
 load-full = { $cars ->
     [one] Il tuo unico vagone è pieno
    *[other] Tutti e { $cars } i vagoni sono pieni
@@ -500,3 +500,9 @@ step-place = Partenza
 step-train = Treno
 step-action = Azione
 step-cargo = Carico
+
+## Che cosa si è toccato
+
+thing-card = Carta ferrovia: { $card }
+thing-contract = Contratto: { $good }
+thing-train = Il treno di { $seat }

@@ -501,7 +501,7 @@ tile-no_pass = { $tile } cannot be taken to pass.
 tile-highest_level = Your locomotive has the highest level, { $level }.
 tile-nothing_to_grow = No city can grow any more: City Growth can only be taken to pass.
 tile-nothing_to_found = No new city can be founded any more: Urbanization can only be taken to pass.
-tile-too_dear = That costs { $price }; you can pay at most €{ $most }.
+tile-too_dear = That costs { $price } and you can pay at most €{ $most }: you are { $lacking } short.
 lay-not_now = You cannot build track now.
 lay-no_such_hex = The map has no hex { $hex }.
 lay-no_such_tile = There is no tile “{ $tile }”.
@@ -518,7 +518,7 @@ lay-ring = It would make a link that ends where it begins ({ $hex }).
 lay-not_joined = It connects to neither a city nor your own track ({ $hex }).
 lay-none_left = There is no { $tile } left.
 lay-stays_loose = It would leave loose track ({ $hex }), and you have no tile left to connect it.
-lay-too_dear = That costs { $cost }; you can pay at most €{ $most }.
+lay-too_dear = That costs { $cost } and you can pay at most €{ $most }: you are { $lacking } short.
 redirect-not_an_end = The track there ({ $hex }) is not the end of an incomplete link.
 redirect-others = The link there ({ $hex }) belongs to { $owner }.
 redirect-loose = Loose track ({ $hex }) cannot be redirected.
@@ -664,3 +664,9 @@ step-build = Building
 step-move_1 = Goods 1
 step-move_2 = Goods 2
 step-income = Income
+
+## What was touched
+
+thing-link = A link of { $owner }
+thing-nobodys_link = A link that nobody owns
+thing-cube = { $place }, { $good } cube

@@ -508,7 +508,7 @@ tile-no_pass = La tessera { $tile } non si può prendere per passare.
 tile-highest_level = La tua locomotiva ha già il livello più alto, { $level }.
 tile-nothing_to_grow = Nessuna città può più crescere: Crescita si prende solo per passare.
 tile-nothing_to_found = Non si possono più fondare città: Urbanizzazione si prende solo per passare.
-tile-too_dear = Costa { $price }; puoi pagare al massimo { $most } €.
+tile-too_dear = Costa { $price }: puoi pagare al massimo { $most } €, { $lacking } in meno.
 lay-not_now = Ora non si costruisce.
 lay-no_such_hex = L’esagono { $hex } non esiste sulla mappa.
 lay-no_such_tile = La tessera “{ $tile }” non esiste.
@@ -525,7 +525,7 @@ lay-ring = Così il collegamento ({ $hex }) finirebbe dove comincia.
 lay-not_joined = Così la tessera ({ $hex }) non toccherebbe né una città né i tuoi binari.
 lay-none_left = Questa tessera è finita: { $tile }. Scegline un’altra.
 lay-stays_loose = Così un binario ({ $hex }) resterebbe isolato, e non hai altre tessere per collegarlo.
-lay-too_dear = Costa { $cost }; puoi pagare al massimo { $most } €.
+lay-too_dear = Costa { $cost }: puoi pagare al massimo { $most } €, { $lacking } in meno.
 redirect-not_an_end = Il binario ({ $hex }) non è il capo di un collegamento incompleto: si devia solo l’ultima tessera.
 redirect-others = Il collegamento ({ $hex }) è di { $owner }: non puoi deviarlo.
 redirect-loose = Un binario isolato ({ $hex }) non si può deviare.
@@ -671,3 +671,9 @@ step-build = Costruzione
 step-move_1 = Merci 1
 step-move_2 = Merci 2
 step-income = Entrate
+
+## Che cosa si è toccato
+
+thing-link = Collegamento di { $owner }
+thing-nobodys_link = Collegamento di nessuno
+thing-cube = { $place }, cubo { $good }
