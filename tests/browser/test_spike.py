@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 #: Somebody is asked, or something is to be read.
 ASKED = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
-  || document.querySelectorAll('#offers-list button').length > 0"""
+  || (document.querySelectorAll('#offers-list button').length > 0 && !document.querySelector('#act[aria-busy=true]'))"""
 #: The middle of something lit on the map, within reach, that bears one of the words.
 WHERE = """(wanted) => {
   for (const offer of document.querySelectorAll('.offer:not(.asleep)')) {

@@ -56,7 +56,7 @@ def turn_step(step: TurnStep, rules: str) -> h.Element:
 
 def goal_line(data: TableData, cls: str) -> h.Element:
     """What the viewer plays for."""
-    return h.p(class_=f"goal {cls}", hidden=not data.scene.goal)[
+    return h.p(class_=f"goal-line {cls}", hidden=not data.scene.goal)[
         icon("flag"), h.span(data_f="goal")[Svg(data.scene.goal)]
     ]
 

@@ -42,7 +42,7 @@ export function showSteps({ scene: { steps } }) {
  * @param {TableData} data
  */
 export function showGoal({ scene: { goal } }) {
-  for (const place of findAll(".goal")) {
+  for (const place of findAll(".goal-line")) {
     place.hidden = !goal;
     need('[data-f="goal"]', place).innerHTML = goal;
   }

@@ -552,6 +552,8 @@ export class View {
   }
 
   renderDock() {
+    const { isSending, hasSteps } = this.#read();
+    need("#act").setAttribute("aria-busy", String(isSending || hasSteps));
     renderDock(this.#read(), {
       board: this.#board,
       hovered: this.#pointing.hovered,
