@@ -8,6 +8,8 @@ from tests.browser.prepared import lay_table
 from tests.browser.server_process import ServerProcess
 from tests.browser.stages import match_at, stages_of
 
+pytestmark = pytest.mark.browser
+
 #: The middle of a line of the static board, far from whatever is lit: target, x, y.
 UNLIT = """() => {
   const matrix = document.querySelector('svg.map').getScreenCTM();

@@ -253,3 +253,11 @@ table-step-less = One step less
 table-step-more = One step more
 client-standing = { $limit }, then pass: the page sees to it while it stays open.
 client-stop-standing = Stop
+client-summing = The next one begins when you close the summary.
+client-go-on = Go on
+
+## Since the last turn
+since-title = Since your last turn
+since-back = Move before
+since-on = Next move
+since-skip = Skip

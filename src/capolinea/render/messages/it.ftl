@@ -250,3 +250,11 @@ table-step-less = Un passo in meno
 table-step-more = Un passo in più
 client-standing = { $limit }, poi passi: ci pensa la pagina, finché resta aperta.
 client-stop-standing = Ferma
+client-summing = La prossima comincia quando chiudi il riepilogo.
+client-go-on = Continua
+
+## Dall’ultimo turno
+since-title = Dal tuo ultimo turno
+since-back = Mossa prima
+since-on = Mossa dopo
+since-skip = Salta

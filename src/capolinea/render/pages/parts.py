@@ -17,6 +17,8 @@ from capolinea.render.svg import Svg, el
 
 #: Icons that the script puts into what it makes.
 CLIENT_ICONS: Final = ("bot", "off", "undo", "right", "plus", "minus")
+#: How fast moves are shown, as factors, and in words.
+SPEEDS: Final = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 
 
 def sprite() -> h.Element:

@@ -6,12 +6,18 @@ from capolinea.i18n import Say
 from capolinea.render.icons import icon
 from capolinea.render.pages.data import TableData, Visitor
 from capolinea.render.pages.layout import bar, json_block, layout, say_for, trusted
-from capolinea.render.pages.parts import facts, log_rows, old_rules_link, seat_rows, sprite, templates, to_newest
+from capolinea.render.pages.parts import (
+    SPEEDS,
+    facts,
+    log_rows,
+    old_rules_link,
+    seat_rows,
+    sprite,
+    templates,
+    to_newest,
+)
 from capolinea.render.pages.table import BESIDE, annex, client_words, zoom_button
 from capolinea.render.standalone import fill_slots
-
-#: Entries per second of the autoplay.
-SPEEDS = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 
 
 def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:

@@ -18,11 +18,13 @@ from capolinea.render.pages.layout import (
     trusted,
 )
 from capolinea.render.pages.parts import (
+    SPEEDS,
     chat_rows,
     facts,
     goal_line,
     level_words,
     log_rows,
+    mark,
     offers_form,
     old_rules_link,
     rules_url,
@@ -91,6 +93,8 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "then-pass": (),
     "standing": ("limit",),
     "stop-standing": (),
+    "summing": (),
+    "go-on": (),
 }
 LEVELS: Final = ("random", "easy", "medium", "hard")
 #: Slots of a scene that lie beside the drawing of the board.
@@ -201,11 +205,31 @@ def board(say: Say, data: TableData, board_svg: str) -> h.Element:
         h.div("#tray.tray", role="group", aria_label=say("table.tray"), hidden=True),
         h.div("#mini.mini", hidden="mini" not in data.scene.layers)[trusted(data.scene.layers.get("mini", ""))],
         h.div("#moment.moment", hidden=True, aria_hidden="true"),
+        since(say),
         h.div(".tools", role="group", aria_label=say("table.zoom"))[
             zoom_button("in", "plus", say("table.zoom-in")),
             zoom_button("out", "minus", say("table.zoom-out")),
             zoom_button("fit", "fit", say("table.zoom-fit")),
         ],
+    ]
+
+
+def since(say: Say) -> h.Element:
+    """What the others have done since the viewer's last turn: filled by the script, step by step."""
+
+    def step(key: str, drawing: str) -> h.Element:
+        words = say(f"since.{key}")
+        return h.button(".icon", type="button", data_since=key, aria_label=words, title=words)[icon(drawing)]
+
+    return h.div("#since.since", role="group", aria_label=say("since.title"), hidden=True)[
+        h.div(".cap")[h.b[say("since.title")], h.span(".ticks", data_f="ticks", aria_hidden="true")],
+        step("back", "left"),
+        h.div(".what")[mark(None), h.span(data_f="text", aria_live="polite")],
+        step("on", "right"),
+        h.div(".speeds", role="group", aria_label=say("replay.speed"))[
+            [h.button(type="button", data_speed=speed, aria_pressed="false")[words] for speed, words in SPEEDS]
+        ],
+        h.button(".btn.quiet", type="button", data_since="skip")[say("since.skip")],
     ]
 
 

@@ -44,6 +44,11 @@ export class Results {
     this.#dialog.close();
   }
 
+  /** What is summed up, in words. */
+  get title() {
+    return find("h2", this.#dialog)?.textContent ?? "";
+  }
+
   /**
    * Now, or as soon as it has been read.
    * @param {() => void} then

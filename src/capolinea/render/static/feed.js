@@ -20,6 +20,7 @@ const MOST_NEWS = 4;
  * @property {Ask} ask
  * @property {() => Promise<void>} look
  * @property {() => boolean} isStill whether nothing may move on the page
+ * @property {() => number} [pace] how fast what happens is shown, as a factor
  * @property {(data: TableData, old: TableData) => void} onShow
  * @property {(seat: number | null) => void} onVeil null: nothing is to be hidden
  * @property {(data: TableData) => void} onSeats
@@ -252,7 +253,7 @@ export class Feed {
     const [moved, before] = [data.entry > this.#shown.entry, this.#shown.log.at(-1)?.line.joins];
     const goesOn = Boolean(before) && before === data.log.at(-1)?.line.joins;
     this.#show(data);
-    if (moved && !this.#options.isStill()) this.#settling = setTimeout(() => this.#showNext(), goesOn ? STEP : SETTLE);
+    if (moved && !this.#options.isStill()) this.#settling = setTimeout(() => this.#showNext(), (goesOn ? STEP : SETTLE) / (this.#options.pace?.() ?? 1));
     else this.#showNext();
   }
 

@@ -94,6 +94,20 @@ export class Log {
     if (this.#isFollowing) this.#toEnd();
   }
 
+  /**
+   * Mark the lines of an entry and bring them into view; null: none, and the list follows again.
+   * @param {number | null} entry
+   */
+  mark(entry) {
+    const rows = findAll(":scope > li", this.#list);
+    for (const row of rows) row.classList.toggle("at", row.dataset.entry === String(entry));
+    if (entry === null) this.toNewest();
+    else {
+      const row = rows.find((each) => each.matches(".at"));
+      if (row) this.#list.scrollTop += row.getBoundingClientRect().top - this.#list.getBoundingClientRect().top - this.#list.clientHeight / 3;
+    }
+  }
+
   /** Follow again. */
   toNewest() {
     this.#follow(true);

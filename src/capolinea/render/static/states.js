@@ -21,6 +21,8 @@ import { say } from "./dom.js";
  * @property {string | null} hovered the offer under the pointer
  * @property {string} words of whatever else is pointed at
  * @property {boolean} isSumming whether the sum of a round lies over the board
+ * @property {string} summed what is summed up, in words
+ * @property {() => void} closeResults
  * @property {(clause: string) => void} showClause
  * @property {() => void} showOver
  * @property {() => void} showResults
@@ -45,6 +47,7 @@ export function renderDock(model, beside, commands) {
   else if (model.data.status === "open") dockOpen(model);
   else if (model.data.status === "over") dockOver(model, beside);
   else if (!model.isMyTurn && stoodIn(model)) dockStoodIn(model, commands);
+  else if (beside.isSumming && Object.keys(model.data.scene.results_layers).length) dockSumming(beside);
   else if (model.stepper.order) dockOrder(model, model.stepper.order, commands);
   else if (isStepping && model.stepper.offer) dockStepper(model, model.stepper.offer, commands);
   else dockPlay(model, beside, commands);
@@ -74,6 +77,16 @@ function dockRefused({ refusal }, commands) {
 function dockOpen({ data }) {
   setPrompt("wait", say("open"), say("open-hint"));
   setButtons(data.is_host ? button(say("invite"), { cls: "btn primary", onClick: openInvitations }) : null);
+}
+
+/**
+ * The sum of a round lies over the board: the next one begins when it has been read.
+ * @param {Beside} beside
+ */
+function dockSumming({ summed, closeResults }) {
+  setRow();
+  setPrompt("wait", summed, say("summing"));
+  setButtons(button(say("go-on"), { onClick: closeResults }));
 }
 
 /**

@@ -8,6 +8,7 @@ import { readJson, request } from "./dom.js";
 import { Feed, isMyTurn } from "./feed.js";
 import { wants } from "./prefs.js";
 import { areSame, Selection } from "./selection.js";
+import { pace } from "./since.js";
 import { Sending } from "./sending.js";
 import { Stepper } from "./stepper.js";
 import { View } from "./view.js";
@@ -28,6 +29,7 @@ const feed = new Feed(first, {
   ask: request,
   look: () => connection.look(),
   isStill: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
+  pace,
   onShow: show,
   onVeil: (seat) => view.setVeil(seat),
   onSeats: () => view.refreshInvitations(),
@@ -215,5 +217,6 @@ feed.begin();
 view.openMap();
 view.render();
 if (first.status === "over") view.showOver();
+if (isMyTurn(first)) view.showSince();
 if (first.status === "open" && first.is_host) view.showInvitations();
 document.body.dataset.ready = "yes";

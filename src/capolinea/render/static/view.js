@@ -21,9 +21,10 @@ import { fadeRow, listenToStepper } from "./dock.js";
 import { renderDock } from "./states.js";
 import { renderTray } from "./tray.js";
 import { isButton } from "./tree.js";
+import { movesSince, Since } from "./since.js";
 import { WhyNot } from "./whynot.js";
 
-/** @import { Aim, LookUpData, OfferCard, Plan, TableData, WhyData } from "./data.js" */
+/** @import { Aim, LoggedLine, LookUpData, OfferCard, Plan, TableData, WhyData } from "./data.js" */
 /** @import { Box } from "./camera.js" */
 /** @import { Lost } from "./connection.js" */
 /** @import { Frame, Spot } from "./whynot.js" */
@@ -88,7 +89,7 @@ export class View {
   #announcements = new Announcements();
   #menu = new Menu();
   #log = new Log((targets) => this.#board.lightMentioned(targets));
-  #results = new Results(() => { this.render(); this.openMap(); });
+  #results = new Results(() => { this.render(); this.openMap(); if (this.#read().isMyTurn) this.showSince(); });
   #veil;
   #over;
   #unread;
@@ -97,8 +98,10 @@ export class View {
   #camera;
   #lookUp;
   #whyNot;
+  #since = new Since((logged) => this.#showStep(logged), () => matchMedia("(prefers-reduced-motion: reduce)").matches);
   /** @type {object | null} Stands for the last touch that is asked about. */
   #asking = null;
+  #isDrawn = false;
   /** @type {Aim | null} The aim whose plans are drawn. */
   #drawnAim = null;
   /** What was asked when the camera went to see it. */
@@ -449,8 +452,22 @@ export class View {
     else this.renderChoice();
   }
 
+  /** What the others have done since the viewer's own last move. */
+  showSince() {
+    const { data } = this.#read();
+    if (!this.isCovered) this.#since.show(movesSince(data.log, data.viewer));
+  }
+
+  /** @param {LoggedLine | null} logged */
+  #showStep(logged) {
+    this.#board.lightMentioned(logged?.line.targets ?? []);
+    this.#log.mark(logged?.entry ?? null);
+    if (logged && !this.#panels.isPhone) this.reveal(logged.line.targets[0]);
+  }
+
   /** It has become somebody's turn here. */
   announceTurn() {
+    this.showSince();
     if (wants("sound")) chime();
   }
 
@@ -472,6 +489,7 @@ export class View {
   /** What was mentioned may be no more. */
   forgetMentioned() {
     this.#whyNot.close();
+    this.#since.close();
     this.#pointing.forget();
   }
 
@@ -482,14 +500,21 @@ export class View {
   render(isFresh = true) {
     const { data, isMyTurn, aim } = this.#read();
     const { scene } = data;
-    this.#board.show(this.#isSumming(data) && Object.keys(scene.results_layers).length ? scene.results_layers : scene.layers);
+    // While a round is summed up, nothing of the next one is shown: it begins when the sum has been read.
+    const isScored = this.#isSumming(data) && Object.keys(scene.results_layers).length > 0;
+    this.#board.show(isScored ? scene.results_layers : scene.layers);
+    // A page that was loaded meanwhile has the next round's hand already: it waits too.
+    document.body.classList.toggle("summing", isScored && (!this.#isDrawn || document.body.matches(".summing")));
+    this.#isDrawn = true;
     if (aim) this.#drawAim(aim);
-    showFacts(data);
-    showSteps(data);
-    showGoal(data);
+    if (!isScored) {
+      showFacts(data);
+      showSteps(data);
+      showGoal(data);
+    }
     showSeats(data);
     fillIn("#track", scene.track);
-    if (fillIn("#hand", scene.hand)) moveNew(need("#hand"));
+    if (!isScored && fillIn("#hand", scene.hand)) moveNew(need("#hand"));
     if (find("#annex")) fillIn("#annex", scene.annex);
     for (const slot of ["key", "mini"]) {
       const drawn = scene.layers[slot];
@@ -559,6 +584,8 @@ export class View {
       hovered: this.#pointing.hovered,
       words: this.#pointing.words,
       isSumming: this.#results.isOpen,
+      summed: this.#results.title,
+      closeResults: () => this.#results.close(),
       showClause: (clause) => this.#showClause(clause),
       showOver: () => this.#over.show(),
       showResults: () => { this.#results.show(this.#read().data); this.render(false); },
