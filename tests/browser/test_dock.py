@@ -9,7 +9,7 @@ from tests.browser.stages import stages_of
 
 from capolinea.games.catalogue import GAMES
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 
 #: Where board and dock lie, and the parts of the dock that are cut off at its foot or head.
 PLACES = """() => {

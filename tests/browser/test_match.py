@@ -23,10 +23,11 @@ def test_one_person_and_three_bots_at_a_desk_in_italian(visit: Visit) -> None:
     me.confirm(before)
     me.play_to_the_end()
     me.shoot("desk-over")
-    totals = me.page.locator("#outcome tbody tr").all_inner_texts()
-    assert len(totals) == 4
-    for row in totals:
-        *parts, total = [int(cell.replace("−", "-").replace("+", "")) for cell in row.split()[2:]]
+    rows = me.page.locator("#outcome tbody tr").all()
+    assert len(rows) == 4
+    for row in rows:
+        figures = row.locator("td.num").all_inner_texts()
+        *parts, total = [int(figure.replace("−", "-").replace("+", "")) for figure in figures]
         assert sum(parts) == total
     me.press("#outcome [data-close]")
     assert me.page.locator("#go .btn").all_inner_texts() == ["Rivedi", "Risultato", "Rivincita"]

@@ -38,8 +38,7 @@ import { say } from "./dom.js";
  * @param {Commands} commands
  */
 export function renderDock(model, beside, commands) {
-  const isStepping = model.isMyTurn && !model.isSending && !model.lost && !model.refusal && !beside.isSumming && !model.tree.path.length;
-  showStepper(isStepping ? model.stepper : null);
+  showStepper(isStepping(model, beside) ? model.stepper : null);
   if (model.lost || model.refusal || model.data.status !== "playing") setRow();
   showReason(model.lost ? null : model.refusal, { onClause: beside.showClause, onFix: commands.fix });
   if (model.lost) dockLost(model, commands);
@@ -47,9 +46,29 @@ export function renderDock(model, beside, commands) {
   else if (model.data.status === "open") dockOpen(model);
   else if (model.data.status === "over") dockOver(model, beside);
   else if (!model.isMyTurn && stoodIn(model)) dockStoodIn(model, commands);
-  else if (beside.isSumming && Object.keys(model.data.scene.results_layers).length) dockSumming(beside);
-  else if (model.stepper.order) dockOrder(model, model.stepper.order, commands);
-  else if (isStepping && model.stepper.offer) dockStepper(model, model.stepper.offer, commands);
+  else dockPlaying(model, beside, commands);
+}
+
+/**
+ * Whether an amount may be chosen now.
+ * @param {Model} model
+ * @param {Beside} beside
+ */
+function isStepping({ isMyTurn, isSending, lost, refusal, tree }, { isSumming }) {
+  return isMyTurn && !isSending && !lost && !refusal && !isSumming && !tree.path.length;
+}
+
+/**
+ * A match in play: the sum of a round, an order that stands, an amount, or any other choice.
+ * @param {Model} model
+ * @param {Beside} beside
+ * @param {Commands} commands
+ */
+function dockPlaying(model, beside, commands) {
+  const { stepper, data } = model;
+  if (beside.isSumming && Object.keys(data.scene.results_layers).length) dockSumming(beside);
+  else if (stepper.order) dockOrder(model, stepper.order, commands);
+  else if (isStepping(model, beside) && stepper.offer) dockStepper(model, stepper.offer, commands);
   else dockPlay(model, beside, commands);
 }
 

@@ -269,5 +269,5 @@ key-own = your city
 goal-own = Be the first to connect { $cities } to your network.
 goal-watching = Everyone has five secret cities to connect: whoever does so first ends the hand, the others lose points.
 step-start = Start
-step-first = First rail
-step-second = Second rail
+step-first = 1st rail
+step-second = 2nd rail

@@ -276,5 +276,5 @@ key-own = tua città
 goal-own = Collega alla tua rete, prima degli altri, { $cities }.
 goal-watching = Ognuno ha cinque città nascoste da collegare: chi finisce per primo chiude la mano, gli altri perdono punti.
 step-start = Partenza
-step-first = Primo binario
-step-second = Secondo binario
+step-first = 1º binario
+step-second = 2º binario
