@@ -13,6 +13,10 @@
 /** Room between a card and the edge of the board, and how near to a corner its tip may be. */
 const MARGIN = 8;
 const CORNER = 22;
+/** Where along the card its tip may be; of equals the first is taken. */
+const TIPS = [0.5, 0.25, 0.75, 0.1, 0.9];
+/** @type {readonly Placed["side"][]} */
+const SIDES = ["below", "above", "right", "left"];
 
 /**
  * @param {object} what
@@ -21,31 +25,33 @@ const CORNER = 22;
  * @param {{ width: number, height: number }} what.size of the card
  * @param {Frame} what.frame the board
  * @param {readonly Point[]} what.offers what should stay in sight
+ * @param {readonly Placed["side"][]} [what.sides] where it may go; of equals the first is taken
  * @returns {Placed}
  */
-export function placeBeside({ at, reach, size, frame, offers }) {
-  const { width, height } = size;
-  const right = Math.max(frame.left + MARGIN, frame.left + frame.width - MARGIN - width);
-  const bottom = Math.max(frame.top + MARGIN, frame.top + frame.height - MARGIN - height);
-  const across = clamp(at.x - width / 2, frame.left + MARGIN, right);
-  const along = clamp(at.y - height / 2, frame.top + MARGIN, bottom);
-  /** @type {Placed[]} */
-  const places = [
-    { side: "below", left: across, top: at.y + reach, tip: at.x - across, covered: 0 },
-    { side: "above", left: across, top: at.y - reach - height, tip: at.x - across, covered: 0 },
-    { side: "right", left: at.x + reach, top: along, tip: at.y - along, covered: 0 },
-    { side: "left", left: at.x - reach - width, top: along, tip: at.y - along, covered: 0 },
-  ];
-  const tried = places.map((place) => {
-    const left = clamp(place.left, frame.left + MARGIN, right);
-    const top = clamp(place.top, frame.top + MARGIN, bottom);
-    const longest = place.side === "below" || place.side === "above" ? width : height;
-    // A place that had to be pushed back into the board lies over the thing itself: the last resort.
-    const pushed = Math.hypot(left - place.left, top - place.top);
-    const inside = offers.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height).length;
-    return { ...place, left, top, tip: clamp(place.tip, CORNER, longest - CORNER), covered: inside + (pushed > 1 ? 1000 : 0) };
-  });
+export function placeBeside({ at, reach, size, frame, offers, sides = SIDES }) {
+  const tried = sides.flatMap((side) => TIPS.map((share) => placeAt(side, share, { at, reach, size, frame, offers })));
   return tried.reduce((best, place) => (place.covered < best.covered ? place : best));
+}
+
+/**
+ * @param {Placed["side"]} side
+ * @param {number} share where along the card its tip is wanted
+ * @param {{ at: Point, reach: number, size: { width: number, height: number }, frame: Frame, offers: readonly Point[] }} what
+ * @returns {Placed}
+ */
+function placeAt(side, share, { at, reach, size: { width, height }, frame, offers }) {
+  const isAcross = side === "below" || side === "above";
+  const wanted = {
+    left: isAcross ? at.x - share * width : side === "right" ? at.x + reach : at.x - reach - width,
+    top: isAcross ? (side === "below" ? at.y + reach : at.y - reach - height) : at.y - share * height,
+  };
+  const left = clamp(wanted.left, frame.left + MARGIN, frame.left + frame.width - MARGIN - width);
+  const top = clamp(wanted.top, frame.top + MARGIN, frame.top + frame.height - MARGIN - height);
+  // A place that had to be pushed back into the board lies over the thing itself: the last resort.
+  const isPushed = Math.abs(isAcross ? top - wanted.top : left - wanted.left) > 1;
+  const covered = offers.filter(({ x, y }) => x > left && x < left + width && y > top && y < top + height).length;
+  const tip = isAcross ? clamp(at.x - left, CORNER, width - CORNER) : clamp(at.y - top, CORNER, height - CORNER);
+  return { side, left, top, tip, covered: covered + (isPushed ? 1000 : 0) };
 }
 
 /**

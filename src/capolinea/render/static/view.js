@@ -27,7 +27,8 @@ import { WhyNot } from "./whynot.js";
 /** @import { Aim, LoggedLine, LookUpData, OfferCard, Plan, TableData, WhyData } from "./data.js" */
 /** @import { Box } from "./camera.js" */
 /** @import { Lost } from "./connection.js" */
-/** @import { Frame, Spot } from "./whynot.js" */
+/** @import { Frame } from "./placing.js" */
+/** @import { Spot } from "./whynot.js" */
 /** @import { Refusal } from "./sending.js" */
 /** @import { Stepper } from "./stepper.js" */
 /** @import { Tree } from "./tree.js" */
@@ -258,7 +259,7 @@ export class View {
     if (!thing) return;
     const box = thing.getBoundingClientRect();
     const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-    const frame = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const frame = { left: 0, top: 0, width: innerWidth, height: innerHeight };
     this.#ask([thing.dataset.thing ?? ""], at, frame, event.detail === 0 ? thing : null);
   }
 

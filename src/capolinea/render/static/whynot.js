@@ -1,59 +1,19 @@
 // Why not: the card that says, where something was touched, why it cannot be chosen, by which clause, and what would help.
 //
 // Contract: knows whether the card is open, and what had the focus before. Draws what the server answered beside the place
-// that was touched; `placeCard` says where, and knows no page. Tells by `onFix` that the remedy is wanted, by `onClause`
+// that was touched. May call `dom.js` and `placing.js`. Tells by `onFix` that the remedy is wanted, by `onClause`
 // that the clause is to be read, by `onClose` that the card has gone.
 
 import { around, need } from "./dom.js";
+import { placeBeside } from "./placing.js";
 
 /** @import { OfferCard, WhyData } from "./data.js" */
 
 /** @typedef {{ x: number, y: number }} Spot in the units of the window */
-/** @typedef {{ left: number, top: number, right: number, bottom: number }} Frame in the units of the window */
-/** @typedef {{ left: number, top: number, side: "above" | "below", tip: number }} Placed `tip`: from the card's left */
+/** @import { Frame } from "./placing.js" */
 
-/** How far the card stays from what was touched, and from the edge of its frame. */
+/** How far the card stays from what was touched. */
 const GAP = 16;
-const EDGE = 8;
-/** The tip stays so far from the card's corners. */
-const CORNER = 22;
-/** Where along the card its tip may be; of equals the first is taken. */
-const TIPS = [0.5, 0.25, 0.75, 0.1, 0.9];
-
-/**
- * Where a card lies: inside the frame, with its tip at the place, on the side that covers the fewest offers.
- * @param {{ width: number, height: number }} size
- * @param {Spot} at
- * @param {Frame} frame
- * @param {readonly Spot[]} offers
- * @returns {Placed}
- */
-export function placeCard(size, at, frame, offers) {
-  /** @type {{ placed: Placed, cost: number } | null} */
-  let best = null;
-  for (const side of /** @type {const} */ (["below", "above"])) {
-    const wanted = side === "below" ? at.y + GAP : at.y - GAP - size.height;
-    const top = within(wanted, frame.top, frame.bottom - size.height);
-    for (const share of TIPS) {
-      const left = within(at.x - share * size.width, frame.left, frame.right - size.width);
-      const covered = offers.filter(({ x, y }) => x > left && x < left + size.width && y > top && y < top + size.height);
-      // A card that had to be moved up or down lies over what was touched: worse than any offers.
-      const cost = covered.length + (top === wanted ? 0 : 1000);
-      if (!best || cost < best.cost) best = { placed: { left, top, side, tip: within(at.x - left, CORNER, size.width - CORNER, 0) }, cost };
-    }
-  }
-  return /** @type {{ placed: Placed }} */ (best).placed;
-}
-
-/**
- * @param {number} wanted
- * @param {number} least
- * @param {number} most
- * @param {number} [edge]
- */
-function within(wanted, least, most, edge = EDGE) {
-  return Math.max(least + edge, Math.min(most - edge, wanted));
-}
 
 /**
  * @typedef {object} WhyNotCallbacks
@@ -94,7 +54,8 @@ export class WhyNot {
     this.#card.classList.toggle("wait", why.lamp === "wait");
     this.#write(why);
     this.#card.hidden = false;
-    const { left, top, side, tip } = placeCard({ width: this.#card.offsetWidth, height: this.#card.offsetHeight }, at, frame, offers);
+    const size = { width: this.#card.offsetWidth, height: this.#card.offsetHeight };
+    const { left, top, side, tip } = placeBeside({ at, reach: GAP, size, frame, offers, sides: ["below", "above"] });
     for (const [name, value] of Object.entries({ left, top, "--tip": tip })) this.#card.style.setProperty(name, `${Math.round(value)}px`);
     this.#card.classList.toggle("above", side === "above");
     if (focused) need(why.fix ? "[data-fix]" : "[data-whynot-close]", this.#card).focus();
