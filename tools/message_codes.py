@@ -43,6 +43,7 @@ def needed_by_rules() -> Iterator[Needed]:
         codes += [str(msgspec.inspect.type_info(event).tag) for event in rules.events]
         codes += [f"phase.{phase}" for phase in phases_of(key)]
         codes += [f"change.{change.code}" for change in rules.changes]
+        codes += [f"kind.{row.notation.verbs[0]}" for row in rules.actions.rows if has_choices(row.action)]
         for field in msgspec.structs.fields(rules.options):
             if field.name != "seats":
                 values = get_args(field.type) if get_origin(field.type) is Literal else ()
@@ -50,6 +51,11 @@ def needed_by_rules() -> Iterator[Needed]:
                 codes += [f"option.{field.name}.{value}" for value in values]
         for code in codes:
             yield Needed(message_id(code), "rules", (game_package(key),))
+
+
+def has_choices(action: type[msgspec.Struct]) -> bool:
+    """Whether there is more than one such action, so that a list needs a heading for them."""
+    return len(msgspec.structs.fields(action)) > 1
 
 
 def phases_of(key: str) -> tuple[str, ...]:

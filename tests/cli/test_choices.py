@@ -1,8 +1,10 @@
 """The tree of offers, what text finds in it, and the seats of the command line."""
 
 import pytest
+from rich.console import Console
 
-from capolinea.cli.choices import beginning_with, branches, mentioning, shared_beginning
+from capolinea.cli.choices import Section, beginning_with, branches, mentioning, sections, shared_beginning
+from capolinea.cli.listing import Printer
 from capolinea.cli.seating import clean, read_options, read_seats
 from capolinea.cli.user_errors import UserError
 from capolinea.cli.words import PACKAGE
@@ -60,13 +62,58 @@ def test_an_exact_text_beats_those_it_begins() -> None:
 def test_words_find_offers_by_their_beginnings() -> None:
     assert mentioning(TILES, "str") == [TILES[2]]
     assert mentioning(TILES, "curve d5") == TILES[:2]
-    assert mentioning(TILES, "urve") == []
+    assert mentioning(TILES, "wice") == [TILES[1]]
+    assert mentioning(TILES, "xyz") == []
     assert mentioning(TILES, "!?") == []
+
+
+def test_accents_and_capitals_do_not_count() -> None:
+    cards = [card("start A", label="Start in Cañon City"), card("start B", label="Start in Montréal")]
+    assert mentioning(cards, "CANON") == cards[:1]
+    assert mentioning(cards, "montre") == cards[1:]
+
+
+def test_kinds_with_one_offer_share_a_section() -> None:
+    found = sections(TILES, lambda each: each.action.split()[0], "Other")
+    assert [(part.heading, len(part.cards)) for part in found] == [("lay", 4), ("Other", 1)]
+    assert [part.heading for part in sections(TILES[-1:], lambda each: each.action, "Other")] == [""]
+
+
+def test_offers_are_gathered_under_what_they_are_about() -> None:
+    cards = [
+        OfferCard(f"build {n}", (f"way:{n}",), f"Build {n}", about="Boston" if n < 3 else "Miami") for n in range(5)
+    ]
+    assert [(branch.label, len(branch.cards)) for branch in branches(cards)] == [("Boston", 3), ("Miami", 2)]
+    assert [branch.is_leaf for branch in branches(cards[:3])] == [True] * 3
 
 
 @pytest.fixture
 def say() -> Say:
     return Say("en", (PACKAGE,))
+
+
+MANY = Section("Build", tuple([card(f"build {n}", f"city:{n // 10}", f"way:{n}") for n in range(200)]))
+FEW = Section("Draw", tuple([card(f"draw {n}", f"card:{n}") for n in range(3)]))
+
+
+@pytest.mark.parametrize("rows", [4, 8, 12, 20, 35])
+def test_a_list_never_takes_more_than_its_rows(say: Say, rows: int) -> None:
+    printer = Printer(say, Console(), 80)
+    brief, whole = printer.lay_out_briefly([FEW, MANY], rows), printer.lay_out([FEW, MANY], rows)
+    assert len(brief.pages) == 1
+    assert max(brief.rows, whole.rows) <= rows
+    assert sum([len(branch.cards) for branch in brief.numbered]) == 203
+    assert sum([len(branch.cards) for branch in whole.numbered]) == 203
+    assert whole.left[-1] == 0
+    headings = [page[0].plain for page in whole.pages]
+    assert all([heading.startswith(("Draw (3)", "Build (200)")) for heading in headings])
+
+
+def test_a_long_line_is_wrapped_and_keeps_its_notation(say: Say) -> None:
+    long = Section("Build", (card("build a-b-c-d", label="word " * 40), card("pass")))
+    page = Printer(say, Console(), 60).lay_out([long], 30).pages[0]
+    assert all([row.cell_len <= 60 for row in page])
+    assert "[build a-b-c-d]" in " ".join([row.plain.strip() for row in page])
 
 
 def test_seats_are_read_and_named(say: Say) -> None:

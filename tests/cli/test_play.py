@@ -144,11 +144,58 @@ def test_saving_in_between_and_never_over_another_file(program: Any, tmp_path: P
     assert load_match(tmp_path / "mine.json").last_entry > 0
 
 
-def test_coloured_rails_are_the_second_level_of_the_tree(program: Any) -> None:
-    lines = "start Denver\n1\n2\nq\nn\n"
+def test_coloured_rails_have_a_heading_of_their_own(program: Any) -> None:
+    lines = "start Denver\ncoloured\n1\nq\nn\n"
     said = program(*GAME, "--seats", "me:Anna,random", "--option", "vexation=true", lines=lines)
-    assert "… 2 ways" in said.out
+    assert re.search(r"^Lay a coloured rail \(\d+\)$", said.out, re.MULTILINE)
     assert "Anna lays a coloured rail" in said.out
+
+
+#: A match of Spike in which somebody may build to many cities in very many ways.
+SPIKE = ("play", "spike", "--seed", "5", "--seats", "me:Anna,medium,medium")
+DRAWING = ["place CHI", *["draw"] * 9]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_hundreds_of_choices_are_walked_in_screenfuls(program: Any, language: str) -> None:
+    kind, page, other = {
+        "it": ("Costruisci binari", r"(un’altra|altre \d+): Invio", "Altro"),
+        "en": ("Build tracks", r"\w+ more: Enter", "Other"),
+    }[language]
+    lines = ["1", "", "p", *DRAWING, "build", "b", "q", "n"]
+    said = program(*SPIKE, "--lang", language, lines="\n".join(lines))
+    assert (said.code, said.err) == (0, "")
+    assert max([int(count) for count in re.findall(rf"{kind} … (\d+)", said.out)]) > 100
+    assert f"\n{other} (" in said.out
+    assert re.search(page, said.out)
+    # What happened before a screen is told line by line, with the number of its entry.
+    screens = [re.sub(r"^ *\d+  [^\[…]*$", "", each, flags=re.MULTILINE) for each in said.out.split("Anna > ")]
+    assert max([len([line for line in screen.splitlines() if line]) for screen in screens]) <= 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_word_finds_what_a_line_is_about_whatever_its_accents(program: Any, language: str) -> None:
+    said = program(*SPIKE, "--lang", language, lines="NÉW orl\n1\nq\nn\n")
+    assert {"it": "Anna parte da New Orleans", "en": "Anna starts in New Orleans"}[language] in said.out
+
+
+@pytest.mark.parametrize(
+    ("language", "sentences"),
+    [
+        (
+            "it",
+            ["Nessuna mossa parla di “xyzzy”", "I numeri vanno da 1 a", "Sei già all’inizio", "non ha altre pagine"],
+        ),
+        ("en", ["No move is about “xyzzy”", "Choose a number from 1 to", "You are at the beginning", "no more pages"]),
+    ],
+)
+def test_wrong_input_is_answered_by_a_sentence(program: Any, language: str, sentences: list[str]) -> None:
+    said = program(*SPIKE, "--lang", language, lines="xyzzy\n77\nb\np\n\nplace CHI\nq\nn\n")
+    assert (said.code, said.err) == (0, "")
+    for sentence in sentences:
+        assert sentence in said.out
+    assert {"it": "Scrivi il numero di una riga", "en": "Type the number of a line"}[language] in said.out
+    assert "Chicago" in said.out.rpartition("> place CHI\n")[2]
 
 
 def test_people_who_share_the_terminal(program: Any) -> None:

@@ -1,15 +1,16 @@
 """The terminal: plain lines in, Rich text out; only plain text if there is no terminal."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-#: Columns if the width of the output is unknown.
+#: Columns and rows if the size of the output is unknown.
 PLAIN_WIDTH: Final = 100
+PLAIN_HEIGHT: Final = 40
 
 
 class Pipe(Console):
@@ -32,14 +33,32 @@ class Screen:
     def width(self) -> int:
         return self.console.width if self.is_live else PLAIN_WIDTH
 
+    @property
+    def height(self) -> int:
+        return self.console.height if self.is_live else PLAIN_HEIGHT
+
     def show(self, text: str = "", style: str = "") -> None:
         self.console.print(Text(text, style=style))
 
-    def show_choice(self, number: int, label: str, note: str, notation: str) -> None:
-        """Show one line of a numbered list: its label, a figure to judge it by, and its notation."""
-        aside = [(f" ({note})", "bold")] if note else []
-        written = [(f"   [{notation}]", "dim")] if notation else []
-        self.console.print(Text.assemble((f"{number:>3}  ", "cyan"), label, *aside, *written))
+    def show_rows(self, rows: Sequence[Text]) -> None:
+        for row in rows:
+            self.console.print(row)
+
+    def show_screen(self, rows: Sequence[Text]) -> None:
+        """Show rows that fill a screen, on a terminal instead of what was there."""
+        if self.is_live:
+            self.console.clear()
+        self.show_rows(rows)
+
+    def show_pages(self, text: str, more: str) -> None:
+        """Show a long text; on a terminal screen by screen, each until Enter is pressed at the question `more`."""
+        rows = list(Text(text).wrap(self.console, self.width)) if self.is_live else [Text(text)]
+        if not self.is_live:
+            self.show_rows(rows)
+            return
+        for first in range(0, len(rows), self.height - 1):
+            self.show_screen(rows[first : first + self.height - 1])
+            self.ask(more)
 
     def clear(self) -> None:
         """Clear the terminal; output to a file or pipe stays."""

@@ -43,12 +43,14 @@ def may_know(event: Event, viewers: tuple[Seat, ...]) -> bool:
 
 
 def show_lines(screen: Screen, told: Sequence[Told]) -> None:
-    for number, line in told:
-        if line.heading:
-            screen.show()
-            screen.show(line.text, "bold")
-        else:
-            screen.show(f"{number:>4}  {line.text}")
+    for each in told:
+        screen.show(line_text(each), "bold" if each[1].heading else "")
+
+
+def line_text(told: Told) -> str:
+    """Return a line with the number of its entry; a heading with an empty line above it."""
+    number, line = told
+    return f"\n{line.text}" if line.heading else f"{number:>4}  {line.text}"
 
 
 def outcome_lines(match: Match, game: Say) -> list[str]:

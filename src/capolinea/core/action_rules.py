@@ -162,9 +162,14 @@ class ActionRules(Generic[S]):
 
     def read(self, seat: Seat, text: str) -> Action:
         """Return the action that `text` stands for; case does not matter."""
-        said = " ".join(text.split())
-        verb, _, rest = (said, "", "") if said.lower() in self._by_verb else said.partition(" ")
-        row = self._by_verb.get(verb.lower())
+        words = self.split(text)
+        row = self._by_verb.get(words.verb)
         if row is None:
             raise InvalidAction("notation.unknown", text=text[:80])
-        return row.notation.read(seat, Words(verb.lower(), rest, text[:80]))
+        return row.notation.read(seat, words)
+
+    def split(self, text: str) -> Words:
+        """Return the verb of `text` and what follows it; the whole text if that is a verb."""
+        said = " ".join(text.split())
+        verb, _, rest = (said, "", "") if said.lower() in self._by_verb else said.partition(" ")
+        return Words(verb.lower(), rest, text[:80])

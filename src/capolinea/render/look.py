@@ -63,6 +63,8 @@ class OfferCard(msgspec.Struct, frozen=True):
     """To which question each target is an answer, where several are answered on one sheet."""
     step: Step | None = None
     """Its place in a series of offers that differ in a number alone."""
+    about: str = ""
+    """What a list gathers it under, such as a city that can be reached in many ways; empty: its first target."""
 
 
 class SeatCard(msgspec.Struct, frozen=True):
@@ -273,6 +275,8 @@ class Look(Generic[V]):
     meant: Callable[[Situation[V], str, Say], Meant | None]
     """What a seated viewer could mean by touching a thing that is not offered, named as in `data-id`, `data-aim`,
     `data-target` or `data-thing`; None: there is no such thing. The rules say why not."""
+    holding: Callable[[Situation[V], Say], list[str]]
+    """What the viewer decides by, besides the board and the seats, in a few lines of text: cards, dice, an auction."""
     aim: Callable[[Situation[V], str, str, Say], Aim] | None = None
     """Ways to a thing of the board that bears `data-aim`, worked out when somebody asks; from the origin that the last
     answer named, if it named one."""

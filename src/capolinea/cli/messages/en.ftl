@@ -194,8 +194,12 @@ seat-bot = Bot { $level }
 play-command-undo = u undo
 play-command-help = ? h help
 play-command-log = l log
-play-command-board = b board
+play-command-board = m map board
+play-command-table = t table
 play-command-offers = o offers choices
+play-command-next = n next
+play-command-previous = p previous
+play-command-back = b back
 play-command-rule = r rule
 play-command-save = s save
 play-command-quit = q quit exit
@@ -206,20 +210,37 @@ play-thinking = { $name } is thinking …
 play-hand_over = It is { $name }’s turn. Everybody else, look away.
 play-press_enter = Press Enter when ready:{" "}
 play-ways = { $count } ways
-play-long_list = Type a number, a move such as “{ $example }”, or a name to narrow the list.
 play-several = { $count } moves match. Which one?
 play-number = Choose a number from 1 to { $most }.
 play-fix = Try instead: { $action }
+play-heading = { $name } ({ $count })
+play-other = Other
+play-opened = { $title }: { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+play-more = { $count ->
+    [one] one more: Enter
+   *[other] { $count } more: Enter
+}
+play-last_page = end of the list; p: page before
+play-back = b: back
+play-typing = type a number, or a word to search · m: map · ?: help
+play-what = Type the number of a line, a word to narrow the list, or a move as written in square brackets. ? shows everything.
+play-no_back = You are at the beginning of the list.
+play-no_page = The list has no more pages that way.
+play-nothing_found = No move is about “{ $text }”: try another word, a number, or ? for help.
 play-save_question = Save to { $file }? [Enter: yes, n: no, or another file name]{" "}
 play-saved = Saved. Resume with: capolinea play --resume { $file }
 play-kept = The match is saved in { $file }.
 play-help =
-    a number       choose it from the list
-    a move         as shown in brackets in the list, or enough of it to be unambiguous
-    a name         narrow the list to entries that mention it
-    Enter or o     the list again
+    a number       choose from the list, or open a line that holds several moves
+    a word         narrow the list to what it is about: a city, a colour, a figure
+    a move         as written in square brackets, or enough of it to be unique
+    Enter or n     the next page of the list; p the page before
+    b              a step back; o the whole list again
+    m              the map on the whole screen; t the table in words, with all figures
     u              undo your last move
-    b              the board
     l              what has happened so far
     r CLAUSE       a rule, such as r 9; r WORD searches
     s FILE         save

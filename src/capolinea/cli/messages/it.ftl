@@ -194,8 +194,12 @@ seat-bot = Bot { $level }
 play-command-undo = u undo annulla
 play-command-help = ? h help aiuto
 play-command-log = l log diario
-play-command-board = b board tavolo
+play-command-board = m map board mappa
+play-command-table = t table tavolo
 play-command-offers = o offers mosse
+play-command-next = n next avanti
+play-command-previous = p previous prima
+play-command-back = b back indietro
 play-command-rule = r rule regola
 play-command-save = s save salva
 play-command-quit = q quit exit esci
@@ -206,20 +210,37 @@ play-thinking = { $name } sta pensando…
 play-hand_over = Ora gioca { $name }. Gli altri non guardino.
 play-press_enter = Premi Invio per continuare:{" "}
 play-ways = { $count } modi
-play-long_list = Scrivi un numero, una mossa come “{ $example }” o un nome per accorciare l’elenco.
 play-several = { $count } mosse corrispondono: quale?
 play-number = I numeri vanno da 1 a { $most }.
 play-fix = Si può invece: { $action }
+play-heading = { $name } ({ $count })
+play-other = Altro
+play-opened = { $title }: { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+play-more = { $count ->
+    [one] un’altra: Invio
+   *[other] altre { $count }: Invio
+}
+play-last_page = fine dell’elenco; p: pagina prima
+play-back = b: indietro
+play-typing = scrivi un numero o una parola per cercare · m: mappa · ?: aiuto
+play-what = Scrivi il numero di una riga, una parola per accorciare l’elenco, o una mossa com’è fra parentesi quadre. ? mostra tutto.
+play-no_back = Sei già all’inizio dell’elenco.
+play-no_page = L’elenco non ha altre pagine da quella parte.
+play-nothing_found = Nessuna mossa parla di “{ $text }”: prova un’altra parola, un numero, o ? per l’aiuto.
 play-save_question = Salvo in { $file }? [Invio: sì, n: no, o un altro nome di file]{" "}
 play-saved = Salvata. Si continua con: capolinea play --resume { $file }
 play-kept = La partita è salvata in { $file }.
 play-help =
-    un numero      scegli dall’elenco
-    una mossa      com’è scritta nell’elenco fra parentesi quadre, o quanto basta a riconoscerla
-    un nome        accorcia l’elenco a ciò che ne parla
-    Invio oppure o di nuovo l’elenco
+    un numero      scegli dall’elenco, o apri una voce che ne contiene altre
+    una parola     accorcia l’elenco a ciò che ne parla: una città, un colore, una cifra
+    una mossa      com’è scritta fra parentesi quadre, o quanto basta a riconoscerla
+    Invio oppure n la pagina seguente dell’elenco; p quella prima
+    b              un passo indietro; o di nuovo tutto l’elenco
+    m              la mappa a tutto schermo; t il tavolo in parole, con tutti i numeri
     u              annulla la tua ultima mossa
-    b              il tavolo
     l              che cosa è successo finora
     r ARTICOLO     una regola, come r 9; r PAROLA cerca
     s FILE         salva

@@ -153,6 +153,8 @@ export interface OfferCard {
   readonly headings: readonly string[];
   /** Its place in a series of offers that differ in a number alone. */
   readonly step: Step | null;
+  /** What a list gathers it under, such as a city that can be reached in many ways; empty: its first target. */
+  readonly about: string;
 }
 
 /** One event in words; `targets` are the things it speaks of, to be lit when it is pointed at. */

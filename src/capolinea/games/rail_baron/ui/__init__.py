@@ -12,7 +12,7 @@ from capolinea.games.rail_baron.ui.overlay import layers
 from capolinea.games.rail_baron.ui.scene import scene
 from capolinea.games.rail_baron.ui.story import story
 from capolinea.games.rail_baron.ui.tables import look_up
-from capolinea.games.rail_baron.ui.text import text
+from capolinea.games.rail_baron.ui.text import holding, text
 from capolinea.games.rail_baron.ui.touch import meant
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n.phrases import dollars
@@ -36,6 +36,7 @@ LOOK: Final[Look[View]] = Look(
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
     meant=meant,
+    holding=holding,
     aim=aim,
     look_up=look_up,
     story=story,

@@ -31,6 +31,10 @@ def text(now: Now, say: Say) -> str:
     )
 
 
+def holding(now: Now, say: Say) -> list[str]:
+    return [*trip_lines(now, say), *auction_lines(now.view, say)]
+
+
 def seat_lines(now: Now, say: Say) -> list[str]:
     """Write each seat with an arrow at the actor, its trip, and on a line of their own its engine and railroads."""
     view, cards = now.view, seat_cards(now, say)

@@ -9,7 +9,7 @@ from capolinea.games.santa_fe_rails.ui.names import NAMES, PACKAGE
 from capolinea.games.santa_fe_rails.ui.offers import offers
 from capolinea.games.santa_fe_rails.ui.overlay import layers
 from capolinea.games.santa_fe_rails.ui.scene import scene
-from capolinea.games.santa_fe_rails.ui.text import text
+from capolinea.games.santa_fe_rails.ui.text import holding, text
 from capolinea.games.santa_fe_rails.ui.touch import meant
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.render.look import Look
@@ -31,4 +31,5 @@ LOOK: Final[Look[View]] = Look(
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
     meant=meant,
+    holding=holding,
 )

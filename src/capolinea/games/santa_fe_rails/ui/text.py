@@ -31,6 +31,10 @@ def text(now: Now, say: Say) -> str:
     )
 
 
+def holding(now: Now, say: Say) -> list[str]:
+    return hand_lines(now, say)
+
+
 def seat_lines(now: Now, say: Say) -> list[str]:
     """Write two lines per seat: points now, money, what it plays; played cards with their worth; mark seats to act."""
     view, worths, cards = now.view, now.once(all_worths), seat_cards(now, say)

@@ -9,7 +9,7 @@ from capolinea.games.spike.ui.names import NAMES, PACKAGE
 from capolinea.games.spike.ui.offers import offers
 from capolinea.games.spike.ui.overlay import layers
 from capolinea.games.spike.ui.scene import scene
-from capolinea.games.spike.ui.text import text
+from capolinea.games.spike.ui.text import holding, text
 from capolinea.games.spike.ui.touch import meant
 from capolinea.games.spike.view import View
 from capolinea.i18n.phrases import dollars
@@ -33,4 +33,5 @@ LOOK: Final[Look[View]] = Look(
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
     meant=meant,
+    holding=holding,
 )

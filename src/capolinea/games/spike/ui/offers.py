@@ -71,6 +71,7 @@ def build_card(view: View, action: do.Build, city: int, number: int, say: Say) -
         build_label(view, action, say),
         gain if number == 0 else say("offer.variant", tracks=len(action.spaces), cards=sum(action.cards)),
         short=paid,
+        about=BOARD.city_names[city],
     )
 
 

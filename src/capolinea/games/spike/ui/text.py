@@ -46,6 +46,10 @@ def text(now: Now, say: Say) -> str:
     )
 
 
+def holding(now: Now, say: Say) -> list[str]:
+    return card_lines(now.view, say)
+
+
 def seat_lines(view: View, say: Say) -> list[str]:
     """Write two lines per seat, with an arrow at those that owe a decision."""
     cards = seat_cards(view, say)

@@ -11,7 +11,7 @@ from capolinea.games.steam.ui.names import NAMES, PACKAGE, names_on
 from capolinea.games.steam.ui.offers import offers
 from capolinea.games.steam.ui.picture import CSS, board_on, draw_map, picture
 from capolinea.games.steam.ui.scene import scene
-from capolinea.games.steam.ui.text import text
+from capolinea.games.steam.ui.text import holding, text
 from capolinea.games.steam.ui.touch import meant
 from capolinea.games.steam.view import View
 from capolinea.render.look import Look, Maps
@@ -32,6 +32,7 @@ LOOK: Final[Look[View]] = Look(
     picture=picture,
     text=text,
     meant=meant,
+    holding=holding,
     hides=False,
     aim=aim,
     maps=Maps(option="map_text", check=map_problems, draw=draw_map),

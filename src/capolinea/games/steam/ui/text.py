@@ -35,6 +35,10 @@ def text(now: Now, say: Say) -> str:
     )
 
 
+def holding(now: Now, say: Say) -> list[str]:
+    return building_lines(now, say) if now.view.stage == "build" else []
+
+
 def seat_lines(now: Now, say: Say) -> list[str]:
     view, cards = now.view, seat_cards(now, say)
     lines: list[str] = []

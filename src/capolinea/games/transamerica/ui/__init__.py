@@ -9,7 +9,7 @@ from capolinea.games.transamerica.ui.names import NAMES, PACKAGE
 from capolinea.games.transamerica.ui.offers import offers
 from capolinea.games.transamerica.ui.picture import CSS, picture
 from capolinea.games.transamerica.ui.scene import scene
-from capolinea.games.transamerica.ui.text import text
+from capolinea.games.transamerica.ui.text import holding, text
 from capolinea.games.transamerica.ui.touch import meant
 from capolinea.games.transamerica.view import View
 from capolinea.render.look import Look
@@ -28,4 +28,5 @@ LOOK: Final[Look[View]] = Look(
     picture=picture,
     text=text,
     meant=meant,
+    holding=holding,
 )

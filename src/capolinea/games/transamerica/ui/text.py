@@ -23,6 +23,18 @@ def text(now: Now, say: Say) -> str:
     )
 
 
+def holding(now: Now, say: Say) -> list[str]:
+    """Write the viewer's cities on one line, with their distances."""
+    view, missing = now.view, now.once(missing_of)
+    if missing is None:
+        return []
+    cities = []
+    for city, away in zip(view.hand, missing.cities, strict=True):
+        told = "" if away is None else f" ({say('text.city', missing=away)})"
+        cities.append(f"{CODES[city].upper()} {BOARD.city_names[city]}{told}")
+    return [f"{say('hand.title')}: {', '.join(cities)}"]
+
+
 def seat_lines(now: Now, say: Say) -> list[str]:
     """Write one line per seat, with an arrow at the actor."""
     view, cards = now.view, seat_cards(now, say)

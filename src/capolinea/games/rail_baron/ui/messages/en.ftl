@@ -493,6 +493,16 @@ text-route = { $dots ->
    *[other] { $turns } turns
 }, { $total }
 text-railroads = Railroads: price, share of destinations, owner
+kind-region = Choose a region
+kind-ride = Ride
+kind-card = Play a speed card
+kind-discard = Discard a speed card
+kind-buy = Buy a railroad
+kind-group = Buy a group
+kind-engine = Buy a locomotive
+kind-sell = Sell to the Bank
+kind-auction = Put up for auction
+kind-bid = Bid
 
 ## Refused moves
 

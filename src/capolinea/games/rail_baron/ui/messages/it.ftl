@@ -496,6 +496,16 @@ text-route = { $dots ->
    *[other] { $turns } turni
 }, { $total }
 text-railroads = Ferrovie: prezzo, copertura, proprietario
+kind-region = Scegli la regione
+kind-ride = Avanza
+kind-card = Gioca una carta velocità
+kind-discard = Scarta una carta velocità
+kind-buy = Compra una ferrovia
+kind-group = Compra un gruppo
+kind-engine = Compra una locomotiva
+kind-sell = Vendi alla Banca
+kind-auction = Metti all’asta
+kind-bid = Rilancia
 
 ## Mosse rifiutate
 

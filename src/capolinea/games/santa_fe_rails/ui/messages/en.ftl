@@ -292,6 +292,13 @@ text-end = { $dead ->
 }
 text-lost = all dead
 text-towns = Towns: value × railroads
+kind-take = Take an open card
+kind-buy = Buy a branch line
+kind-play = Play a card
+kind-counter = Grow a city
+kind-rail = Lay a rail
+kind-branch = Begin a branch line
+kind-exchange = Exchange cards
 
 ## Refused moves
 

@@ -298,6 +298,13 @@ text-end = { $dead ->
 }
 text-lost = tutti ciechi
 text-towns = Città: valore × ferrovie
+kind-take = Prendi una carta scoperta
+kind-buy = Compra una linea secondaria
+kind-play = Gioca una carta
+kind-counter = Fai crescere una città
+kind-rail = Posa un binario
+kind-branch = Comincia una linea secondaria
+kind-exchange = Scambia carte
 
 ## Mosse rifiutate
 

@@ -396,6 +396,18 @@ text-open = Open: { $colours }
 text-delivered = delivered to { $city }
 text-worth = now { $money }
 text-soon = Almost within reach:
+kind-sides = Choose the sides of contracts
+kind-give = Give a card
+kind-keep = Keep a route card
+kind-place = Choose a start
+kind-deliver = Deliver
+kind-load = Load
+kind-ride = Ride
+kind-extra = Ride on as an action
+kind-start = Start the train
+kind-take = Take an open card
+kind-build = Build tracks
+kind-improve = Improve the train
 
 ## Refused moves
 

@@ -414,6 +414,18 @@ text-open = Scoperte: { $colours }
 text-delivered = consegna { AD($city) }
 text-worth = ora { $money }
 text-soon = Quasi a portata:
+kind-sides = Scegli i lati dei contratti
+kind-give = Dai una carta
+kind-keep = Tieni una carta percorso
+kind-place = Scegli la partenza
+kind-deliver = Consegna
+kind-load = Carica
+kind-ride = Avanza
+kind-extra = Parti con l’azione
+kind-start = Fai partire il treno
+kind-take = Prendi una carta scoperta
+kind-build = Costruisci binari
+kind-improve = Migliora il treno
 
 ## Mosse rifiutate
 

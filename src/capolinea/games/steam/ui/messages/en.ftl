@@ -482,6 +482,14 @@ text-cities = Cities (* has grown):
 text-links = Links:
 text-nobody = nobody
 text-tiles = Tiles on the map:
+kind-bid = Bid
+kind-raise = Raise capital
+kind-take = Take an action tile
+kind-lay = Lay a track tile
+kind-found = Found a city
+kind-grow = Grow a city
+kind-move = Deliver a good
+kind-put = Put down points
 
 ## Refused moves
 

@@ -489,6 +489,14 @@ text-cities = Città (* già cresciuta):
 text-links = Collegamenti:
 text-nobody = nessuno
 text-tiles = Tessere sulla mappa:
+kind-bid = Offri
+kind-raise = Raccogli capitale
+kind-take = Prendi una tessera azione
+kind-lay = Posa una tessera binario
+kind-found = Fonda una città
+kind-grow = Fai crescere una città
+kind-move = Consegna una merce
+kind-put = Segna i punti
 
 ## Mosse rifiutate
 

@@ -188,6 +188,9 @@ text-city = { $missing ->
 text-key =
     Single line ..., double :::, rail === / \
     Coloured rail of A: aaa. Start of A: A. Your cities in CAPITALS.
+kind-start = Choose a start
+kind-rail = Lay a rail
+kind-colour = Lay a coloured rail
 
 ## Places
 

@@ -195,6 +195,9 @@ text-city = { $missing ->
 text-key =
     Linea singola ..., doppia :::, binario === / \
     Binario colorato di A: aaa. Partenza di A: A. In MAIUSCOLO le tue città.
+kind-start = Scegli la partenza
+kind-rail = Posa un binario
+kind-colour = Posa un binario colorato
 
 ## Luoghi
 
