@@ -10,12 +10,44 @@ from rich.text import Text
 
 from capolinea.i18n import Say
 from capolinea.render.look import Scene, TurnStep
+from capolinea.render.table.canvas import Canvas
 from capolinea.render.table.text import seat_heads, spaced
 
 #: From this height on, there is room for the board and for whole sentences.
 TALL: Final = 34
+#: Colours of the seats, of railroads that nobody owns, and of cards and cubes.
+SEATS: Final = ("bold red", "bold blue", "bold green", "bold magenta", "bold cyan", "bold yellow")
+LINES: Final = ("red", "magenta", "green", "blue", "cyan", "yellow", "bold", "bold green", "bold red")
+CARDS: Final = {
+    "red": "red",
+    "blue": "blue",
+    "green": "green",
+    "yellow": "yellow",
+    "purple": "magenta",
+    "white": "bold",
+    "black": "dim",
+    "grey": "dim",
+}
 #: How a step of the turn is written, by its state.
 STEPS: Final = {"done": ("{} ✓", "dim"), "now": ("[{}]", "bold"), "next": ("{}", "dim")}
+
+
+#: Colours of a board in letters. What they say is said by letters too.
+STYLES: Final = {
+    "quiet": "dim",
+    "strong": "bold",
+    "water": "dim cyan",
+    "path": "bold yellow",
+    **dict(zip([f"seat-{seat}" for seat in range(6)], SEATS, strict=True)),
+    **dict(zip([f"line-{line}" for line in range(9)], LINES, strict=True)),
+    **{f"card-{name}": style for name, style in CARDS.items()},
+}
+
+
+def board_rows(canvas: Canvas) -> list[Text]:
+    return [
+        Text.assemble(*[(text, STYLES.get(style, "")) for text, style in canvas.runs(y)]) for y in range(canvas.rows)
+    ]
 
 
 def head_rows(scene: Scene, console: Console, width: int) -> list[Text]:
@@ -37,8 +69,10 @@ def seat_rows(scene: Scene, asked: Collection[int], say: Say, width: int) -> lis
     rows = []
     for head, card in zip(seat_heads(say, scene.seats, asked), scene.seats, strict=True):
         rows.append(shortened(Text(spaced(f"{head} {card.unit}", card.note)), width))
-    for seat in asked:
-        rows[seat].stylize("bold", 0, 1)
+    for seat, row in enumerate(rows):
+        row.stylize(SEATS[seat], 2, 3)
+        if seat in asked:
+            row.stylize("bold", 0, 1)
     return rows
 
 

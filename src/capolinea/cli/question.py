@@ -7,7 +7,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from capolinea.cli.choices import Branch, sections
-from capolinea.cli.frame import TALL, ask_rows, head_rows, seat_rows, shortened, wrapped
+from capolinea.cli.frame import TALL, ask_rows, board_rows, head_rows, seat_rows, shortened, wrapped
 from capolinea.cli.listing import Listing, Printer
 from capolinea.cli.screen import Screen
 from capolinea.core.rules import Rules
@@ -19,6 +19,8 @@ from capolinea.render.situation import Situation
 #: How many rows of choices stand below the board, on a tall screen and at least.
 BESIDE_BOARD: Final = 12
 FEWEST_CHOICES: Final = 5
+#: A board with fewer rows cannot be read.
+LOWEST_BOARD: Final = 10
 #: How many rows of news and of what one holds are shown, on a tall screen and on a low one.
 NEWS: Final = (3, 2)
 HELD: Final = (4, 2)
@@ -116,7 +118,18 @@ class Question:
         return [*above, *rest]
 
     def board_rows(self, rows: int) -> list[Text]:
-        return []
+        """Return the board for so many rows, or the part of it around what is asked; nothing if there is no room."""
+        if rows < LOWEST_BOARD:
+            return []
+        board = self.look.letters(self.now, self.game, self.screen.width, rows)
+        return board_rows(board.cropped(self.screen.width, rows))
+
+    def whole_board(self) -> list[Text]:
+        """Return the board for a screen of its own, with its key."""
+        room, width = self.screen.height - 1, self.screen.width
+        key = self.look.letters(self.now, self.game, width, room).key
+        board = self.look.letters(self.now, self.game, width, max(room - len(key), LOWEST_BOARD))
+        return [*board_rows(board.cropped(width, board.rows)), *[Text(line, "dim") for line in board.key]]
 
     def table_rows(self, room: int) -> list[Text]:
         """Return facts, seats, what happened and what is asked."""

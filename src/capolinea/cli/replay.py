@@ -2,12 +2,14 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import msgspec
 import typer
+from rich.text import Text
 
 from capolinea.api import Match
+from capolinea.cli.frame import board_rows
 from capolinea.cli.records import open_record, replayed, write_whole
 from capolinea.cli.screen import Screen
 from capolinea.cli.seating import with_names
@@ -18,6 +20,9 @@ from capolinea.core.action import Seat
 from capolinea.core.record import RecordError
 from capolinea.games.catalogue import look_of
 from capolinea.i18n import Say
+
+#: How high a board is drawn that can be scaled.
+BOARD_ROWS: Final = 28
 
 
 def replay(
@@ -55,7 +60,10 @@ def show_table(match: Match, viewer: Seat | None, game: Say) -> None:
     screen = Screen()
     look = look_of(match.rules.key)
     screen.show(words()("replay.at", entry=match.last_entry), "bold")
-    screen.show(look.text(look.see(match, viewer), game))
+    now = look.see(match, viewer)
+    board = look.letters(now, game, screen.width, BOARD_ROWS)
+    screen.show_rows([*board_rows(board), *[Text(line, "dim") for line in board.key], Text()])
+    screen.show(look.text(now, game))
     last = match.journal[-1:]
     show_lines(screen, log_lines(look, game, last, viewers_of(match, viewer, whole=False)))
 

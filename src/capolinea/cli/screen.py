@@ -50,14 +50,14 @@ class Screen:
             self.console.clear()
         self.show_rows(rows)
 
-    def show_pages(self, text: str, more: str) -> None:
+    def show_pages(self, rows: Sequence[Text], more: str) -> None:
         """Show a long text; on a terminal screen by screen, each until Enter is pressed at the question `more`."""
-        rows = list(Text(text).wrap(self.console, self.width)) if self.is_live else [Text(text)]
         if not self.is_live:
             self.show_rows(rows)
             return
-        for first in range(0, len(rows), self.height - 1):
-            self.show_screen(rows[first : first + self.height - 1])
+        wrapped = [each for row in rows for each in row.wrap(self.console, self.width)]
+        for first in range(0, len(wrapped), self.height - 1):
+            self.show_screen(wrapped[first : first + self.height - 1])
             self.ask(more)
 
     def clear(self) -> None:

@@ -175,15 +175,18 @@ class Session:
                 self.tell(question, self.save_to(Path(rest) if rest else self.table.default_file), "")
             case "next" | "previous" | "back" | "offers":
                 self.walk(command, question)
+            case "board":
+                self.screen.show_pages(question.whole_board(), self.say("play.press_enter"))
             case _:
-                self.screen.show_pages(self.page_of(command, question, seat, rest), self.say("play.press_enter"))
+                lines = self.page_of(command, seat, rest).splitlines()
+                self.screen.show_pages([Text(line) for line in lines], self.say("play.press_enter"))
         return Step.STAY
 
-    def page_of(self, command: str, question: Question, seat: Seat, rest: str) -> str:
+    def page_of(self, command: str, seat: Seat, rest: str) -> str:
         """Return the text that a command shows."""
         match command:
-            case "board" | "table":
-                return self.look.text(question.now, self.game)
+            case "table":
+                return self.look.text(self.look.see(self.table.match, seat), self.game)
             case "log":
                 told = log_lines(self.look, self.game, self.table.match.journal, (seat,))
                 return "\n".join([line_text(each) for each in told])

@@ -17,6 +17,7 @@ from capolinea.core.rules import Options, V
 from capolinea.i18n import Namer, Say
 from capolinea.i18n.phrases import plain
 from capolinea.render.situation import Situation
+from capolinea.render.table.canvas import Canvas
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -275,6 +276,9 @@ class Look(Generic[V]):
     meant: Callable[[Situation[V], str, Say], Meant | None]
     """What a seated viewer could mean by touching a thing that is not offered, named as in `data-id`, `data-aim`,
     `data-target` or `data-thing`; None: there is no such thing. The rules say why not."""
+    """The table in words, for the terminal: what the board does not show."""
+    letters: Callable[[Situation[V], Say, int, int], Canvas]
+    """The board in letters, for so many columns and rows: a map that cannot be scaled may take more."""
     holding: Callable[[Situation[V], Say], list[str]]
     """What the viewer decides by, besides the board and the seats, in a few lines of text: cards, dice, an auction."""
     aim: Callable[[Situation[V], str, str, Say], Aim] | None = None

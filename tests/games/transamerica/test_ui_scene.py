@@ -97,9 +97,8 @@ def test_every_view_is_drawn_and_told(seats: int, vexation: bool) -> None:
         assert set(scene.layers) == {"under", "pieces", "over", "key", "mini"}
         assert len(scene.seats) == seats
         check_focus(scene.focus)
-        lines = LOOK.text(drawn_from(view), say).splitlines()
-        assert max(map(len, lines)) <= 120
-        assert max([len(line) for line in lines if "..." in line and "+" in line]) <= 80
+        assert max(map(len, LOOK.text(drawn_from(view), say).splitlines())) <= 120
+        assert max(map(len, LOOK.letters(drawn_from(view), say, 80, 24).text())) <= 80
 
 
 def check_focus(focus: tuple[float, float, float, float]) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from capolinea.games.rail_baron.meta import KEY
 from capolinea.games.rail_baron.ui.aiming import aim
 from capolinea.games.rail_baron.ui.board import poster, static_board
+from capolinea.games.rail_baron.ui.letters import letters
 from capolinea.games.rail_baron.ui.log import log
 from capolinea.games.rail_baron.ui.names import NAMES, PACKAGE
 from capolinea.games.rail_baron.ui.offers import offers
@@ -36,6 +37,7 @@ LOOK: Final[Look[View]] = Look(
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
     meant=meant,
+    letters=letters,
     holding=holding,
     aim=aim,
     look_up=look_up,

@@ -4,6 +4,7 @@ from typing import Final
 
 from capolinea.games.santa_fe_rails.meta import KEY
 from capolinea.games.santa_fe_rails.ui.board import poster, static_board
+from capolinea.games.santa_fe_rails.ui.letters import letters
 from capolinea.games.santa_fe_rails.ui.log import log
 from capolinea.games.santa_fe_rails.ui.names import NAMES, PACKAGE
 from capolinea.games.santa_fe_rails.ui.offers import offers
@@ -31,5 +32,6 @@ LOOK: Final[Look[View]] = Look(
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
     meant=meant,
+    letters=letters,
     holding=holding,
 )

@@ -61,7 +61,8 @@ def offer_card(now: Now, action: Action, say: Say) -> OfferCard:
 def rail_card(now: Now, action: do.LayRail | do.BeginBranch, say: Say) -> OfferCard:
     rail = now.once(rail_of, action)
     targets = now.once(rail_targets)[action]
-    return OfferCard(RULES.write(action), targets, rail_label(rail, say), rail_note(rail, say))
+    name = BOARD.railroad_names[action.railroad]
+    return OfferCard(RULES.write(action), targets, rail_label(rail, say), rail_note(rail, say), about=name)
 
 
 def choice_card(now: Now, action: do.Choose, say: Say) -> OfferCard:

@@ -4,6 +4,7 @@ from typing import Final
 
 from capolinea.games.spike.meta import KEY
 from capolinea.games.spike.ui.board import poster, static_board
+from capolinea.games.spike.ui.letters import letters
 from capolinea.games.spike.ui.log import log
 from capolinea.games.spike.ui.names import NAMES, PACKAGE
 from capolinea.games.spike.ui.offers import offers
@@ -33,5 +34,6 @@ LOOK: Final[Look[View]] = Look(
     picture=pictures(static_board, layers, PACKAGE, CSS),
     text=text,
     meant=meant,
+    letters=letters,
     holding=holding,
 )

@@ -6,6 +6,7 @@ from capolinea.games.steam.maps import map_problems
 from capolinea.games.steam.meta import KEY
 from capolinea.games.steam.ui.aiming import aim
 from capolinea.games.steam.ui.board import poster, static_board
+from capolinea.games.steam.ui.letters import letters
 from capolinea.games.steam.ui.log import log
 from capolinea.games.steam.ui.names import NAMES, PACKAGE, names_on
 from capolinea.games.steam.ui.offers import offers
@@ -32,6 +33,7 @@ LOOK: Final[Look[View]] = Look(
     picture=picture,
     text=text,
     meant=meant,
+    letters=letters,
     holding=holding,
     hides=False,
     aim=aim,

@@ -4,6 +4,7 @@ from typing import Final
 
 from capolinea.games.transamerica.meta import KEY
 from capolinea.games.transamerica.ui.board import poster, static_board
+from capolinea.games.transamerica.ui.letters import letters
 from capolinea.games.transamerica.ui.log import log
 from capolinea.games.transamerica.ui.names import NAMES, PACKAGE
 from capolinea.games.transamerica.ui.offers import offers
@@ -28,5 +29,6 @@ LOOK: Final[Look[View]] = Look(
     picture=picture,
     text=text,
     meant=meant,
+    letters=letters,
     holding=holding,
 )

@@ -7,11 +7,16 @@ line, such as `\` for a rail and `:` for a free double line.
 from functools import cache
 from typing import Final
 
+from capolinea.games.transamerica.actions import LayRail
 from capolinea.games.transamerica.board import BOARD
+from capolinea.games.transamerica.pieces import REGIONS
 from capolinea.games.transamerica.ui.geometry import usa
 from capolinea.games.transamerica.ui.names import ROW, wind_of
+from capolinea.games.transamerica.ui.table import Now
 from capolinea.games.transamerica.view import View
+from capolinea.i18n import Say
 from capolinea.render.marks import seat_key, seat_letter
+from capolinea.render.table.canvas import QUIET, STRONG, Canvas, Cell, seat_style, short_names
 
 COLUMNS: Final = 4
 ROWS: Final = 2
@@ -20,56 +25,60 @@ FREE: Final = {1: ".", 2: ":"}
 LAID: Final = {"e": "=", "se": "\\", "sw": "/"}
 
 
-def short_names() -> list[str]:
-    """Return two letters for each city: its initials or first letters, otherwise the first pair that is free."""
-    taken: list[str] = []
-    for name in BOARD.city_names:
-        letters = [letter for letter in name if letter.isalpha()]
-        initials = [word[0] for word in name.split()]
-        pairs = [initials[0] + initials[1].lower()] if len(initials) > 1 else []
-        pairs += [letters[0] + letter.lower() for letter in letters[1:]]
-        taken.append(next(pair for pair in pairs if pair not in taken))
-    return taken
-
-
-CODES: Final = short_names()
+CODES: Final = short_names(BOARD.city_names, 2)
 
 LEFT: Final = min([spot.u for spot in usa().points])
 
 
 @cache
-def cell(point: int) -> tuple[int, int]:
+def cell(point: int) -> Cell:
     """Return column and row of `point` in the text."""
     spot = usa().points[point]
-    return round((spot.u - LEFT) * COLUMNS), round(spot.v / ROW) * ROWS
+    return Cell(round((spot.u - LEFT) * COLUMNS), round(spot.v / ROW) * ROWS)
 
 
-def draw_letters(view: View) -> list[str]:
-    """Write the lines, then what is on the points, so that names overwrite lines."""
-    width = max([cell(point)[0] for point in range(BOARD.graph.points)]) + COLUMNS
-    height = max([cell(point)[1] for point in range(BOARD.graph.points)]) + 1
-    page = [[" "] * width for _ in range(height)]
+def letters(now: Now, say: Say, columns: int, rows: int) -> Canvas:
+    """Write the lines, then what is on the points, so that names overwrite lines. The lattice cannot be scaled."""
+    view, points = now.view, range(BOARD.graph.points)
+    canvas = Canvas(max([cell(point).x for point in points]) + COLUMNS, max([cell(point).y for point in points]) + 1)
     laid = dict(zip(view.rails, view.owners, strict=True))
     for line in range(BOARD.graph.lines):
-        put_line(page, line, laid)
-    for point in range(BOARD.graph.points):
-        put_point(page, point, view)
-    return ["".join(row).rstrip() for row in page]
+        put_line(canvas, line, laid)
+    for point in points:
+        put_point(canvas, point, view)
+    offered = [upper_end(action.line) for action in now.offers if isinstance(action, LayRail)]
+    own = [] if view.seat is None else [view.markers[view.seat]]
+    canvas.focus = [cell(point) for point in (offered or own) if point >= 0]
+    canvas.key = [*say("text.key").splitlines(), *region_rows(say)]
+    return canvas
 
 
-def put_line(page: list[list[str]], line: int, laid: dict[int, int]) -> None:
+def region_rows(say: Say) -> list[str]:
+    """Write out the short names on the board, by region."""
+    lines: list[str] = []
+    for region in range(len(REGIONS)):
+        cities = [city for city in range(len(BOARD.city_names)) if BOARD.city_region[city] == region]
+        spelt = ", ".join([f"{CODES[city]} {BOARD.city_names[city]}" for city in cities])
+        lines.append(f"{say('region.name', region=region)}: {spelt}")
+    return lines
+
+
+def put_line(canvas: Canvas, line: int, laid: dict[int, int]) -> None:
     """Write one character for a slanted line, three for a level one."""
     start = upper_end(line)
     wind = wind_of(line, start)
-    column, row = cell(start)
+    at = cell(start)
+    style = QUIET
     if line not in laid:
         stroke = FREE[BOARD.graph.cost[line]]
+    elif laid[line] < 0:
+        stroke, style = LAID[wind], STRONG
     else:
-        stroke = LAID[wind] if laid[line] < 0 else seat_key(laid[line])
+        stroke, style = seat_key(laid[line]), seat_style(laid[line])
     if wind == "e":
-        page[row][column + 1 : column + COLUMNS] = [stroke] * (COLUMNS - 1)
+        canvas.put(at.x + 1, at.y, stroke * (COLUMNS - 1), style)
     else:
-        page[row + 1][column + (1 if wind == "se" else -1)] = stroke
+        canvas.put(at.x + (1 if wind == "se" else -1), at.y + 1, stroke, style)
 
 
 @cache
@@ -79,13 +88,15 @@ def upper_end(line: int) -> int:
     return min(a, b, key=lambda point: cell(point)[::-1])
 
 
-def put_point(page: list[list[str]], point: int, view: View) -> None:
+def put_point(canvas: Canvas, point: int, view: View) -> None:
     """Write a city by its two letters, in capitals if in the viewer's hand, and a start by its seat's letter."""
-    column, row = cell(point)
-    city = BOARD.city_at[point]
-    start = seat_letter(view.markers.index(point)) if point in view.markers else ""
-    if city < 0:
-        page[row][column] = start or "+"
-        return
-    name = (CODES[city].upper() if city in view.hand else CODES[city]) + start
-    page[row][column : column + len(name)] = list(name)
+    at, city = cell(point), BOARD.city_at[point]
+    seat = view.markers.index(point) if point in view.markers else -1
+    if city >= 0:
+        held = city in view.hand
+        canvas.fix(at.x, at.y, CODES[city].upper() if held else CODES[city], STRONG if held else "")
+        at = Cell(at.x + len(CODES[city]), at.y)
+    elif seat < 0:
+        canvas.put(at.x, at.y, "+", QUIET)
+    if seat >= 0:
+        canvas.fix(at.x, at.y, seat_letter(seat), seat_style(seat))

@@ -7,7 +7,7 @@ from capolinea.core.action import Action
 from capolinea.games.transamerica.actions import LayRail, PlaceStart, Stop
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.rules import RULES
-from capolinea.games.transamerica.ui.names import translator
+from capolinea.games.transamerica.ui.names import place, translator
 from capolinea.games.transamerica.ui.table import Now
 from capolinea.i18n import Say
 from capolinea.render.look import OfferCard
@@ -24,13 +24,16 @@ def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
 
 def offer_card(action: Action, say: Say, twice: set[int]) -> OfferCard:
     if isinstance(action, PlaceStart):
-        return OfferCard(RULES.write(action), (f"point:{action.point}",), start_label(say, action.point))
+        where = BOARD.city_names[place(action.point).city]
+        return OfferCard(RULES.write(action), (f"point:{action.point}",), start_label(say, action.point), about=where)
     if isinstance(action, LayRail):
         targets: tuple[str, ...] = (f"line:{action.line}",)
         if action.line in twice:
             targets += (COLOURED_BUTTON if action.coloured else COMMON_BUTTON,)
         cost = str(BOARD.graph.cost[action.line])
-        return OfferCard(RULES.write(action), targets, rail_label(say, action.line, action.coloured), cost)
+        near = min(place(BOARD.graph.a[action.line]), place(BOARD.graph.b[action.line]))
+        where = BOARD.city_names[near.city]
+        return OfferCard(RULES.write(action), targets, rail_label(say, action.line, action.coloured), cost, about=where)
     assert isinstance(action, Stop)
     return OfferCard(RULES.write(action), ("button:stop",), say("offer.stop"), declines=True)
 

@@ -1,9 +1,8 @@
-"""The table in plain text: the seats, the viewer's hand, and the board in letters."""
+"""The table in plain text: the seats and the viewer's hand."""
 
 from capolinea.games.transamerica.board import BOARD
-from capolinea.games.transamerica.pieces import REGIONS
 from capolinea.games.transamerica.ui.aids import missing_of
-from capolinea.games.transamerica.ui.letters import CODES, draw_letters
+from capolinea.games.transamerica.ui.letters import CODES
 from capolinea.games.transamerica.ui.seats import seat_cards
 from capolinea.games.transamerica.ui.table import Now
 from capolinea.i18n import Say
@@ -18,8 +17,6 @@ def text(now: Now, say: Say) -> str:
         [title, say("fact.barrier", barrier=plain(view.barrier))],
         seat_lines(now, say),
         hand_lines(now, say),
-        draw_letters(view),
-        [say("text.key"), *region_lines(say)],
     )
 
 
@@ -55,14 +52,4 @@ def hand_lines(now: Now, say: Say) -> list[str]:
         lines.append(f"  {CODES[city].upper()} {BOARD.city_names[city]:<{width}}  {region:<7}  {told}".rstrip())
     placed = view.markers[view.seat or 0] >= 0
     lines.append(say("text.missing" if placed else "text.cheapest", missing=missing.total))
-    return lines
-
-
-def region_lines(say: Say) -> list[str]:
-    """Write out the short names on the board, by region."""
-    lines: list[str] = []
-    for region in range(len(REGIONS)):
-        cities = [city for city in range(len(BOARD.city_names)) if BOARD.city_region[city] == region]
-        spelt = ", ".join([f"{CODES[city]} {BOARD.city_names[city]}" for city in cities])
-        lines.append(f"{say('region.name', region=region)}: {spelt}")
     return lines

@@ -503,6 +503,7 @@ kind-engine = Buy a locomotive
 kind-sell = Sell to the Bank
 kind-auction = Put up for auction
 kind-bid = Bid
+text-key = • city, . free railroad, A railroad of A, ▸A train, ⌂A home, →A destination, * your route
 
 ## Refused moves
 

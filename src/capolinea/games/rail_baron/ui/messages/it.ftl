@@ -506,6 +506,7 @@ kind-engine = Compra una locomotiva
 kind-sell = Vendi alla Banca
 kind-auction = Metti all’asta
 kind-bid = Rilancia
+text-key = • città, . ferrovia libera, A ferrovia di A, ▸A treno, ⌂A casa, →A destinazione, * la via
 
 ## Mosse rifiutate
 

@@ -299,6 +299,7 @@ kind-counter = Grow a city
 kind-rail = Lay a rail
 kind-branch = Begin a branch line
 kind-exchange = Exchange cards
+text-key = • town with value×railroads, . free segment, SF> end of a track, SF! dead end; railroads:
 
 ## Refused moves
 

@@ -305,6 +305,7 @@ kind-counter = Fai crescere una città
 kind-rail = Posa un binario
 kind-branch = Comincia una linea secondaria
 kind-exchange = Scambia carte
+text-key = • città con valore×ferrovie, . tratto libero, SF> capo di una linea, SF! capo cieco; le ferrovie:
 
 ## Mosse rifiutate
 

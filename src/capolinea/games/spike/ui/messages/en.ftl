@@ -408,6 +408,7 @@ kind-start = Start the train
 kind-take = Take an open card
 kind-build = Build tracks
 kind-improve = Improve the train
+text-key = • city with its good, + junction, A track of A, ▸A train; free spaces:
 
 ## Refused moves
 

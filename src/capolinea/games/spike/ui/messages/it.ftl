@@ -426,6 +426,7 @@ kind-start = Fai partire il treno
 kind-take = Prendi una carta scoperta
 kind-build = Costruisci binari
 kind-improve = Migliora il treno
+text-key = • città con la sua merce, + incrocio, A binario di A, ▸A treno; gli spazi liberi:
 
 ## Mosse rifiutate
 

@@ -490,6 +490,9 @@ kind-found = Found a city
 kind-grow = Grow a city
 kind-move = Deliver a good
 kind-put = Put down points
+text-key =
+    o town, CAPITALS city: below its colour and goods; ^ hill, ~ river, ≈ water
+    a track of A, = nobody’s, at the side where it leaves: above N and NE, below S and SE
 
 ## Refused moves
 

@@ -497,6 +497,9 @@ kind-found = Fonda una città
 kind-grow = Fai crescere una città
 kind-move = Consegna una merce
 kind-put = Segna i punti
+text-key =
+    o paese, MAIUSCOLO città: sotto il suo colore e le merci; ^ collina, ~ fiume, ≈ acqua
+    a binario di A, = di nessuno, dal lato da cui esce: in alto N e NE, in basso S e SE
 
 ## Mosse rifiutate
 
