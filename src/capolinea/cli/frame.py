@@ -101,6 +101,8 @@ def wrapped(text: Text, console: Console, width: int, most: int) -> list[Text]:
     rows = list(text.wrap(console, width))
     if len(rows) <= most:
         return rows
+    for row in rows:
+        row.rstrip()
     rest = Text(" ").join(rows[most - 1 :])
     return [*rows[: most - 1], shortened(rest, width)]
 

@@ -20,7 +20,7 @@ from capolinea.render.situation import Situation
 BESIDE_BOARD: Final = 12
 FEWEST_CHOICES: Final = 5
 #: A board with fewer rows cannot be read.
-LOWEST_BOARD: Final = 10
+LOWEST_BOARD: Final = 12
 #: How many rows of news and of what one holds are shown, on a tall screen and on a low one.
 NEWS: Final = (3, 2)
 HELD: Final = (4, 2)
@@ -125,11 +125,17 @@ class Question:
         return board_rows(board.cropped(self.screen.width, rows))
 
     def whole_board(self) -> list[Text]:
-        """Return the board for a screen of its own, with its key."""
+        """Return the board for a screen of its own, and its key: below a map that can be scaled, otherwise after it."""
         room, width = self.screen.height - 1, self.screen.width
-        key = self.look.letters(self.now, self.game, width, room).key
-        board = self.look.letters(self.now, self.game, width, max(room - len(key), LOWEST_BOARD))
-        return [*board_rows(board.cropped(width, board.rows)), *[Text(line, "dim") for line in board.key]]
+        board = self.look.letters(self.now, self.game, width, room)
+        if board.rows == room and len(board.key) + LOWEST_BOARD <= room:
+            board = self.look.letters(self.now, self.game, width, room - len(board.key))
+        gap = room - board.rows if board.rows < room < board.rows + len(board.key) else 0
+        return [
+            *board_rows(board.cropped(width, board.rows)),
+            *[Text()] * gap,
+            *[Text(row, "dim") for row in board.key],
+        ]
 
     def table_rows(self, room: int) -> list[Text]:
         """Return facts, seats, what happened and what is asked."""

@@ -43,7 +43,7 @@ help-play-short = Play at this terminal, against bots or with people who share i
 help-play =
     Play at this terminal, against bots or with people who share it.
 
-    Your moves are listed and numbered: type a number, or the move itself (“rail Denver-h7”), or enough of it to be unambiguous. “?” shows what else you can type. Without a terminal, input is read line by line from a file or pipe.
+    The screen shows the board, the seats, what is asked, and your moves, listed by kind and numbered: type a number, a word to search (“Denver”), or the move itself (“rail Denver-h7”), or enough of it to be unambiguous. “?” shows what else you can type. Without a terminal, input is read line by line from a file or pipe.
 
       capolinea play transamerica
       capolinea play transamerica --seats me:Anna,me:Marco,hard --save friday.json

@@ -43,7 +43,7 @@ help-play-short = Gioca in questo terminale, contro i bot o con chi lo condivide
 help-play =
     Gioca in questo terminale, contro i bot o con chi lo condivide.
 
-    Le mosse possibili sono elencate e numerate: scrivi un numero, oppure la mossa (“rail Denver-h7”), o quanto basta a riconoscerla. “?” mostra che cos’altro si può scrivere. Senza un terminale, le righe si leggono da un file o da una pipe.
+    Lo schermo mostra la mappa, i posti, che cosa si chiede e le mosse possibili, numerate e divise per tipo: scrivi un numero, una parola da cercare (“Denver”), oppure la mossa (“rail Denver-h7”), o quanto basta a riconoscerla. “?” mostra che cos’altro si può scrivere. Senza un terminale, le righe si leggono da un file o da una pipe.
 
       capolinea play transamerica
       capolinea play transamerica --seats me:Anna,me:Marco,hard --save venerdi.json
