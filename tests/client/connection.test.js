@@ -27,13 +27,13 @@ performance.now = () => browser.now;
 function connect() {
   const server = { isUp: true, asked: 0 };
   const told = [];
-  const connection = new Connection("/events", {
+  const connection = new Connection(() => `/events?seen=${browser.streams.length}`, {
     refresh: async () => { server.asked += 1; if (!server.isUp) throw new Error("down"); },
-    onPush: (kind) => told.push(kind),
+    onPush: (kind, entry) => told.push(entry === undefined ? kind : `${kind} ${entry}`),
     onChange: (lost) => told.push(lost === null ? "found" : lost.seconds),
   });
   const stream = () => browser.streams.at(-1);
-  const fire = async (kind, event = {}) => { (stream().heard.get(kind) ?? browser.events.get(kind))(event); await settled(); };
+  const fire = async (kind, event = { data: "{}" }) => { (stream().heard.get(kind) ?? browser.events.get(kind))(event); await settled(); };
   return { connection, server, told, stream, fire };
 }
 
@@ -52,9 +52,10 @@ const pass = async (seconds) => { for (let each = 0; each < seconds; each += 1) 
 describe("a connection", () => {
   it("says what is pushed", async () => {
     const { fire, told, stream } = connect();
-    assert.equal(stream().path, "/events");
-    for (const kind of ["open", "entry", "chat", "seats"]) await fire(kind);
-    assert.deepEqual(told, ["entry", "chat", "seats"]);
+    assert.equal(stream().path, "/events?seen=0");
+    for (const kind of ["open", "chat", "seats"]) await fire(kind);
+    await fire("entry", { data: '{"entry": 7}' });
+    assert.deepEqual(told, ["chat", "seats", "entry 7"]);
   });
 
   it("that breaks off is opened again without a word while the server answers", async () => {
@@ -63,7 +64,7 @@ describe("a connection", () => {
     await fire("open");
     muchLater();
     await fire("error");
-    assert.deepEqual([told, server.asked, first.isClosed, stream() === first, connection.lost], [[], 1, true, false, null]);
+    assert.deepEqual([told, server.asked, first.isClosed, stream().path, connection.lost], [[], 1, true, "/events?seen=1", null]);
   });
 
   it("that breaks off at once is lost, though the server answers", async () => {

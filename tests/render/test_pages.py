@@ -12,7 +12,7 @@ from tests.render import page_samples as samples
 import capolinea.render
 from capolinea.i18n import LANGUAGES, bundle
 from capolinea.render.pages import table as table_module
-from capolinea.render.pages.assets import asset, static_dir
+from capolinea.render.pages.assets import asset, in_order, static_dir, whole_script
 from capolinea.render.pages.data import JoinData, RefusalData, RulesData, TableData, Visitor
 from capolinea.render.pages.join import join_page, paste_page
 from capolinea.render.pages.layout import say_for
@@ -36,15 +36,15 @@ def join_data(*, taken: bool = False) -> JoinData:
 PAGES: dict[str, Callable[[Visitor], str]] = {
     "lobby": lambda visitor: lobby_page(samples.lobby(), visitor, "csrf"),
     "lobby, first visit": lambda visitor: lobby_page(samples.lobby(known=False), visitor, "csrf"),
-    "table": lambda visitor: table_page(samples.table(), BOARD, visitor, "csrf"),
-    "table, watched": lambda visitor: table_page(samples.table(viewer=None, mine=()), BOARD, visitor, "csrf"),
-    "table, one screen": lambda visitor: table_page(samples.table(mine=(0, 1)), BOARD, visitor, "csrf"),
-    "table, open": lambda visitor: table_page(samples.open_table(), BOARD, visitor, "csrf"),
-    "table, over": lambda visitor: table_page(samples.over(), BOARD, visitor, "csrf"),
+    "table": lambda visitor: table_page(samples.table(), visitor, "csrf"),
+    "table, watched": lambda visitor: table_page(samples.table(viewer=None, mine=()), visitor, "csrf"),
+    "table, one screen": lambda visitor: table_page(samples.table(mine=(0, 1)), visitor, "csrf"),
+    "table, open": lambda visitor: table_page(samples.open_table(), visitor, "csrf"),
+    "table, over": lambda visitor: table_page(samples.over(), visitor, "csrf"),
     "join": lambda visitor: join_page(join_data(), visitor, "csrf"),
     "join, taken": lambda visitor: join_page(join_data(taken=True), visitor, "csrf"),
     "paste": lambda visitor: paste_page(visitor, "csrf", "No such link."),
-    "replay": lambda visitor: replay_page(samples.over(), BOARD, visitor),
+    "replay": lambda visitor: replay_page(samples.over(), visitor),
     "rules": lambda visitor: rules_page(RULES, visitor),
     "problem": lambda visitor: problem_page(404, "table.unknown", "No such table.", visitor),
 }
@@ -120,7 +120,7 @@ def test_every_field_and_picture_has_a_name(page: Callable[[Visitor], str]) -> N
 
 
 def test_what_people_write_stays_text() -> None:
-    html = table_page(samples.table(), BOARD, Visitor("it"), "csrf")
+    html = table_page(samples.table(), Visitor("it"), "csrf")
     assert "<script>alert" not in html
     assert "Marco <b>" not in html
     assert "Marco &lt;b&gt;" in html
@@ -129,7 +129,7 @@ def test_what_people_write_stays_text() -> None:
 
 def test_the_plain_form_holds_every_offer() -> None:
     data = samples.table(1, viewer=samples.match_after(1).turn.seats[0])  # type: ignore[union-attr]
-    html = table_page(data, BOARD, Visitor("it"), "a-secret")
+    html = table_page(data, Visitor("it"), "a-secret")
     assert f'action="/t/{data.table}/play"' in html
     assert 'name="csrf" value="a-secret"' in html
     assert len(re.findall(r'<li><button type="submit" name="action"', html)) == len(data.offers) + 1, "and the template"
@@ -137,16 +137,16 @@ def test_the_plain_form_holds_every_offer() -> None:
 
 def test_a_refusal_shows_without_a_script() -> None:
     refusal = RefusalData("stop.early", "Non ci si ferma.", "TA-9", "Uno o due binari.", "/rules/transamerica#TA-9")
-    html = table_page(samples.table(), BOARD, Visitor("it"), "csrf", refusal=refusal)
+    html = table_page(samples.table(), Visitor("it"), "csrf", refusal=refusal)
     assert 'class="act stop"' in html
     assert '<a href="/rules/transamerica#TA-9">TA-9</a> Uno o due binari.' in html
 
 
 def test_a_shared_screen_is_covered_before_anything_is_painted() -> None:
-    html = table_page(samples.table(mine=(0, 1)), BOARD, Visitor("it"), "csrf")
+    html = table_page(samples.table(mine=(0, 1)), Visitor("it"), "csrf")
     assert 'id="veil"' in html
     assert not re.search(r'<div id="veil"[^>]* hidden', html)
-    assert 'id="veil"' not in table_page(samples.table(), BOARD, Visitor("it"), "csrf")
+    assert 'id="veil"' not in table_page(samples.table(), Visitor("it"), "csrf")
 
 
 def test_slots_of_the_board_are_filled() -> None:
@@ -157,7 +157,7 @@ def test_slots_of_the_board_are_filled() -> None:
 
 
 def test_the_accounts_columns_add_up() -> None:
-    html = table_page(samples.over(), BOARD, Visitor("it"), "csrf")
+    html = table_page(samples.over(), Visitor("it"), "csrf")
     body = html[html.index('id="outcome"') :]
     rows = re.findall(r"<tr[^>]*><td>\d</td>(.*?)</tr>", body)
     assert len(rows) == 4
@@ -168,9 +168,9 @@ def test_the_accounts_columns_add_up() -> None:
 
 def test_only_the_host_sees_invitations() -> None:
     data = samples.open_table()
-    assert "/qr/token-1.svg" in table_page(data, BOARD, Visitor("it"), "csrf")
+    assert "/qr/token-1.svg" in table_page(data, Visitor("it"), "csrf")
     guest = msgspec.structs.replace(data, is_host=False)
-    assert 'id="invite"' not in table_page(guest, BOARD, Visitor("it"), "csrf")
+    assert 'id="invite"' not in table_page(guest, Visitor("it"), "csrf")
 
 
 def test_the_lobby_begins_with_me_and_bots_of_the_middle_level() -> None:
@@ -213,30 +213,41 @@ def test_scripts_hold_no_words_of_their_own() -> None:
 
 
 def test_assets_are_addressed_by_content() -> None:
-    assert re.fullmatch(r"/static/table\.js\?v=[0-9a-f]{12}", asset("table.js"))
+    assert re.fullmatch(r"/static/table\.css\?v=[0-9a-f]{12}", asset("table.css"))
     for page in PAGES.values():
         for address in re.findall(r'"/static/([^"?]+)\?v=', page(Visitor("it"))):
             assert static_dir().joinpath(address).is_file()
 
 
-def test_a_page_fetches_all_modules_of_its_script_at_once() -> None:
-    """By the addresses that the imports name; any other would be fetched twice."""
-    html = table_page(samples.table(), BOARD, Visitor("it"), "csrf")
-    preloaded = re.findall(r'<link rel="modulepreload" href="/static/([^"]+)">', html)
-    loaded = {"table.js"}
-    while more := {name for path in loaded for name in imports(path)} - loaded:
-        loaded |= more
-    assert sorted(preloaded) == sorted(loaded - {"table.js"})
-    assert "tree.js" in preloaded, "which only modules of modules import"
+def test_a_script_travels_with_all_modules_that_it_needs() -> None:
+    html = table_page(samples.table(), Visitor("it"), "csrf")
+    assert re.search(r'<script type="module" src="/script/table\.js\?v=[0-9a-f]{12}">', html)
+    for script in ("table.js", "lobby.js", "replay.js"):
+        whole, needed = whole_script(script), in_order(script, [])
+        assert needed[-1] == script
+        for place, name in enumerate(needed):
+            assert imports(name) <= set(needed[:place]), f"{name} comes after what it takes"
+            assert name == script or whole.count(f"const ${name.removesuffix('.js')} = (() => {{") == 1
+        assert not re.search(r"^(import|export)\b", whole, re.MULTILINE)
+        assert "@param" not in whole
+    assert "tree.js" in in_order("table.js", []), "which only modules of modules import"
 
 
 def imports(module: str) -> set[str]:
     return set(re.findall(r' from "\./([a-z]+\.js)";', (PACKAGE / "static" / module).read_text("utf-8")))
 
 
+def test_the_board_is_linked_and_drawn_only_for_pages_without_a_script() -> None:
+    data = samples.table()
+    for html in (table_page(data, Visitor("it"), "csrf"), replay_page(data, Visitor("it"))):
+        assert f'<link rel="preload" href="{data.board_url}" as="fetch" crossorigin="anonymous">' in html
+        assert f'data-src="{data.board_url}"' in html
+        assert f'<noscript><img class="picture" src="/t/{data.table}/picture.svg?seat=' in html
+
+
 def test_data_for_the_script_is_the_table() -> None:
     data = samples.table()
-    html = table_page(data, BOARD, Visitor("it"), "csrf")
+    html = table_page(data, Visitor("it"), "csrf")
     block = next(text for text in Reader(html).scripts if text.startswith('{"table"'))
     assert msgspec.json.decode(block, type=TableData).log == data.log
 

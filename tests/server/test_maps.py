@@ -46,10 +46,11 @@ def test_a_table_on_somebodys_map(anna: Browser) -> None:
     answer = opened(anna, map_text=MINE)
     assert answer.status_code == 201
     table = answer.json()["table"]
-    page = anna.http.get(f"/t/{table}").text
-    assert "Dortmund &lt;b&gt;" in page
-    assert "Philadelphia" not in page
+    picture = anna.http.get(f"/t/{table}/picture.svg").text
+    assert "Dortmund &lt;b&gt;" in picture
+    assert "Philadelphia" not in picture
     seen = anna.see(table)
+    assert seen["board_url"] in anna.http.get(f"/t/{table}").text
     assert seen["board_url"].startswith(f"/t/{table}/board/")
     drawn = anna.http.get(seen["board_url"])
     assert drawn.headers["content-type"].startswith("image/svg+xml")

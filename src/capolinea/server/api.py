@@ -20,6 +20,7 @@ from capolinea.server.dependencies import (
     SeatAsked,
     SeatPath,
     SeatQuery,
+    SeenQuery,
     TargetQuery,
     TargetsQuery,
     TheServices,
@@ -29,7 +30,7 @@ from capolinea.server.dependencies import (
 from capolinea.server.inputs import ActionInput, BotInput, ChatInput, MapInput, TableInput, UndoInput
 from capolinea.server.maps import MapChecked, check_map
 from capolinea.server.opening import open_for, open_rematch
-from capolinea.server.present import chat_line
+from capolinea.server.present import chat_line, company
 from capolinea.server.problems import Conflict, Problem, Unknown
 from capolinea.server.services import Services
 from capolinea.server.tables import OVER, NotUndoable
@@ -156,11 +157,12 @@ async def post_rematch(table: Word, services: TheServices, visit: TheVisit) -> R
     return Rematch(again)
 
 
-async def get_events(table: Word, services: TheServices, visit: TheVisit) -> Stream:
+async def get_events(table: Word, services: TheServices, visit: TheVisit, seen: SeenQuery = "") -> Stream:
     """Stream server-sent events: `entry`, `chat` and `seats`, each only a number; fetch your view after each."""
     row = await services.tables.row(table)
     viewer_of(row, visit, None, row.seats_to_move)
-    stream = services.hub.stream(table, visit.browser, row.last_entry)
+    stale = bool(seen) and seen != company(row, await services.store.chat(table, 1))
+    stream = services.hub.stream(table, visit.browser, row.last_entry, stale=stale)
     return Stream(stream, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
 
 

@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -13,6 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from capolinea.core.refusal import CapolineaError
+from capolinea.server.compression import ANSWERS
 from capolinea.server.dependencies import AnyRequest, TheServices
 from capolinea.server.error_responses import on_capolinea_error, on_defect, on_http_error
 from capolinea.server.requests import StrictRequest
@@ -61,9 +61,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         state=State({"services": Services(settings), "language": settings.language}),
         request_max_body_size=BODY_BYTES,
-        compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=2, minimum_size=2000, exclude=["/events$"]
-        ),
+        compression_config=ANSWERS,
         openapi_config=OpenAPIConfig(
             title="Capolinea",
             version="1",

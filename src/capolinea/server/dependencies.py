@@ -17,6 +17,9 @@ TheVisit: TypeAlias = NamedDependency[Visit]
 Word: TypeAlias = FromPath[str]
 EntryPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 SeatPath: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+EntryQuery: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=0, le=1_000_000, description="As it was after this entry.")
+]
 SeatQuery: TypeAlias = Annotated[
     int | None, QueryParameter(ge=-1, le=15, description="One of your seats; -1: the spectators' view.")
 ]
@@ -30,6 +33,10 @@ TargetsQuery: TypeAlias = Annotated[
     QueryParameter(min_items=1, max_items=4, description="Things of the table, nearest first: line:12."),
 ]
 AboutQuery: TypeAlias = Annotated[str, QueryParameter(max_length=60, description="What to look up; empty: anything.")]
+SeenQuery: TypeAlias = Annotated[
+    str,
+    QueryParameter(max_length=40, description="The `company` that you have seen; if it is out of date you are told."),
+]
 LogQuery: TypeAlias = Annotated[
     int, QueryParameter(ge=-1, le=1_000_000, description="Only log lines of entries after this one.")
 ]

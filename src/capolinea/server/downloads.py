@@ -1,5 +1,6 @@
 """Files: boards, stylesheets, scripts, QR codes, records and transcripts."""
 
+import asyncio
 from io import BytesIO
 
 import msgspec
@@ -8,8 +9,10 @@ from litestar import Response
 
 from capolinea.core.record import SeatRecord, encode_record, record_of
 from capolinea.i18n import LANGUAGES
+from capolinea.render.pages.assets import whole_script
 from capolinea.server.assets import board_file, digest, game_file, media_type, static_file
-from capolinea.server.dependencies import AnyRequest, TheServices, TheVisit, Word
+from capolinea.server.compression import compressed, encoding_of
+from capolinea.server.dependencies import AnyRequest, EntryQuery, SeatQuery, TheServices, TheVisit, Word
 from capolinea.server.match_cache import LoadedTable
 from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.tables import OVER
@@ -19,19 +22,27 @@ from capolinea.storage.rows import BOT
 File = Response[bytes]
 
 FOR_EVER = "public, max-age=31536000, immutable"
+#: Scripts of the pages.
+SCRIPTS = ("lobby.js", "replay.js", "table.js")
 
 
-def send(request: AnyRequest, data: bytes, kind: str) -> File:
-    """Send a file: cached for ever if its URL has a version, otherwise revalidated by ETag."""
+async def send(request: AnyRequest, data: bytes, kind: str) -> File:
+    """Send a file: cached for ever if its URL has a version, otherwise revalidated by ETag. It is compressed once,
+    as small as it goes."""
     tag = f'"{digest(data)}"'
-    headers = {"ETag": tag, "Cache-Control": FOR_EVER if "v" in request.query_params else "no-cache"}
+    cached = FOR_EVER if "v" in request.query_params else "no-cache"
+    headers = {"ETag": tag, "Cache-Control": cached, "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
+    encoding = encoding_of(request.headers.get("accept-encoding", ""), kind, len(data))
+    if encoding:
+        data = await asyncio.to_thread(compressed, data, encoding)
+        headers["Content-Encoding"] = encoding
     return Response(data, headers=headers, media_type=kind)
 
 
 async def get_board(request: AnyRequest, name: Word) -> File:
-    return send(request, board_file(name), "image/svg+xml")
+    return await send(request, board_file(name), "image/svg+xml")
 
 
 async def get_table_board(
@@ -40,19 +51,34 @@ async def get_table_board(
     if language.removesuffix(".svg") not in LANGUAGES or not language.endswith(".svg"):
         raise Unknown("page.unknown")
     speaking = msgspec.structs.replace(visit, language=language.removesuffix(".svg"))
-    return send(request, (await services.board(table, speaking)).encode(), "image/svg+xml")
+    return await send(request, (await services.board(table, speaking)).encode(), "image/svg+xml")
+
+
+async def get_picture(
+    table: Word, services: TheServices, visit: TheVisit, seat: SeatQuery = None, entry: EntryQuery = None
+) -> File:
+    """Return the table as a picture, for pages without a script."""
+    picture = await services.picture(table, visit, seat, entry)
+    return Response(picture.encode(), media_type="image/svg+xml")
 
 
 async def get_game_file(request: AnyRequest, game: Word, name: Word) -> File:
-    return send(request, game_file(game, name), media_type(name) or "text/css")
+    return await send(request, game_file(game, name), media_type(name) or "text/css")
+
+
+async def get_script(request: AnyRequest, name: Word) -> File:
+    """Return a script with all the modules that it needs."""
+    if name not in SCRIPTS:
+        raise Unknown("page.unknown")
+    return await send(request, whole_script(name).encode(), media_type(name) or "text/javascript")
 
 
 async def get_static(request: AnyRequest, path: Word) -> File:
-    return send(request, static_file(path), media_type(path) or "application/octet-stream")
+    return await send(request, static_file(path), media_type(path) or "application/octet-stream")
 
 
 async def get_favicon(request: AnyRequest) -> File:
-    return send(request, static_file("favicon.svg"), "image/svg+xml")
+    return await send(request, static_file("favicon.svg"), "image/svg+xml")
 
 
 async def get_qr(request: AnyRequest, name: Word, services: TheServices) -> File:

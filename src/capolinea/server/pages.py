@@ -52,8 +52,7 @@ async def post_tables(request: AnyRequest, services: TheServices, visit: TheVisi
 
 async def get_table(request: AnyRequest, table: Word, services: TheServices, visit: TheVisit) -> Page:
     data = await services.show(table, visit, number(request.query_params.get("seat")))
-    board = await services.board(table, visit)
-    return page(table_page(data, board, visit.visitor, services.keys.csrf(visit.browser)))
+    return page(table_page(data, visit.visitor, services.keys.csrf(visit.browser)))
 
 
 async def post_play(request: AnyRequest, table: Word, services: TheServices, visit: TheVisit) -> Redirect | Page:
@@ -86,17 +85,15 @@ async def refused_page(error: CapolineaError, table: str, seat: int, services: S
     """Return the table again, with the reason on top."""
     refusal = await services.refusal(error, table, visit, seat)
     data = await services.show(table, visit, seat)
-    board, csrf = await services.board(table, visit), services.keys.csrf(visit.browser)
-    return page(
-        table_page(data, board, visit.visitor, csrf, refusal=refusal), 409 if isinstance(error, StaleEntry) else 422
-    )
+    drawn = table_page(data, visit.visitor, services.keys.csrf(visit.browser), refusal=refusal)
+    return page(drawn, 409 if isinstance(error, StaleEntry) else 422)
 
 
 async def get_replay(request: AnyRequest, table: Word, services: TheServices, visit: TheVisit) -> Page:
     asked = request.query_params.get("seat")
     seat = WATCHING if asked == "" else number(asked)
     data = await services.show(table, visit, seat, entry=number(request.query_params.get("entry")) or 0)
-    return page(replay_page(data, await services.board(table, visit), visit.visitor))
+    return page(replay_page(data, visit.visitor))
 
 
 async def get_join(token: Word, services: TheServices, visit: TheVisit) -> Page | Redirect:

@@ -25,7 +25,7 @@ from capolinea.render.pages.data import (
     WhyData,
 )
 from capolinea.render.situation import Situation
-from capolinea.server.assets import board_url, css_url
+from capolinea.server.assets import board_url, css_url, digest
 from capolinea.server.keys import Keys
 from capolinea.server.match_cache import CachedMatch, LoadedTable
 from capolinea.server.options import option_words
@@ -101,7 +101,12 @@ class Presenter:
             has_look_up=look.look_up is not None,
             old_rules=match.rules.version if match.rules.later_changes else 0,
             absence_minutes=self.presence.absence_minutes,
+            company=company(row, chat),
         )
+
+    def picture(self, loaded: LoadedTable, viewer: Seat | None, visit: Visit, at: AnyMatch | None = None) -> str:
+        look, match = look_of(loaded.row.game), loaded.match if at is None else at
+        return look.picture(look.see(match, viewer), at_table(loaded.row, visit.language))
 
     def aim(self, loaded: LoadedTable, viewer: Seat, target: str, origin: str, visit: Visit) -> Aim:
         """Return routes to `target` for a seat whose turn it is."""
@@ -238,6 +243,12 @@ def log_data(lines: list[list[LogLine]], times: list[float], after: int) -> tupl
                 found.pop()
             found.append(LoggedLine(seq, both or line, times[seq]))
     return tuple(found)
+
+
+def company(row: TableRow, chat: Sequence[ChatRow]) -> str:
+    """Return what tells whether anybody has sat down, left or spoken since."""
+    seats = [(seat.kind, seat.name, seat.level, seat.holder) for seat in row.seats]
+    return digest(msgspec.json.encode((row.status, row.host, seats, chat[-1].number if chat else -1)))
 
 
 def chat_line(line: ChatRow, say: Say) -> ChatLine:

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 
@@ -23,12 +24,15 @@ PING_SECONDS = 15
 GRACE_SECONDS = 4
 #: A listener this far behind fetches the newest state anyway.
 BACKLOG = 100
+#: Listeners are told apart by numbers that no two of a table will share.
+MOST_LISTENERS = 2**31
 
 
 class PushMessage(msgspec.Struct, frozen=True, array_like=True):
     table: str
     event: str
     number: int
+    """The entry or chat line; of "seats", the listener who has come, or 0."""
 
 
 def backend_for(url: URL, backoff: Backoff, on_reconnected: Callable[[], None]) -> ChannelsBackend:
@@ -103,13 +107,17 @@ class Hub:
     def streams(self) -> int:
         return sum([len(each) for each in self._queues.values()])
 
-    async def stream(self, table: str, browser: str, entry: int) -> AsyncIterator[bytes]:
-        """Yield server-sent events for one listener, beginning with the table's last entry."""
+    async def stream(self, table: str, browser: str, entry: int, *, stale: bool = False) -> AsyncIterator[bytes]:
+        """Yield server-sent events for one listener, beginning with the table's last entry; `stale`: something else
+        has happened, too, since it saw the table. That it has come itself it is not told."""
+        me = secrets.randbelow(MOST_LISTENERS) + 1
         queue: asyncio.Queue[PushMessage | None] = asyncio.Queue()
         self._queues.setdefault(table, set()).add(queue)
-        self._arrive(table, browser)
+        self._arrive(table, browser, me)
         try:
             yield b"retry: 2000\n" + write(PushMessage(table, "entry", entry))
+            if stale:
+                yield write(PushMessage(table, "seats", 0))
             while not self.closed:
                 try:
                     async with asyncio.timeout(PING_SECONDS):
@@ -119,16 +127,17 @@ class Hub:
                     continue
                 if message is None:
                     return
-                yield write(message)
+                if message.event != "seats" or message.number != me:
+                    yield write(message)
         finally:
             self._queues[table].discard(queue)
             if not self._queues[table]:
                 del self._queues[table]
             self._leave(table, browser)
 
-    def _arrive(self, table: str, browser: str) -> None:
+    def _arrive(self, table: str, browser: str, listener: int) -> None:
         if self.presence.arrive((table, browser)) > GRACE_SECONDS:
-            self.announce(table, "seats", 0)
+            self.announce(table, "seats", listener)
 
     def _leave(self, table: str, browser: str) -> None:
         if self.presence.leave((table, browser)) and not self.closed:

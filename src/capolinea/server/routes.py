@@ -9,6 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from capolinea.core.record import MAX_BYTES
 from capolinea.render.pages.data import RefusalData
 from capolinea.server import api, downloads, pages
+from capolinea.server.compression import COMPRESSES
 from capolinea.server.error_responses import ProblemData
 from capolinea.server.shield import API, FREE, OPENS_TABLE, STREAMS
 
@@ -26,7 +27,7 @@ ASKS: Final = REFUSES | {202: ResponseSpec(RefusalData, generate_examples=False)
 CLASHES: Final = FAILS | {409: ResponseSpec(ProblemData, generate_examples=False)}
 
 HIDDEN: Final[dict[str, Any]] = {"include_in_schema": False}
-FILE: Final[dict[str, Any]] = {"include_in_schema": False, "opt": {FREE: True}}
+FILE: Final[dict[str, Any]] = {"include_in_schema": False, "opt": {FREE: True, COMPRESSES: True}}
 
 ROUTES: Final[list[BaseRouteHandler]] = [
     get("/", name="lobby", **HIDDEN)(pages.get_lobby),
@@ -36,7 +37,10 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     post("/t/{table:str}/back", name="back", **HIDDEN)(pages.post_back),
     post("/t/{table:str}/forget", name="forget", **HIDDEN)(pages.post_forget),
     get("/t/{table:str}/replay", name="replay", **HIDDEN)(pages.get_replay),
-    get("/t/{table:str}/board/{language:str}", name="table-board", **HIDDEN)(downloads.get_table_board),
+    get("/t/{table:str}/board/{language:str}", name="table-board", opt={COMPRESSES: True}, **HIDDEN)(
+        downloads.get_table_board
+    ),
+    get("/t/{table:str}/picture.svg", name="picture", **HIDDEN)(downloads.get_picture),
     get("/t/{table:str}/record.json", name="record", **HIDDEN)(downloads.get_record_json),
     get("/t/{table:str}/record.txt", name="transcript", **HIDDEN)(downloads.get_record_text),
     get("/join", name="paste", **HIDDEN)(pages.get_paste),
@@ -51,6 +55,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/set", name="set", **HIDDEN)(pages.get_set),
     get("/board/{name:str}", name="board", **FILE)(downloads.get_board),
     get("/game/{game:str}/{name:str}", name="game", **FILE)(downloads.get_game_file),
+    get("/script/{name:str}", name="script", **FILE)(downloads.get_script),
     get("/static/{path:path}", name="static", **FILE)(downloads.get_static),
     get("/health", name="health", **FILE)(api.get_health),
     get("/favicon.ico", name="favicon", **FILE)(downloads.get_favicon),

@@ -109,6 +109,13 @@ class Services:
         self.notice(loaded.row, visit)
         return table_board(loaded.row.game, visit.language, loaded.match.options)
 
+    async def picture(self, table: str, visit: Visit, seat: int | None, entry: int | None) -> str:
+        """Return the table as `visit` may see it, drawn as one picture."""
+        loaded = await self.tables.get(table)
+        viewer = viewer_of(loaded.row, visit, seat, loaded.row.seats_to_move)
+        self.notice(loaded.row, visit)
+        return self.presenter.picture(loaded, viewer, visit, None if entry is None else loaded.match.at(entry))
+
     async def play(
         self,
         table: str,

@@ -99,6 +99,7 @@ table-zoom-fit = Whole map
 table-side = The table
 table-seats = Seats
 table-dock = Your move
+table-board = The table as it stands
 table-tray = Choices for this place
 table-tab-map = Map
 table-tab-seats = Table

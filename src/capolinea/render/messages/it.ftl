@@ -96,6 +96,7 @@ table-zoom-fit = Tutta la mappa
 table-side = Il tavolo
 table-seats = Al tavolo
 table-dock = La tua mossa
+table-board = Il tavolo come sta ora
 table-tray = Scelte per questo posto
 table-tab-map = Mappa
 table-tab-seats = Tavolo

@@ -129,6 +129,8 @@ class TableData(msgspec.Struct, frozen=True):
     """The version of the rules it is played by, where there is a newer one; else 0."""
     absence_minutes: int = 3
     """How long somebody must be away before a bot may stand in."""
+    company: str = ""
+    """Changes when somebody sits down, leaves or speaks: by it the server knows what a listener has missed."""
 
 
 class LookUpData(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from capolinea.i18n import LANGUAGES, Say
 from capolinea.render.icons import icon, logo
-from capolinea.render.pages.assets import asset, modules
+from capolinea.render.pages.assets import asset, script_url
 from capolinea.render.pages.data import Visitor
 
 MESSAGES: Final = ("capolinea.render",)
@@ -44,12 +44,7 @@ def layout(
             [h.link(rel="stylesheet", href=address) for address in [*sheets, game_style] if address],
             h.noscript[h.link(rel="stylesheet", href=asset("plain.css"))],
             head,
-            [
-                h.script(type="module", src=asset(script)),
-                [h.link(rel="modulepreload", href=address) for address in modules(script)],
-            ]
-            if script
-            else None,
+            h.script(type="module", src=script_url(script)) if script else None,
         ],
         h.body(class_=body_class, **(body_data or {}))[children],
     ]

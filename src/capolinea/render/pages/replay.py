@@ -16,15 +16,13 @@ from capolinea.render.pages.parts import (
     templates,
     to_newest,
 )
-from capolinea.render.pages.table import BESIDE, annex, client_words, zoom_button
-from capolinea.render.standalone import fill_slots
+from capolinea.render.pages.table import annex, board_preload, client_words, picture, zoom_tools
 
 
-def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
+def replay_page(data: TableData, visitor: Visitor) -> str:
     """Slider, steps and autoplay; without a script the steps are links."""
     say = say_for(visitor)
     back = f"/t/{data.table}/replay?entry={data.entry}"
-    layers = {slot: drawn for slot, drawn in data.scene.layers.items() if slot not in BESIDE}
     return layout(
         sprite(),
         bar(
@@ -36,14 +34,7 @@ def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
             facts=[h.span(".sep.wide-only"), facts(data), old_rules_link(say, data, "wide-only")],
         ),
         annex(say, data),
-        h.main("#board.board")[
-            trusted(fill_slots(board_svg, layers)),
-            h.div(".tools", role="group", aria_label=say("table.zoom"))[
-                zoom_button("in", "plus", say("table.zoom-in")),
-                zoom_button("out", "minus", say("table.zoom-out")),
-                zoom_button("fit", "fit", say("table.zoom-fit")),
-            ],
-        ],
+        h.main("#board.board", data_src=data.board_url)[picture(say, data, data.entry), zoom_tools(say)],
         h.aside(".side", aria_label=say("table.side"))[
             h.section("#seats.seats", aria_label=say("table.seats"))[
                 h.div(".head")[h.h2(".sign")[say("table.seats")]],
@@ -65,6 +56,7 @@ def replay_page(data: TableData, board_svg: str, visitor: Visitor) -> str:
         styles=("table.css", "sheets.css"),
         game_style=data.css_url,
         script="replay.js",
+        head=board_preload(data),
     )
 
 

@@ -34,7 +34,6 @@ from capolinea.render.pages.parts import (
     to_newest,
     turn_strip,
 )
-from capolinea.render.standalone import fill_slots
 
 #: What the script says, each with the names of the gaps it fills.
 CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
@@ -97,8 +96,6 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "go-on": (),
 }
 LEVELS: Final = ("random", "easy", "medium", "hard")
-#: Slots of a scene that lie beside the drawing of the board.
-BESIDE: Final = ("key", "mini")
 
 
 def client_words(say: Say) -> dict[str, str]:
@@ -107,7 +104,7 @@ def client_words(say: Say) -> dict[str, str]:
     return words | {f"level-{level}": level_words(say, level) for level in LEVELS}
 
 
-def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, refusal: RefusalData | None = None) -> str:
+def table_page(data: TableData, visitor: Visitor, csrf: str, refusal: RefusalData | None = None) -> str:
     """One viewer's page of a table. `refusal`: why the move of a plain form was not accepted."""
     say = say_for(visitor)
     back = f"/t/{data.table}"
@@ -120,7 +117,7 @@ def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, ref
         sprite(),
         table_bar(say, data, visitor, back),
         annex(say, data),
-        board(say, data, board_svg),
+        board(say, data),
         side(say, data, csrf),
         dock(say, data, refusal, csrf),
         bottom(say, data),
@@ -141,7 +138,7 @@ def table_page(data: TableData, board_svg: str, visitor: Visitor, csrf: str, ref
         styles=("table.css", "sheets.css"),
         game_style=data.css_url,
         script="table.js",
-        head=again,
+        head=[board_preload(data), again],
         body_data={"data-favicon": asset("favicon.svg"), "data-favicon-turn": asset("favicon-turn.svg")},
     )
 
@@ -196,21 +193,36 @@ def annex(say: Say, data: TableData) -> h.Node:
     return h.section("#annex.annex", aria_label=say("table.tab-annex"), tabindex="0")[trusted(data.scene.annex)]
 
 
-def board(say: Say, data: TableData, board_svg: str) -> h.Element:
-    layers = {slot: drawn for slot, drawn in data.scene.layers.items() if slot not in BESIDE}
+def board(say: Say, data: TableData) -> h.Element:
     x, y, width, height = data.scene.focus
-    return h.main("#board.board", data_focus=f"{x:g} {y:g} {width:g} {height:g}")[
-        trusted(fill_slots(board_svg, layers)),
+    return h.main("#board.board", data_src=data.board_url, data_focus=f"{x:g} {y:g} {width:g} {height:g}")[
+        picture(say, data),
         h.div("#key.key", hidden="key" not in data.scene.layers)[trusted(data.scene.layers.get("key", ""))],
         h.div("#tray.tray", role="group", aria_label=say("table.tray"), hidden=True),
-        h.div("#mini.mini", hidden="mini" not in data.scene.layers)[trusted(data.scene.layers.get("mini", ""))],
+        h.div("#mini.mini", hidden="mini" not in data.scene.layers),
         h.div("#moment.moment", hidden=True, aria_hidden="true"),
         since(say),
-        h.div(".tools", role="group", aria_label=say("table.zoom"))[
-            zoom_button("in", "plus", say("table.zoom-in")),
-            zoom_button("out", "minus", say("table.zoom-out")),
-            zoom_button("fit", "fit", say("table.zoom-fit")),
-        ],
+        zoom_tools(say),
+    ]
+
+
+def picture(say: Say, data: TableData, entry: int | None = None) -> h.Element:
+    """The table as one picture, where no script lays the board."""
+    seat = -1 if data.viewer is None else data.viewer
+    then = "" if entry is None else f"&entry={entry}"
+    return h.noscript[h.img(".picture", src=f"/t/{data.table}/picture.svg?seat={seat}{then}", alt=say("table.board"))]
+
+
+def board_preload(data: TableData) -> h.Node:
+    """The board comes from its own address, once for all visits: it is asked for before the script is there."""
+    return h.link(rel="preload", href=data.board_url, as_="fetch", crossorigin="anonymous")
+
+
+def zoom_tools(say: Say) -> h.Element:
+    return h.div(".tools", role="group", aria_label=say("table.zoom"))[
+        zoom_button("in", "plus", say("table.zoom-in")),
+        zoom_button("out", "minus", say("table.zoom-out")),
+        zoom_button("fit", "fit", say("table.zoom-fit")),
     ]
 
 

@@ -1,7 +1,8 @@
 // What lies on the board: the overlay's slots, lit offers, badge and cross, and what is mentioned beside it.
 //
-// Contract: knows the drawing and what is marked on it, and finds what a pointer means. May call `dom.js`, and `labels.js` for the
-// signs; is told what to draw and what of it is seen, and tells nobody.
+// Contract: knows the drawing and what is marked on it, and finds what a pointer means. Fetches the static board, before anything
+// else is done with it. May call `dom.js`, and `labels.js` for the signs; is told what to draw and what of it is seen, and tells
+// nobody.
 
 import { fillIn, find, findAll, need, svg } from "./dom.js";
 import { Labels } from "./labels.js";
@@ -22,8 +23,24 @@ const OFF = 6;
 const NEARLY = 9;
 /** Of all that a touch may mean, so many of the nearest are asked about. */
 const MOST_THINGS = 4;
+/** A board that does not come is asked for again, after so many milliseconds. */
+const AGAIN = 2000;
 /** Where along a drawn line its distance is measured. */
 const MEASURED = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
+
+/**
+ * Lay the static board, which has an address of its own and is kept by the browser for all tables.
+ * @param {HTMLElement} root
+ */
+export async function layBoard(root) {
+  /** @type {string | null} */
+  let drawn = null;
+  while (drawn === null) {
+    drawn = await fetch(root.dataset.src ?? "").then((answer) => (answer.ok ? answer.text() : null)).catch(() => null);
+    if (drawn === null) await new Promise((next) => { setTimeout(next, AGAIN); });
+  }
+  root.insertAdjacentHTML("afterbegin", drawn);
+}
 
 export class Board {
   #root;

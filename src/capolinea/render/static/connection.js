@@ -16,7 +16,7 @@ const KINDS = /** @type {const} */ (["entry", "chat", "seats"]);
 /**
  * @typedef {object} Callbacks
  * @property {() => Promise<void>} refresh
- * @property {(kind: PushKind) => void} onPush
+ * @property {(kind: PushKind, entry?: number) => void} onPush
  * @property {(lost: Lost | null, before: Lost | null) => void} onChange
  */
 
@@ -35,7 +35,7 @@ export class Connection {
   #timer;
 
   /**
-   * @param {string} path
+   * @param {() => string} path
    * @param {Callbacks} callbacks
    */
   constructor(path, callbacks) {
@@ -86,11 +86,11 @@ export class Connection {
   #open() {
     this.#source?.close();
     this.#openedAt = performance.now();
-    const source = new EventSource(this.#path);
+    const source = new EventSource(this.#path());
     this.#source = source;
     source.addEventListener("open", () => { this.#tries = 0; if (this.#lost) this.#become(null); });
     source.addEventListener("error", () => this.lose());
-    for (const kind of KINDS) source.addEventListener(kind, () => this.#callbacks.onPush(kind));
+    for (const kind of KINDS) source.addEventListener(kind, ({ data }) => this.#callbacks.onPush(kind, JSON.parse(data).entry));
   }
 
   /** Fetch; true when the server answered. */

@@ -256,6 +256,8 @@ export interface TableData {
   readonly old_rules: number;
   /** How long somebody must be away before a bot may stand in. */
   readonly absence_minutes: number;
+  /** Changes when somebody sits down, leaves or speaks: by it the server knows what a listener has missed. */
+  readonly company: string;
 }
 
 /** A refused move: the reason in one sentence, its clause, and the smallest move that would be accepted. */

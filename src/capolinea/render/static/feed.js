@@ -142,10 +142,13 @@ export class Feed {
   }
 
   /**
-   * Something happened. A push that comes while one is being fetched asks for one more look, not for one each.
+   * Something happened. A push that comes while one is being fetched asks for one more look, not for one each; what is known
+   * already is not asked for.
    * @param {PushKind} kind
+   * @param {number} [entry] the newest there is
    */
-  async pushed(kind) {
+  async pushed(kind, entry = Infinity) {
+    if (kind === "entry" && entry <= this.newest.entry) return;
     this.#haveSeatsChanged ||= kind === "seats";
     if (this.#isFetching) { this.#isAskedAgain = true; return; }
     this.#isFetching = true;

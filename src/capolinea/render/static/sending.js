@@ -37,6 +37,8 @@ export class Sending {
   #refusal = null;
   /** @type {string | null} */
   #question = null;
+  /** @type {Promise<unknown>} */
+  #answer = Promise.resolve();
 
   /** @param {SendingOptions} options */
   constructor(options) {
@@ -45,6 +47,11 @@ export class Sending {
 
   get isSending() {
     return this.#underWay !== null;
+  }
+
+  /** Kept once the last move that was sent has been answered: until then news of it need not be asked for. */
+  get answered() {
+    return this.#answer;
   }
 
   get refusal() {
@@ -129,7 +136,9 @@ export class Sending {
     const [{ viewer: seat, entry, my_seats }, known] = [feed.shown, feed.newest];
     // With several people at one screen the answer may be for other eyes: then the whole log is needed.
     const log = my_seats.length > 1 ? -1 : lastEntry(known.log);
-    const answer = await ask(`${feed.api}/${door}`, { seat, entry, log, ...said }).catch(() => null);
+    const asking = ask(`${feed.api}/${door}`, { seat, entry, log, ...said }).catch(() => null);
+    this.#answer = asking;
+    const answer = await asking;
     if (this.#underWay === mine) this.#underWay = null;
     if (!answer) onLost();
     else if (answer.status === 202) this.#question = answer.body.message;

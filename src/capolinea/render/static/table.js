@@ -3,8 +3,9 @@
 // Contract: the only module that knows all of them. What is known, chosen and sent lives in `feed.js`, `selection.js` and
 // `sending.js`, which touch nothing on the page; what is on the page in `view.js`, which changes none of them.
 
+import { layBoard } from "./board.js";
 import { Connection } from "./connection.js";
-import { readJson, request } from "./dom.js";
+import { need, readJson, request } from "./dom.js";
 import { Feed, isMyTurn } from "./feed.js";
 import { wants } from "./prefs.js";
 import { areSame, Selection } from "./selection.js";
@@ -19,6 +20,7 @@ import { View } from "./view.js";
 
 /** @type {TableData} */
 const first = readJson("table-data");
+await layBoard(need("#board"));
 
 const selection = new Selection(first.offers);
 const stepper = new Stepper();
@@ -151,9 +153,12 @@ const commands = {
 const view = new View(first.table, model, commands);
 
 /** @type {Connection} */
-const connection = new Connection(`${feed.api}/events`, {
+const connection = new Connection(() => `${feed.api}/events?seen=${feed.newest.company}`, {
   refresh: () => feed.refresh(),
-  onPush: (kind) => feed.pushed(kind),
+  async onPush(kind, entry) {
+    await sending.answered;
+    feed.pushed(kind, entry);
+  },
   onChange: (lost, before) => view.showConnection({ isLost: lost !== null, wasLost: before !== null }),
 });
 
