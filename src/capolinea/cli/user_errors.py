@@ -37,6 +37,7 @@ EXTRAS: Final = {
     "sqlalchemy": "web",
     "alembic": "web",
     "segno": "web",
+    "brotli": "web",
     "asyncpg": "postgres",
     "pettingzoo": "lab",
     "gymnasium": "lab",
