@@ -11,6 +11,10 @@ ARTEFACTS = Path(__file__).parents[2] / "artefacts"
 ASKED = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
   || (document.querySelector('.offer:not(.asleep)') && !document.querySelector('#act').matches('.wait, .stop'))"""
 
+#: The same, whether or not anything on the map can be chosen.
+TURN = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
+  || !document.querySelector('#act').matches('.wait, .stop')"""
+
 #: The map has come to rest: drawn, and where it was a moment ago.
 STILL = """() => new Promise((done) => {
   const drawn = () => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
@@ -102,6 +106,15 @@ class Player:
             self.page.tap(selector)
         else:
             self.page.click(selector)
+
+    def open_sheet(self, name: str) -> None:
+        """A phone's sheet, by its own tab or by those behind "more"."""
+        if self.page.locator(f"#bottom [data-sheet={name}]").count():
+            self.press(f"#bottom [data-sheet={name}]")
+            return
+        if not self.page.locator("body.behind-more").count():
+            self.press("#bottom [data-sheet=more]")
+        self.press(f"#tab-{name}")
 
     def lit(self) -> list[tuple[str, float, float]]:
         found: list[Any] = self.page.evaluate(IN_REACH)

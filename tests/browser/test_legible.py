@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from tests.browser.conftest import DESK, PHONE, Visit
 from tests.browser.legibility import Legibility
-from tests.browser.player import SETTLED, STILL, Player
+from tests.browser.player import SETTLED, STILL, TURN, Player
 from tests.browser.prepared import sit_down
 from tests.browser.server_process import ServerProcess
 from tests.browser.stages import stages_of
@@ -16,13 +16,10 @@ from capolinea.games.catalogue import GAMES
 pytestmark = [pytest.mark.browser, pytest.mark.sweep]
 
 MOVES = 14
-#: Somebody is asked, or something is to be read.
-ASKED = """() => document.querySelector('#results')?.open || document.querySelector('#outcome')?.open
-  || !document.querySelector('#act').matches('.wait, .stop')"""
 #: Take one of the offers by the list of them, another one each time; a long list is written when it is looked at.
 TAKE = """(move) => {
   const sheet = (name) => document.querySelector(`#bottom [data-sheet=${name}]`).click();
-  sheet('offers');
+  document.querySelector('#tab-offers').click();
   const offers = [...document.querySelectorAll('#offers-list button')];
   sheet('map');
   offers[(move * 7 + 3) % offers.length].click();
@@ -57,7 +54,7 @@ def test_the_map_follows_a_match_without_a_reload(visit: Visit, server: ServerPr
     faults: dict[str, Any] = {}
     sit_down(me, server, game, next(iter(stages_of(game).values())))
     for move in range(MOVES):
-        me.page.wait_for_function(ASKED)
+        me.page.wait_for_function(TURN)
         me.close_results()
         if me.is_over:
             break

@@ -45,6 +45,14 @@ def test_one_person_and_three_bots_at_a_desk_in_italian(visit: Visit) -> None:
     assert me.page.locator("#eyes option").count() == 5
 
 
+#: Whether a sheet takes the screen: from the bar to the tabs, from edge to edge.
+FROM_BAR_TO_TABS = """(name) => {
+  const box = (each) => document.querySelector(each).getBoundingClientRect();
+  const [sheet, bar, tabs] = [box(name), box('.bar'), box('#bottom')];
+  return [sheet.top - bar.bottom, tabs.top - sheet.bottom, sheet.width - innerWidth].every((gap) => Math.abs(gap) < 1);
+}"""
+
+
 def test_a_match_by_touch_on_a_phone_in_english(visit: Visit) -> None:
     me = visit(language="en", touch=True)
     me.open_table()
@@ -61,9 +69,9 @@ def test_a_match_by_touch_on_a_phone_in_english(visit: Visit) -> None:
     me.wait_for_turn()
     me.shoot("phone-build")
     for sheet in ("seats", "log", "offers", "chat", "rules"):
-        me.press(f"#bottom [data-sheet={sheet}]")
+        me.open_sheet(sheet)
         me.page.wait_for_selector(f"#panel-{sheet}", state="visible")
-        assert me.page.locator("#dock").is_visible()
+        assert me.page.evaluate(FROM_BAR_TO_TABS, f"#panel-{sheet}")
     me.press("#bottom [data-sheet=map]")
     me.play_to_the_end()
     assert me.overflow() == 0

@@ -58,8 +58,8 @@ WATCH = """() => {
 }"""
 
 #: What the list of railroads offers: target, price, and whether too little would be left.
-BANK = """() => [...document.querySelectorAll('#track button.bank-row')].map((row) => [row.dataset.target,
-  Number(row.children[1].textContent.replace(/\\D/g, '')), row.children[1].matches('.short')])"""
+BANK = """() => [...document.querySelectorAll('#own button.bank-row')].map((row) => [row.dataset.target,
+  Number(row.children[1].firstChild.textContent.replace(/\\D/g, '')), row.children[1].matches('.short')])"""
 
 
 class Baron(Player):
@@ -94,11 +94,11 @@ class Baron(Player):
             self.press("#row .pick:has-text('Confronta'), #row .pick:has-text('Compare')")
             self.press(f"#look-up[open] {sign}")
         elif self.touch:
-            self.press("#bottom [data-sheet=seats]")
-            self.press(f"#track {sign}")
+            self.open_sheet("own")
+            self.press(f"#own {sign}")
             self.press("#bottom [data-sheet=map]")
         else:
-            self.press(f"#track {sign}")
+            self.press(f"#own {sign}")
 
     def ride(self) -> None:
         """As the page suggests."""
@@ -182,6 +182,7 @@ def test_a_dot_is_pointed_at_and_the_ride_taken_back(
     if not touch:
         me.press("#look-up tbody tr:visible [data-aim]")
         me.page.wait_for_selector("#aim .plan-way", state="attached")
+        me.press("#tab-own")
         me.page.hover("#bank-rows li >> nth=0")
         assert me.page.locator(".served.spoken").count() == 1
 

@@ -146,7 +146,7 @@ def tickets(player: Watched) -> list[str]:
 
 def page_words(player: Watched) -> str:
     """What the page says around the map, and in every title: names on the map itself are there for everybody."""
-    places = "['#seat-rows', '#track', '#hand', '#log', '#act']"
+    places = "['#seat-rows', '#track', '#own', '#hand', '#log', '#act']"
     words: str = player.page.evaluate(f"{places}.map((id) => document.querySelector(id).outerHTML).join()")
     return words
 
@@ -154,7 +154,8 @@ def page_words(player: Watched) -> str:
 def assert_silent(table: dict[str, Any], targets: list[str], names: list[str]) -> None:
     """Nothing that the server told names the card, by word or by number, outside the own hand and the printed map."""
     scene = table["scene"]
-    said = [scene["seats"], scene["track"], scene["prompt"], scene["hint"], table["changed"], table["log"][-3:]]
+    said = [scene[part] for part in ("seats", "track", "panel", "prompt", "hint")]
+    said += [table["changed"], table["log"][-3:]]
     told = json.dumps(said, ensure_ascii=False)
     for name in names:
         assert name not in told
@@ -211,11 +212,12 @@ def test_a_bonus_is_told_before_the_rail_is_laid(visit: Visit) -> None:
     me.choose()
     assert me.text("#prompt")
     me.shoot("santa-fe-phone")
-    me.press("#bottom [data-sheet=seats]")
-    me.page.wait_for_selector("#panel-seats .display", state="visible")
-    assert "double bonuses" in me.text("#panel-seats")
+    me.open_sheet("own")
+    me.page.wait_for_selector("#panel-own .display", state="visible")
+    assert "double bonuses" in me.text("#panel-own")
     buttons = "[...document.querySelectorAll('#hand button, #go button, #bottom button')]"
     assert min(me.page.evaluate(f"{buttons}.map((each) => each.getBoundingClientRect().height)")) >= 40
+    me.open_sheet("seats")
     assert "rails left" in me.text("#panel-seats").lower()
 
 

@@ -186,7 +186,7 @@ def test_two_turns_of_the_standard_game_on_a_phone(visit: Visit) -> None:
     assert verbs >= {"raise", "pass", "take", "lay", "done"}
     assert me.turn == 3
     assert me.overflow() <= 0
-    me.press("#bottom [data-sheet=annex]")
+    me.open_sheet("annex")
     me.page.wait_for_selector("#panel-annex #annex .acts")
     me.shoot("steam-phone-panel")
 

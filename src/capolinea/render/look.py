@@ -179,6 +179,23 @@ class Page(msgspec.Struct, frozen=True):
     label: str
 
 
+class SidePanel(msgspec.Struct, frozen=True):
+    """A panel of the game's own beside those that every table has; on a small screen a sheet with a tab of its own."""
+
+    label: str
+    """The word on its tab."""
+    icon: str
+    title: str
+    html: str
+    """Empty: there is nothing to show, and no tab."""
+    note: str = ""
+    """What its signs mean, in a few words beside the title."""
+    opens: bool = False
+    """What is asked now is answered there: it shows itself, and as a sheet it leaves the dock in sight."""
+    beside: bool = False
+    """On a large screen it always stands below the seats, and needs no tab."""
+
+
 class Scene(msgspec.Struct, frozen=True):
     """One view, drawn and told in one language. Markup has no style attributes and no scripts."""
 
@@ -189,7 +206,7 @@ class Scene(msgspec.Struct, frozen=True):
     the small map of a phone."""
     seats: tuple[SeatCard, ...]
     track: str
-    """HTML below the seats panel."""
+    """HTML below the seats panel, of one height throughout a match."""
     hand: str
     """HTML of what the viewer holds."""
     prompt: str
@@ -217,6 +234,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The steps of the turn in play, in order; none once the match is over."""
     goal: str = ""
     """What the viewer plays for, in one sentence of HTML; with the viewer's own cities, contracts or home in bold."""
+    panel: SidePanel | None = None
+    """A panel of the game's own; whether there is one and where it stands is the same throughout a match."""
     annex: str = ""
     """HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens."""
 

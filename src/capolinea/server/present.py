@@ -210,7 +210,8 @@ def plain(scene: Scene) -> Scene:
     layers = {slot: str(svg) for slot, svg in scene.layers.items()}
     results = {slot: str(svg) for slot, svg in scene.results_layers.items()}
     marked = {name: str(getattr(scene, name)) for name in ("track", "hand", "annex", "results")}
-    return msgspec.structs.replace(scene, layers=layers, results_layers=results, **marked)
+    panel = scene.panel and msgspec.structs.replace(scene.panel, html=str(scene.panel.html))
+    return msgspec.structs.replace(scene, layers=layers, results_layers=results, panel=panel, **marked)
 
 
 def cards(match: AnyMatch, seat: Seat, actions: Sequence[Action], look: AnyLook, say: Say) -> tuple[OfferCard, ...]:

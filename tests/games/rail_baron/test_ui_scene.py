@@ -5,6 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.scenes import around_board
 from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
@@ -65,7 +66,7 @@ def parsed(markup: str) -> ElementTree.Element:
 
 def check_markup(scene: Scene) -> None:
     """Check that markup is well-formed and has no inline style or script."""
-    for markup in [*scene.layers.values(), scene.track, scene.hand, *[card.extra for card in scene.seats]]:
+    for markup in [*scene.layers.values(), *around_board(scene), *[card.extra for card in scene.seats]]:
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
             assert not [name for name in element.attrib if name == "style" or name.startswith("on")]
@@ -74,7 +75,7 @@ def check_markup(scene: Scene) -> None:
 
 
 def pressable(scene: Scene) -> set[str]:
-    places = [*scene.layers.values(), scene.track, scene.hand]
+    places = [*scene.layers.values(), *around_board(scene)]
     return {str(e.get("data-target")) for place in places for e in parsed(place).iter() if e.get("data-target")}
 
 

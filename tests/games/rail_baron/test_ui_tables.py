@@ -6,6 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tests.support.markup import parsed_html
+from tests.support.scenes import panel_of
 from tests.support.situations import drawn_from
 
 from capolinea.api import Match, load_match, new_match
@@ -147,20 +148,20 @@ def test_declaring_is_explained_when_it_becomes_possible(language: str) -> None:
     state, seat = match.state, match.state.mover
     state.dot[seat] = next(dot for dot in BOARD.city_dot if dot != BOARD.city_dot[state.home[seat]])
     say = LOOK.say(language, NAMES)
-    assert 'class="declaring"' not in LOOK.scene(drawn_from(match.view(seat)), say).track
+    assert 'class="declaring"' not in panel_of(LOOK.scene(drawn_from(match.view(seat)), say))
     state.cash[seat] = 240_000
     assert may_declare(drawn_from(match.view(seat)))
     scene = LOOK.scene(drawn_from(match.view(seat)), say)
-    assert 'class="declaring"' in scene.track
-    assert dollars(Say(language), 50_000) in scene.track
-    assert 'class="declaring"' not in LOOK.scene(drawn_from(match.view((seat + 1) % 3)), say).track
+    assert 'class="declaring"' in panel_of(scene)
+    assert dollars(Say(language), 50_000) in panel_of(scene)
+    assert 'class="declaring"' not in panel_of(LOOK.scene(drawn_from(match.view((seat + 1) % 3)), say))
     match.play("declare")
     while match.state.stage == TURN or match.state.alternative[seat] < 0:
         match.play(match.offers()[0])
     for viewer in (None, *range(3)):
-        track = LOOK.scene(drawn_from(match.view(viewer)), say).track
-        assert BOARD.cities[state.home[seat]] in track
-        assert BOARD.cities[match.state.alternative[seat]] in track
+        told = panel_of(LOOK.scene(drawn_from(match.view(viewer)), say))
+        assert BOARD.cities[state.home[seat]] in told
+        assert BOARD.cities[match.state.alternative[seat]] in told
 
 
 @pytest.mark.rule("RB-42")
@@ -174,7 +175,7 @@ def test_who_is_rich_at_home_reads_why_there_is_nothing_to_declare_or_that_it_wi
         match.state.cash[seat] = 240_000
         scene = LOOK.scene(drawn_from(match.view(seat)), say)
         assert scene.hint == say(hint)
-        assert ('class="declaring"' in scene.track) == may_declare(drawn_from(match.view(seat))) == allowed
+        assert ('class="declaring"' in panel_of(scene)) == may_declare(drawn_from(match.view(seat))) == allowed
         for viewer in (None, (seat + 1) % 3):
             assert LOOK.scene(drawn_from(match.view(viewer)), say).hint == say("hint.waiting_turn")
 

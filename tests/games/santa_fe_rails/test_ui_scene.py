@@ -6,6 +6,7 @@ from sys import getrefcount
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.scenes import around_board, panel_of
 from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
@@ -65,7 +66,7 @@ def parsed(markup: str) -> ElementTree.Element:
 
 def check_markup(scene: Scene) -> None:
     """Check that markup is well-formed and has no inline style or script."""
-    pieces = [*scene.layers.values(), scene.track, scene.hand, scene.results, *[card.extra for card in scene.seats]]
+    pieces = [*scene.layers.values(), *around_board(scene), scene.results, *[card.extra for card in scene.seats]]
     for markup in pieces:
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
@@ -94,7 +95,7 @@ def check_offers(view: View, actions: tuple[Action, ...], cards: list[OfferCard]
     signs = {one[0] for one in targets if not one[0].startswith((*PLACES, "button:"))}
     exchanged = {target for target in wanted if target.startswith("exchange:")}
     assert signs | exchanged == beside
-    assert pressable(scene.track) <= beside
+    assert pressable(scene.track) | pressable(panel_of(scene)) <= beside
     assert len({one[0] for one in targets if one[0].startswith("button:")}) <= 2
 
 
@@ -120,7 +121,7 @@ def test_nothing_is_lit_but_what_the_engine_offers() -> None:
     say = LOOK.say("en", NAMES[:3])
     for view, actions in positions(3, True):
         scene = LOOK.scene(Situation(view), say)
-        lit = [*scene.layers.values(), scene.track, scene.hand]
+        lit = [*scene.layers.values(), *around_board(scene)]
         assert set().union(*[pressable(markup) for markup in lit]) == set()
         for action in actions:
             (card,) = LOOK.offers(Situation(view, [action]), [action], say)

@@ -5,6 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.scenes import around_board
 from tests.support.situations import drawn_from
 
 from capolinea.api import new_match
@@ -56,7 +57,7 @@ def parsed(markup: str) -> ElementTree.Element:
 
 def check_markup(scene: Scene) -> None:
     """Check that markup is well-formed and has no inline style or script."""
-    drawn = [*scene.layers.values(), scene.track, scene.hand, scene.results, *[card.extra for card in scene.seats]]
+    drawn = [*scene.layers.values(), *around_board(scene), scene.results, *[card.extra for card in scene.seats]]
     for markup in drawn:
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
@@ -67,7 +68,7 @@ def check_markup(scene: Scene) -> None:
 
 
 def pressable(scene: Scene) -> set[str]:
-    places = [*scene.layers.values(), scene.track, scene.hand]
+    places = [*scene.layers.values(), *around_board(scene)]
     return {str(e.get("data-target")) for place in places for e in parsed(place).iter() if e.get("data-target")}
 
 

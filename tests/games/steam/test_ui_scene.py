@@ -5,6 +5,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.scenes import around_board
 
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
@@ -90,7 +91,7 @@ def parsed(markup: str) -> ElementTree.Element:
 
 def check_markup(scene: Scene) -> None:
     """Well-formed, and fit for a page without inline style or script."""
-    places = [*scene.layers.values(), scene.track, scene.hand, scene.annex, *[card.extra for card in scene.seats]]
+    places = [*scene.layers.values(), *around_board(scene), *[card.extra for card in scene.seats]]
     for markup in places:
         for element in parsed(markup).iter():
             assert element.tag not in ("style", "script", "a")
@@ -102,7 +103,7 @@ def check_markup(scene: Scene) -> None:
 
 
 def pressable(scene: Scene) -> set[str]:
-    places = [*scene.layers.values(), scene.track, scene.hand, scene.annex]
+    places = [*scene.layers.values(), *around_board(scene)]
     return {str(e.get("data-target")) for place in places for e in parsed(place).iter() if e.get("data-target")}
 
 

@@ -7,6 +7,7 @@ from random import Random
 from xml.etree import ElementTree
 
 import pytest
+from tests.support.scenes import around_board
 from tests.support.situations import drawn_from
 
 from capolinea.api import Match, new_match
@@ -67,7 +68,7 @@ def parsed(markup: str) -> ElementTree.Element:
 
 
 def markup_of(scene: Scene) -> list[str]:
-    return [*scene.layers.values(), scene.track, scene.hand, scene.results, *scene.results_layers.values()]
+    return [*scene.layers.values(), *around_board(scene), scene.results, *scene.results_layers.values()]
 
 
 def check_markup(scene: Scene) -> None:

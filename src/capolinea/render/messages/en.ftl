@@ -251,6 +251,7 @@ client-how-much = How much
 client-up-to = Up to
 client-then-pass = then pass
 table-step-less = One step less
+table-tab-more = More
 table-step-more = One step more
 client-standing = { $limit }, then pass: the page sees to it while it stays open.
 client-stop-standing = Stop

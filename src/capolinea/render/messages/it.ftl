@@ -248,6 +248,7 @@ client-how-much = Quanto
 client-up-to = Fino a
 client-then-pass = poi passo
 table-step-less = Un passo in meno
+table-tab-more = Altro
 table-step-more = Un passo in più
 client-standing = { $limit }, poi passi: ci pensa la pagina, finché resta aperta.
 client-stop-standing = Ferma

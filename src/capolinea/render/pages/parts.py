@@ -102,7 +102,7 @@ def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False)
                 h.span(".you", data_f="sub")[seat_state(say, seat)],
                 h.span(".tag", data_f="tag")[tag],
             ],
-            h.div(".sub")[h.span(".fact", data_f="note")[card.note], backs(card.hidden)],
+            h.div(".sub")[h.span(".fact", data_f="note", title=card.note)[card.note], backs(card.hidden)],
             h.div(".extra", data_f="extra")[Svg(card.extra)],
         ],
         h.div(".score.num")[
@@ -165,7 +165,7 @@ def log_row(table: str, logged: LoggedLine, *, last: bool = False) -> h.Element:
     line: LogLine = logged.line
     cls = "note" if line.heading else "last" if last else None
     return h.li(class_=cls, data_entry=str(logged.entry))[
-        h.a(href=f"/t/{table}/replay?entry={logged.entry}")[
+        h.a(href=f"/t/{table}/replay?entry={logged.entry}", title=line.text)[
             mark(line.seat),
             h.span[h.span(data_f="text")[line.text], h.span(".log-picture", data_f="picture")[Svg(line.picture)]],
             time_tag(logged.at),

@@ -16,7 +16,7 @@ from capolinea.render.pages.parts import (
     templates,
     to_newest,
 )
-from capolinea.render.pages.table import annex, board_preload, client_words, picture, zoom_tools
+from capolinea.render.pages.table import annex, board_preload, body_class, client_words, own_panel, picture, zoom_tools
 
 
 def replay_page(data: TableData, visitor: Visitor) -> str:
@@ -41,8 +41,9 @@ def replay_page(data: TableData, visitor: Visitor) -> str:
                 h.div("#seat-rows.seat-rows")[seat_rows(say, data, live=False)],
             ],
             h.section("#track.track")[trusted(data.scene.track)],
+            own_panel(say, data),
             h.section("#panel-log.panel.now", aria_label=say("table.tab-log"))[
-                h.h2(".sheet-title.sign")[say("table.tab-log")], h.ol("#log.log")[log_rows(data)], to_newest(say)
+                h.ol("#log.log")[log_rows(data)], to_newest(say)
             ],
         ],
         controls(say, data),
@@ -52,7 +53,7 @@ def replay_page(data: TableData, visitor: Visitor) -> str:
         json_block("words", client_words(say)),
         title=say("replay.title", game=data.game_name),
         visitor=visitor,
-        body_class="table replay with-annex" if data.scene.annex else "table replay",
+        body_class=body_class(data, "table replay"),
         styles=("table.css", "sheets.css"),
         game_style=data.css_url,
         script="replay.js",

@@ -134,13 +134,18 @@ def table_page(data: TableData, visitor: Visitor, csrf: str, refusal: RefusalDat
         json_block("words", client_words(say)),
         title=title,
         visitor=visitor,
-        body_class="table with-annex" if data.scene.annex else "table",
+        body_class=body_class(data),
         styles=("table.css", "sheets.css"),
         game_style=data.css_url,
         script="table.js",
         head=[board_preload(data), again],
         body_data={"data-favicon": asset("favicon.svg"), "data-favicon-turn": asset("favicon-turn.svg")},
     )
+
+
+def body_class(data: TableData, cls: str = "table") -> str:
+    panel = data.scene.panel
+    return " ".join([cls, *["with-annex"] * bool(data.scene.annex), *["with-beside"] * bool(panel and panel.beside)])
 
 
 def is_my_turn(data: TableData) -> bool:
@@ -253,13 +258,54 @@ def zoom_button(key: str, drawing: str, name: str) -> h.Element:
 TABS: Final = (("log", "list"), ("offers", "hand"), ("chat", "chat"), ("rules", "book"))
 #: The panel beside the board, where a game has one.
 ANNEX_TAB: Final = ("annex", "train")
+#: A phone's tabs before "more", which leads to all others.
+FEW: Final = 4
 
 
 def tabs_of(data: TableData) -> tuple[tuple[str, str], ...]:
-    return (ANNEX_TAB, *TABS) if data.scene.annex else TABS
+    log, *others = TABS
+    own = data.scene.panel
+    return (log, *([("own", own.icon)] if own else []), *([ANNEX_TAB] if data.scene.annex else []), *others)
+
+
+def sheets_of(data: TableData) -> tuple[tuple[str, str], ...]:
+    """Return the sheets of a phone, what is needed most first."""
+    own = [tab for tab in tabs_of(data) if tab[0] == "own"]
+    others = [tab for tab in tabs_of(data) if tab[0] not in ("own", "log")]
+    return (("map", "map"), *own, ("seats", "people"), TABS[0], *others)
+
+
+def tab_word(say: Say, data: TableData, key: str) -> str:
+    return data.scene.panel.label if key == "own" and data.scene.panel else say(f"table.tab-{key}")
+
+
+def own_panel(say: Say, data: TableData) -> h.Node:
+    """Draw the game's own panel."""
+    own = data.scene.panel
+    if own is None:
+        return None
+    return h.section(
+        "#panel-own",
+        class_=["panel own", {"beside": own.beside}],
+        role=None if own.beside else "tabpanel",
+        tabindex="-1",
+        aria_label=own.label,
+        hidden=not own.html,
+    )[
+        h.div(".sheet-head")[
+            h.h2(".sheet-title.sign")[h.span("#own-title")[own.title], h.small("#own-note")[own.note]], close_sheet(say)
+        ],
+        h.div("#own.own-in")[trusted(own.html)],
+    ]
+
+
+def close_sheet(say: Say) -> h.Element:
+    return h.button(".icon.sheet-close.scripted", type="button", aria_label=say("table.close"))[icon("x")]
 
 
 def side(say: Say, data: TableData, csrf: str) -> h.Element:
+    beside = data.scene.panel is not None and data.scene.panel.beside
+    behind = {key for key, _ in sheets_of(data)[FEW:]}
     return h.aside(".side", aria_label=say("table.side"))[
         goal_line(data, "wide-only"),
         h.section("#seats.seats", aria_label=say("table.seats"))[
@@ -267,10 +313,13 @@ def side(say: Say, data: TableData, csrf: str) -> h.Element:
             h.div("#seat-rows.seat-rows")[seat_rows(say, data)],
         ],
         h.section("#track.track")[trusted(data.scene.track)],
+        own_panel(say, data) if beside else None,
         h.div("#tabs.tabs", role="tablist", aria_label=say("table.side"))[
-            [tab(say, key, drawing, selected=key == "log") for key, drawing in tabs_of(data)]
+            [tab(say, data, key, drawing, behind=key in behind) for key, drawing in tabs_of(data)]
         ],
+        None if beside else own_panel(say, data),
         panel(
+            say,
             "seats",
             say("table.seats"),
             goal_line(data, ""),
@@ -278,11 +327,12 @@ def side(say: Say, data: TableData, csrf: str) -> h.Element:
             options_list(say, data),
             hidden=True,
         ),
-        panel("annex", say("table.tab-annex"), hidden=True) if data.scene.annex else None,
-        panel("log", say("table.tab-log"), h.ol("#log.log")[log_rows(data)], to_newest(say)),
-        panel("offers", say("table.tab-offers"), offers_form(say, data, csrf), keys_help(say), hidden=True),
-        panel("chat", say("table.tab-chat"), h.ol("#chat.log.chat")[chat_rows(say, data.chat)], hidden=True),
+        panel(say, "annex", say("table.tab-annex"), hidden=True) if data.scene.annex else None,
+        panel(say, "log", say("table.tab-log"), h.ol("#log.log")[log_rows(data)], to_newest(say)),
+        panel(say, "offers", say("table.tab-offers"), offers_form(say, data, csrf), keys_help(say), hidden=True),
+        panel(say, "chat", say("table.tab-chat"), h.ol("#chat.log.chat")[chat_rows(say, data.chat)], hidden=True),
         panel(
+            say,
             "rules",
             say("table.tab-rules"),
             options_list(say, data),
@@ -299,26 +349,30 @@ def side(say: Say, data: TableData, csrf: str) -> h.Element:
     ]
 
 
-def tab(say: Say, key: str, drawing: str, *, selected: bool) -> h.Element:
+def tab(say: Say, data: TableData, key: str, drawing: str, *, behind: bool) -> h.Element:
+    """Draw a tab of the side; `behind`: on a phone it is one of those that "more" leads to."""
+    selected = key == "log"
     return h.button(
         f"#tab-{key}",
+        class_={"behind": behind},
+        hidden=key == "own" and not (data.scene.panel and data.scene.panel.html),
         type="button",
         role="tab",
         data_panel=key,
         aria_selected="true" if selected else "false",
         aria_controls=f"panel-{key}",
         tabindex="0" if selected else "-1",
-    )[icon(drawing), h.span[say(f"table.tab-{key}")], dot(key)]
+    )[icon(drawing), h.span[tab_word(say, data, key)], dot(key)]
 
 
 def dot(key: str) -> h.Node:
     return h.span(".dot", data_dot=key, hidden=True) if key in ("chat", "offers") else None
 
 
-def panel(key: str, name: str, *children: h.Node, hidden: bool = False) -> h.Element:
+def panel(say: Say, key: str, name: str, *children: h.Node, hidden: bool = False) -> h.Element:
     return h.section(
         id=f"panel-{key}", class_=["panel", {"now": not hidden}], role="tabpanel", tabindex="-1", aria_label=name
-    )[h.h2(".sheet-title.sign")[name], children]
+    )[h.div(".sheet-head")[h.h2(".sheet-title.sign")[name], close_sheet(say)], children]
 
 
 def options_list(say: Say, data: TableData) -> h.Node:
@@ -432,13 +486,18 @@ def plain_button(action: str, words: str, cls: str) -> h.Element:
 
 
 def bottom(say: Say, data: TableData) -> h.Element:
-    """The phone's tabs: each opens a sheet over the board, never over the dock."""
-    entries = (("map", "map"), ("seats", "people"), *tabs_of(data))
+    """The phone's tabs: each opens a sheet that takes the screen."""
     return h.nav("#bottom.bottom", aria_label=say("table.side"))[
         [
-            h.button(type="button", data_sheet=key, aria_pressed="true" if key == "map" else "false")[
-                icon(drawing), h.span[say(f"table.tab-{key}")], dot(key)
-            ]
-            for key, drawing in entries
-        ]
+            h.button(
+                type="button",
+                data_sheet=key,
+                hidden=key == "own" and not (data.scene.panel and data.scene.panel.html),
+                aria_pressed="true" if key == "map" else "false",
+            )[icon(drawing), h.span[tab_word(say, data, key)], dot(key)]
+            for key, drawing in sheets_of(data)[:FEW]
+        ],
+        h.button(type="button", data_sheet="more", aria_pressed="false")[
+            icon("menu", cls="i fat"), h.span[say("table.tab-more")], dot("chat")
+        ],
     ]

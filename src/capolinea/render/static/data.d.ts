@@ -74,6 +74,22 @@ export interface TurnStep {
   readonly state: string;
 }
 
+/** A panel of the game's own beside those that every table has; on a small screen a sheet with a tab of its own. */
+export interface SidePanel {
+  /** The word on its tab. */
+  readonly label: string;
+  readonly icon: string;
+  readonly title: string;
+  /** Empty: there is nothing to show, and no tab. */
+  readonly html: string;
+  /** What its signs mean, in a few words beside the title. */
+  readonly note: string;
+  /** What is asked now is answered there: it shows itself, and as a sheet it leaves the dock in sight. */
+  readonly opens: boolean;
+  /** On a large screen it always stands below the seats, and needs no tab. */
+  readonly beside: boolean;
+}
+
 /** One view, drawn and told in one language. Markup has no style attributes and no scripts. */
 export interface Scene {
   /** Short facts for the bar: the round, what ends the game. */
@@ -81,7 +97,7 @@ export interface Scene {
   /** SVG for the board's overlay slots, by the id of the slot; besides `key`, the HTML of the map's key, and `mini`, the small map of a phone. */
   readonly layers: Readonly<Record<string, string>>;
   readonly seats: readonly SeatCard[];
-  /** HTML below the seats panel. */
+  /** HTML below the seats panel, of one height throughout a match. */
   readonly track: string;
   /** HTML of what the viewer holds. */
   readonly hand: string;
@@ -108,6 +124,8 @@ export interface Scene {
   readonly steps: readonly TurnStep[];
   /** What the viewer plays for, in one sentence of HTML; with the viewer's own cities, contracts or home in bold. */
   readonly goal: string;
+  /** A panel of the game's own; whether there is one and where it stands is the same throughout a match. */
+  readonly panel: SidePanel | null;
   /** HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens. */
   readonly annex: string;
 }

@@ -3,7 +3,7 @@
 // Contract: draws the table it is given, and knows which rows it has drawn. May call `dom.js`; tells by the callbacks of its
 // listeners and of `Panels` what is pointed at and which panel is shown.
 
-import { clock, cloneTemplate, fill, find, findAll, fold, icon, need, say, setMark } from "./dom.js";
+import { around, clock, cloneTemplate, fill, fillIn, find, findAll, fold, icon, need, say, setMark } from "./dom.js";
 
 /** @import { LoggedLine, OfferCard, SeatCard, SeatData, TableData } from "./data.js" */
 /** @import { Tree } from "./tree.js" */
@@ -80,6 +80,8 @@ function seatRow(data, seat, card) {
     purse: card.purse,
   });
   need('[data-f="extra"]', row).innerHTML = card.extra;
+  // What has no room in its line can be read by pointing at it.
+  need('[data-f="note"]', row).title = card.note;
   const drawing = seat.kind === "bot" ? "bot" : away ? "off" : "";
   need('[data-f="icon"]', row).replaceChildren(...(drawing ? [icon(drawing)] : []));
   need('[data-f="backs"]', row).replaceChildren(...Array.from({ length: card.hidden }, () => document.createElement("i")));
@@ -219,19 +221,65 @@ export function setDot(key, count, words) {
   }
 }
 
-/** Tabs beside the board; on a phone the same panels are sheets over it. */
+/**
+ * The panel of the game's own, if it has one.
+ * @param {TableData} data
+ */
+export function showOwn({ scene: { panel } }) {
+  if (!panel) return;
+  for (const place of findAll("#panel-own, #tab-own, #bottom [data-sheet=own]")) place.hidden = !panel.html;
+  need("#own-title").textContent = panel.title;
+  need("#own-note").textContent = panel.note;
+  fillIn("#own", panel.html);
+  sortRows(sortedBy);
+}
+
+/** How rows are sorted that can be; empty: as they come. */
+let sortedBy = "";
+
+/** Keys with `data-sort` sort rows by what they have in `data-by-…`, until others are drawn and after. */
+export function listenToSorts() {
+  find("#own")?.addEventListener("click", (event) => {
+    const key = around(event, "[data-sort]")?.dataset.sort;
+    if (!key) return;
+    sortedBy = key;
+    sortRows(key);
+  });
+}
+
+/** @param {string} by */
+function sortRows(by) {
+  if (!by) return;
+  for (const sort of findAll("#own [data-sort]")) sort.setAttribute("aria-pressed", String(sort.dataset.sort === by));
+  for (const list of findAll("#own [data-sorted]")) {
+    const of = (/** @type {Element} */ row) => row.getAttribute(`data-by-${by}`) ?? "";
+    const rows = [...list.children].filter((row) => of(row));
+    rows.sort((one, other) => of(one).localeCompare(of(other), undefined, { numeric: true }));
+    list.append(...rows);
+  }
+}
+
+/** Tabs beside the board; on a phone the same panels are sheets that take the screen. */
 export class Panels {
   #onShow;
   #tabs = findAll("#tabs [role=tab]");
   #sheets = findAll("#bottom [data-sheet]");
+  /** Panels that a phone has behind the tab "more", and the one of them that was shown last. */
+  #behind = findAll("#tabs .behind").map((tab) => tab.dataset.panel ?? "");
+  #last = this.#behind[0] ?? "";
   #now = "log";
+  /** Whether what is asked is answered in the game's own panel. */
+  #isAsked = false;
+  /** The panel that gave way when that one showed itself. */
+  #before = "";
   #narrow = matchMedia("(max-width: 47.5em), (max-height: 32.5em)");
   #middling = matchMedia("(max-width: 77.5em), (max-height: 32.5em)");
 
   /** @param {(panel: string) => void} onShow */
   constructor(onShow) {
     this.#onShow = onShow;
-    for (const tab of this.#tabs) tab.addEventListener("click", () => this.show(tab.dataset.panel ?? ""));
+    for (const tab of this.#tabs) tab.addEventListener("click", () => this.#go(tab.dataset.panel ?? ""));
+    for (const close of findAll(".sheet-close")) close.addEventListener("click", () => this.#go("map"));
     for (const sheet of this.#sheets) sheet.addEventListener("click", () => this.#toggle(sheet.dataset.sheet ?? ""));
     find("#tabs")?.addEventListener("keydown", (event) => this.#arrow(event));
     for (const size of [this.#narrow, this.#middling]) size.addEventListener("change", () => this.#settle());
@@ -256,12 +304,45 @@ export class Panels {
     const track = need("#track");
     if (this.isPhone) find("#sheet-seats")?.after(track);
     else find("#tabs")?.before(track);
-    this.show(this.isPhone ? "map" : "log");
+    this.show(this.isPhone ? "map" : this.#isAsked && !find("#panel-own.beside") ? "own" : "log");
   }
 
   /** @param {string} key */
   #toggle(key) {
-    this.show(key === this.#now ? "map" : key);
+    const panel = key === "more" ? this.#last : key;
+    const isOpen = key === this.#now || (key === "more" && this.#behind.includes(this.#now));
+    this.#go(isOpen ? "map" : panel);
+  }
+
+  /**
+   * Somebody goes there: what showed itself stays no longer than they want.
+   * @param {string} key
+   */
+  #go(key) {
+    this.#before = "";
+    this.show(key);
+  }
+
+  /**
+   * The game's own panel shows itself beside the board when what is asked is answered there, and gives way afterwards. A phone
+   * marks its tab: the map stays.
+   * @param {boolean} isAsked
+   */
+  ask(isAsked) {
+    if (isAsked === this.#isAsked) return;
+    this.#isAsked = isAsked;
+    document.body.classList.toggle("asks-own", isAsked);
+    if (this.isPhone || find("#panel-own.beside")) return;
+    if (isAsked && this.#now !== "own") {
+      const before = this.#now;
+      this.show("own");
+      this.#before = before;
+    } else if (!isAsked && this.#now === "own" && this.#before) this.#go(this.#before);
+  }
+
+  /** Something was chosen: on a phone the dock that goes on with it must be seen. */
+  giveWay() {
+    if (this.isPhone && this.#now !== "map" && !(this.#now === "own" && this.#isAsked)) this.#go("map");
   }
 
   /** @param {string} key */
@@ -273,7 +354,13 @@ export class Panels {
       tab.setAttribute("aria-selected", String(tab.dataset.panel === panel));
       tab.tabIndex = tab.dataset.panel === panel ? 0 : -1;
     }
-    for (const sheet of this.#sheets) sheet.setAttribute("aria-pressed", String(sheet.dataset.sheet === panel));
+    const isBehind = this.#behind.includes(panel);
+    if (isBehind) this.#last = panel;
+    for (const sheet of this.#sheets) {
+      const { sheet: name } = sheet.dataset;
+      sheet.setAttribute("aria-pressed", String(name === panel || (name === "more" && isBehind)));
+    }
+    document.body.classList.toggle("behind-more", isBehind);
     document.body.dataset.panel = panel;
     if (panel === "chat") need("#chat").scrollTop = need("#chat").scrollHeight;
     this.#onShow(panel);
@@ -285,8 +372,9 @@ export class Panels {
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
-    const next = this.#tabs[(this.#tabs.findIndex((tab) => tab.tabIndex === 0) + step + this.#tabs.length) % this.#tabs.length];
-    this.show(next?.dataset.panel ?? "");
+    const tabs = this.#tabs.filter((tab) => tab.checkVisibility());
+    const next = tabs[(tabs.findIndex((tab) => tab.tabIndex === 0) + step + tabs.length) % tabs.length];
+    this.#go(next?.dataset.panel ?? "");
     next?.focus();
   }
 }

@@ -7,7 +7,7 @@ import { Board, layBoard } from "./board.js";
 import { Camera } from "./camera.js";
 import { around, find, findAll, isOn, localTimes, need, readJson, request } from "./dom.js";
 import { Log } from "./log.js";
-import { setField, showFacts, showSeats, trailOf } from "./panels.js";
+import { setField, showFacts, showOwn, showSeats, trailOf } from "./panels.js";
 
 /** @import { TableData } from "./data.js" */
 
@@ -110,6 +110,7 @@ class Replay {
     need("#hand").innerHTML = data.scene.hand;
     const annex = find("#annex");
     if (annex) annex.innerHTML = data.scene.annex;
+    showOwn(data);
     this.#log.show(data);
     this.#board.trail(trailOf(data.log));
     const line = data.log.at(-1)?.line.text ?? "";

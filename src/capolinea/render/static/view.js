@@ -13,7 +13,7 @@ import { around as holderOf, fillIn, find, findAll, isOn, localTimes, need, noti
 import { listenToKeys } from "./keys.js";
 import { Log } from "./log.js";
 import { LookUp } from "./lookup.js";
-import { filterOffers, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showGoal, showOffers, showSeats, showSteps, trailOf } from "./panels.js";
+import { filterOffers, listenToSorts, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showGoal, showOffers, showOwn, showSeats, showSteps, trailOf } from "./panels.js";
 import { Pointing } from "./pointing.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
 import { showClause, showRules } from "./rules.js";
@@ -79,9 +79,9 @@ import { WhyNot } from "./whynot.js";
 /** A camera that follows comes no closer than this, unless the board says so. */
 const CLOSEST = 0.95;
 /** Signs of these places stand for offers on the map. */
-const OFFERING = "#track, #hand, #annex";
+const OFFERING = "#track, #hand, #annex, #own";
 /** Signs of these places mention things on the map. */
-const MENTIONING = "#track, #hand, #annex, #seat-rows, #panel-seats";
+const MENTIONING = "#track, #hand, #annex, #own, #seat-rows, #panel-seats";
 
 export class View {
   #read;
@@ -154,7 +154,8 @@ export class View {
       if (target && event.detail === 0) choose(target);
     });
     const isLit = (/** @type {string} */ target) => this.#read().tree.lit.has(target);
-    for (const place of findAll(OFFERING)) this.#pointing.listenToOffers(place, { choose, isLit });
+    const chooseSign = (/** @type {string} */ target) => { choose(target); this.#panels.giveWay(); };
+    for (const place of findAll(OFFERING)) this.#pointing.listenToOffers(place, { choose: chooseSign, isLit });
     for (const place of findAll(MENTIONING)) this.#pointing.listenToMentions(place, () => this.#showMap());
     for (const place of findAll(OFFERING)) place.addEventListener("click", (event) => this.#touchBeside(event));
     this.#pointing.listenToButtons(need("#row"));
@@ -166,6 +167,7 @@ export class View {
     need("#say").addEventListener("submit", (event) => { event.preventDefault(); this.#chat(); });
     listenToSwitches((key, isWanted) => { if (key === "sound" && isWanted) chime(); });
     listenToDialogs();
+    listenToSorts();
     listenToCopies();
     listenToInvitations(table, take);
     need("#turn").addEventListener("click", (event) => {
@@ -183,7 +185,9 @@ export class View {
     form.addEventListener("submit", (event) => {
       event.preventDefault();
       const offer = offerOf(event.submitter);
-      if (offer) this.#commands.chooseOffer(offer);
+      if (!offer) return;
+      this.#commands.chooseOffer(offer);
+      this.#panels.giveWay();
     });
     list.addEventListener("focusin", (event) => this.#previewListed(offerOf(holderOf(event, "button"))));
     list.addEventListener("pointerover", (event) => this.#previewListed(offerOf(holderOf(event, "button"))));
@@ -517,6 +521,8 @@ export class View {
     fillIn("#track", scene.track);
     if (!isScored && fillIn("#hand", scene.hand)) moveNew(need("#hand"));
     if (find("#annex")) fillIn("#annex", scene.annex);
+    showOwn(data);
+    this.#panels.ask(Boolean(scene.panel?.opens));
     for (const slot of ["key", "mini"]) {
       const drawn = scene.layers[slot];
       if (drawn) { fillIn(`#${slot}`, drawn); need(`#${slot}`).hidden = false; }
@@ -566,7 +572,7 @@ export class View {
     board.badge(isDrawn ? undefined : chosen.at(-1), String(Math.max(1, chosen.length)));
     if (refusal) board.cross(refusal.path.find((target) => board.has(target)));
     markOffers(tree);
-    for (const sign of findAll("#track [data-target], #hand [data-target], #annex [data-target]")) {
+    for (const sign of findAll(OFFERING).flatMap((place) => findAll("[data-target]", place))) {
       sign.setAttribute("aria-pressed", String(tree.isChosen(sign.dataset.target)));
     }
     if (focused && focusedTarget() !== focused) board.focus(focused);

@@ -4,10 +4,8 @@ from typing import Final
 
 from capolinea.games.rail_baron.ui.aids import target_of
 from capolinea.games.rail_baron.ui.aiming import can_aim, plan
-from capolinea.games.rail_baron.ui.auction import draw_auction, draw_debt
-from capolinea.games.rail_baron.ui.bank import draw_bank
+from capolinea.games.rail_baron.ui.bank import bank_panel
 from capolinea.games.rail_baron.ui.choices import is_to_act, series_of
-from capolinea.games.rail_baron.ui.declaring import draw_declarations
 from capolinea.games.rail_baron.ui.geometry import BOARD, dot_xy, land
 from capolinea.games.rail_baron.ui.glance import goal, steps
 from capolinea.games.rail_baron.ui.hand import draw_hand
@@ -19,7 +17,6 @@ from capolinea.games.rail_baron.ui.tables import RAILROADS
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.render.ground import Xy
-from capolinea.render.html import html
 from capolinea.render.look import Page, Plan, Scene
 from capolinea.render.table.focus import Part, around, whole
 
@@ -35,7 +32,7 @@ def scene(now: Now, say: Say) -> Scene:
         facts=fact_texts(now, say),
         layers=layers(now, say),
         seats=seat_cards(now, say),
-        track=html(draw_declarations(now, say), draw_auction(now, say), draw_debt(view, say), draw_bank(now, say)),
+        track="",
         hand=draw_hand(now, say),
         prompt=prompt_text(view, say),
         hint=hint_text(now, say),
@@ -46,6 +43,7 @@ def scene(now: Now, say: Say) -> Scene:
         aims=can_aim(now),
         series=series_of(now.view),
         page=page(view, say),
+        panel=bank_panel(now, say),
     )
 
 

@@ -8,7 +8,7 @@ from capolinea.games.rail_baron.pieces import ANNOUNCED, NO_ENGINE
 from capolinea.games.rail_baron.ui.aids import distance_of, holdings, payoff_of, reach_of
 from capolinea.games.rail_baron.ui.names import translator
 from capolinea.games.rail_baron.ui.parts import chip
-from capolinea.games.rail_baron.ui.phrases import percent
+from capolinea.games.rail_baron.ui.phrases import codes, percent
 from capolinea.games.rail_baron.ui.table import Now
 from capolinea.games.rail_baron.view import HIDDEN, View
 from capolinea.i18n import Say
@@ -44,11 +44,12 @@ def holdings_html(language: str, railroads: tuple[int, ...], engine: int) -> str
     """Draw the engine, the railroads as plates, and how many destinations they serve."""
     say = translator(language)
     parts: list[h.Node] = [h.span(".engine")[say("seat.engine", engine=engine)]] if engine != NO_ENGINE else []
-    parts += [chip(language, railroad) for railroad in railroads]
     if railroads:
         access = percent(language, reach_of(frozenset(railroads)).access)
         parts.append(h.span(".reach", title=say("seat.reach", access=access))[access])
-    return html(h.span(".rrs")[parts]) if parts else ""
+    parts += [chip(language, railroad) for railroad in railroads]
+    # Who owns more than fits in one line can be seen under the pointer, and in the list of railroads.
+    return html(h.span(".rrs", title=", ".join(codes(railroads)) or None)[parts]) if parts else ""
 
 
 def trip_words(now: Now, seat: int, say: Say) -> str:

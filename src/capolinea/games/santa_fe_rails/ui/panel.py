@@ -1,7 +1,6 @@
-"""Below the seats: the rails that each railroad has left, the open display with what each card does, the deck."""
+"""Below the seats the rails that each railroad has left; in a panel the open display with what each card does."""
 
 from functools import lru_cache
-from typing import Final
 
 import htpy as h
 from markupsafe import Markup
@@ -22,22 +21,22 @@ from capolinea.games.santa_fe_rails.ui.targets import short_sign, signs_of
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
 from capolinea.render.html import finished, html
+from capolinea.render.look import SidePanel
 from capolinea.render.svg import el
 from capolinea.render.table.panels import panel, pressable
 
-#: With more seats than this there is no room beside the board to say what each card does.
-ROOMY: Final = 3
+
+def draw_rails(now: Now, say: Say) -> str:
+    return html(panel(say("rails.title"), rails_row(now, say), cls="sf-rails"))
 
 
-def draw_panel(now: Now, say: Say) -> str:
-    return html(
-        panel(
-            say("rails.title"),
-            rails_row(now, say),
-            h.h2(".sign")[say("display.title")],
-            h.ul(".display")[finished(*display(now, say))],
-            cls="sf-panel tight" if len(now.view.card) > ROOMY else "sf-panel",
-        )
+def display_panel(now: Now, say: Say) -> SidePanel:
+    """The panel of the cards that can be drawn or bought."""
+    return SidePanel(
+        label=say("display.tab"),
+        icon="cards",
+        title=say("display.title"),
+        html=html(h.ul(".display")[finished(*display(now, say))]),
     )
 
 

@@ -7,7 +7,7 @@ from capolinea.games.santa_fe_rails.ui.geometry import land, town_xy
 from capolinea.games.santa_fe_rails.ui.glance import goal, steps
 from capolinea.games.santa_fe_rails.ui.hand import draw_hand
 from capolinea.games.santa_fe_rails.ui.overlay import layers
-from capolinea.games.santa_fe_rails.ui.panel import draw_panel
+from capolinea.games.santa_fe_rails.ui.panel import display_panel, draw_rails
 from capolinea.games.santa_fe_rails.ui.prompts import fact_texts, hint_text, prompt_text
 from capolinea.games.santa_fe_rails.ui.results import draw_results
 from capolinea.games.santa_fe_rails.ui.seats import seat_cards
@@ -28,7 +28,8 @@ def scene(now: Now, say: Say) -> Scene:
         facts=fact_texts(now, say),
         layers=layers(now, say),
         seats=seat_cards(now, say),
-        track=draw_panel(now, say),
+        track=draw_rails(now, say),
+        panel=display_panel(now, say),
         hand=draw_hand(now, say),
         prompt=prompt_text(now, say),
         hint=hint_text(now, say),

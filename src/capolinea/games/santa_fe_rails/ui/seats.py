@@ -70,7 +70,7 @@ def open_signs(language: str, first: bool, cards: list[int], branch: int) -> Mar
 
 @lru_cache(maxsize=4)
 def train_tag(language: str) -> Markup:
-    return finished(h.span(".tag.line.first")[icon("train"), translator(language)("seat.first")])
+    return finished(h.span(".tag.line.first")[icon("train"), h.span[translator(language)("seat.first")]])
 
 
 @lru_cache(maxsize=16)

@@ -2,7 +2,6 @@
 
 import htpy as h
 
-from capolinea.core.action import Action
 from capolinea.games.spike import actions as do
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.notation import SIDE_LETTERS
@@ -23,27 +22,32 @@ from capolinea.render.table.panels import pressable
 
 def draw_hand(now: Now, say: Say) -> str:
     """Draw what is in front of the viewer; a spectator sees what is open to everybody."""
-    view, mine = now.view, now.offers
+    view = now.view
     if view.stage == "sides":
         return html(draw_sides(view, say)) if is_to_act(view) else ""
-    takes = {action.colour for action in mine if isinstance(action, do.Take)}
-    deck = any([isinstance(action, do.Draw) for action in mine])
-    dealt = any([colour >= 0 for colour in view.open])
     parts = [
         draw_cards(say.language, view.hand, view.stage == "gift" and is_to_act(view))
         if view.seat is not None
         else None,
-        draw_open(view, say, takes, deck) if dealt else None,
-        draw_routes(view, say) if view.stage == "route" and is_to_act(view) else draw_own_train(view, mine, say),
+        open_cards(now, say),
+        draw_routes(view, say) if view.stage == "route" and is_to_act(view) else own_train(now, say),
     ]
     drawn = [part for part in parts if part]
     return html(h.div(".before-me")[finished(*drawn)]) if drawn else ""
 
 
-def draw_own_train(view: View, mine: tuple[Action, ...], say: Say) -> h.Element | None:
+def open_cards(now: Now, say: Say) -> h.Element | None:
+    view, mine = now.view, now.offers
+    takes = {action.colour for action in mine if isinstance(action, do.Take)}
+    deck = any([isinstance(action, do.Draw) for action in mine])
+    return draw_open(view, say, takes, deck) if any([colour >= 0 for colour in view.open]) else None
+
+
+def own_train(now: Now, say: Say) -> h.Element | None:
+    view = now.view
     if view.seat is None or view.train_place[view.seat] < 0 or view.stage == "over":
         return None
-    steps = {action.part for action in mine if isinstance(action, do.Improve)}
+    steps = {action.part for action in now.offers if isinstance(action, do.Improve)}
     return draw_train_parts(view, view.seat, steps, say)
 
 

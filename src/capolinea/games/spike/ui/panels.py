@@ -1,4 +1,4 @@
-"""The panels beside the map: the market, the viewer's contracts and route card."""
+"""The panels beside the map: at the left market, open cards, train, route card and colours; the viewer's contracts."""
 
 from functools import lru_cache
 
@@ -18,6 +18,8 @@ from capolinea.games.spike.ui.aids import (
     supplied,
     tracks_to,
 )
+from capolinea.games.spike.ui.hand import open_cards, own_train
+from capolinea.games.spike.ui.key import colour_signs
 from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import good_title
 from capolinea.games.spike.ui.signs import good_icon
@@ -27,16 +29,35 @@ from capolinea.games.spike.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars, listed
 from capolinea.render.html import finished, html
+from capolinea.render.look import SidePanel
 from capolinea.render.table.panels import panel
 
 
-def draw_panels(now: Now, say: Say) -> str:
+def draw_annex(now: Now, say: Say) -> str:
+    """Draw what stands at the left of the map. Open cards and train are in the dock of smaller screens."""
     view = now.view
     seat = view.seat
     return html(
         draw_market(view, say),
+        open_cards(now, say),
+        own_train(now, say),
         None if seat is None else draw_route(view, seat, say),
-        None if seat is None else draw_contracts(now, seat, say),
+        panel(say("key.colours"), h.div(".key-colours")[colour_signs(say.language)], cls="colours"),
+    )
+
+
+def contracts_panel(now: Now, say: Say) -> SidePanel:
+    """SP-4 The viewer's contracts: what can be delivered now, and how many tracks the rest would take."""
+    view, seat = now.view, now.view.seat
+    own = () if seat is None else contracts(view, seat)
+    left = len([good for good in own if view.token[good] != DELIVERED])
+    return SidePanel(
+        label=say("contracts.tab"),
+        icon="paper",
+        title=say("contracts.title", left=left),
+        note=say("contracts.why"),
+        html="" if seat is None or not own else html(draw_contracts(now, seat, say)),
+        beside=True,
     )
 
 
@@ -77,13 +98,10 @@ def market_table(
 # ---- contracts
 
 
-def draw_contracts(now: Now, seat: int, say: Say) -> h.Element | None:
-    """SP-4 Draw the viewer's contracts: what can be delivered now, and how many tracks the rest would take."""
+def draw_contracts(now: Now, seat: int, say: Say) -> h.Element:
     view, trips = now.view, {trip.good: trip for trip in now.once(trips_of, seat)}
     drawn = [draw_contract(view, seat, good, trips.get(good), say) for good in contracts(view, seat)]
-    left = len([good for good in contracts(view, seat) if view.token[good] != DELIVERED])
-    title = finished(say("contracts.title", left=left), h.span[say("contracts.why")])
-    return panel(title, h.ul("#contract-rows.contract-rows")[finished(*drawn)], cls="contracts")
+    return h.ul("#contract-rows.contract-rows")[finished(*drawn)]
 
 
 def draw_contract(view: View, seat: int, good: int, trip: Trip | None, say: Say) -> Markup:
@@ -165,11 +183,16 @@ def source_words(language: str, city: int, far: int, best: bool) -> Markup:
 def line_chip(language: str, city: int, pays: int, state: str, far: int, best: bool) -> Markup:
     """Draw a destination: ticked, closed, already connected, or with the tracks that it would take."""
     say = translator(language)
-    sign = {"now": "✓ ", "closed": "× "}.get(state, "")
-    extra = h.small[f"+{far}"] if not state and far > 0 else None
+    sign = h.span(".chip-sign")[{"now": "✓ ", "closed": "× "}[state]] if state in ("now", "closed") else None
+    lacks = h.small[f"+{far}"] if not state and far > 0 else None
+    # A sheet has room for words where a chip has a sign.
+    how = h.small(".chip-words")[say(f"contracts.{state}")] if state else lacks
     words = say(f"contracts.line_{state or ('cut' if far < 0 else 'far')}", city=city, money=pays, tracks=far)
     cls = f"chip {state}{' best' if best else ''}".replace("  ", " ").strip()
-    return finished(h.span(class_=cls, title=words)[f"{sign}{BOARD.city_names[city]} ", h.b[str(pays)], extra])
+    money = h.b[str(pays), h.span(".chip-words")[dollars(say, pays).replace(str(pays), "")]]
+    name = h.span(".chip-city")[sign, BOARD.city_names[city]]
+    points = f"city:{BOARD.codes[city]}"
+    return finished(h.button(class_=cls, type="button", title=words, data_points=points)[name, " ", money, how])
 
 
 # ---- the route card

@@ -7,7 +7,7 @@ from capolinea.games.spike.ui.geometry import land, node_xy, place_xy
 from capolinea.games.spike.ui.glance import goal, steps
 from capolinea.games.spike.ui.hand import draw_hand
 from capolinea.games.spike.ui.overlay import layers
-from capolinea.games.spike.ui.panels import draw_panels
+from capolinea.games.spike.ui.panels import contracts_panel, draw_annex
 from capolinea.games.spike.ui.plans import plans
 from capolinea.games.spike.ui.prompts import fact_texts, hint_text, prompt_text
 from capolinea.games.spike.ui.results import draw_results
@@ -29,7 +29,7 @@ def scene(now: Now, say: Say) -> Scene:
         facts=fact_texts(view, say),
         layers=layers(now, say),
         seats=seat_cards(view, say),
-        track=draw_panels(now, say),
+        track="",
         hand=draw_hand(now, say),
         prompt=prompt_text(view, say),
         hint=hint_text(now, say),
@@ -39,6 +39,8 @@ def scene(now: Now, say: Say) -> Scene:
         results=draw_results(view, say) if over else "",
         results_key="over" if over else "",
         plans=plans(now, say),
+        panel=contracts_panel(now, say),
+        annex=draw_annex(now, say),
     )
 
 

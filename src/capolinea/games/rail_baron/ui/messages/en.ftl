@@ -80,7 +80,7 @@ water-gulf = Gulf of Mexico
 seat-out = out
 seat-out_note = out of the game
 seat-hidden = hidden
-seat-hidden_why = cash, below { $amount }
+seat-hidden_why = below { $amount }
 seat-cash = cash
 seat-cash_own = only you see it
 seat-cash_open = visible to all
@@ -157,6 +157,17 @@ debt-title = { $name }’s debts
 debt-fees = { $seat } owes { $owed } in fees.
 debt-interception = { $seat } was intercepted and owes { $owed }.
 debt-missing = You have { $cash }: you are { $short } short.
+bank-tab = Bank
+bank-sort = Sort the railroads
+bank-sort_gain = For you
+bank-sort_price = Price
+bank-sort_name = Name
+bank-cities_served = { $count ->
+    [one] 1 city
+   *[other] { $count } cities
+}
+bank-access_now = coverage { $access }
+bank-lacks = you are { $amount } short
 
 ## What is asked
 

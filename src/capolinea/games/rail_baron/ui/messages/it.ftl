@@ -79,8 +79,8 @@ water-atlantic = Atlantico
 water-gulf = Golfo del Messico
 seat-out = fuori
 seat-out_note = fuori dal gioco
-seat-hidden = nascosti
-seat-hidden_why = contanti, sotto { $amount }
+seat-hidden = coperti
+seat-hidden_why = sotto { $amount }
 seat-cash = contanti
 seat-cash_own = li vedi solo tu
 seat-cash_open = li vedono tutti
@@ -157,6 +157,17 @@ debt-title = I debiti di { $name }
 debt-fees = { $seat } deve { $owed } di pedaggi.
 debt-interception = Il treno di { $seat } è stato intercettato: il debito è { $owed }.
 debt-missing = Hai { $cash } in contanti: manca ancora { $short }.
+bank-tab = Banca
+bank-sort = Ordina le ferrovie
+bank-sort_gain = Per te
+bank-sort_price = Prezzo
+bank-sort_name = Nome
+bank-cities_served = { $count ->
+    [one] 1 città
+   *[other] { $count } città
+}
+bank-access_now = copertura { $access }
+bank-lacks = ti mancano { $amount }
 
 ## Che cosa si chiede
 

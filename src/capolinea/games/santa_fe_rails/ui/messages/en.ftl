@@ -94,6 +94,7 @@ rails-in_deck = { $railroad }: its card is still in the deck.
 rails-deck_short = deck
 display-title = Open cards
 display-take = Take a card
+display-tab = Cards
 deck-title = City deck
 deck-plain = face down
 deck-hidden = { $railroads } still in it

@@ -94,6 +94,7 @@ rails-in_deck = { $railroad }: la sua carta è ancora nel mazzo.
 rails-deck_short = mazzo
 display-title = Carte scoperte
 display-take = Prendi una carta
+display-tab = Carte
 deck-title = Mazzo città
 deck-plain = coperto
 deck-hidden = ci sono ancora { $railroads }

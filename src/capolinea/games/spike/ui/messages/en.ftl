@@ -109,8 +109,8 @@ train-empty = empty car
 market-title = Market
 market-why = for connecting a city
 market-about = { $good }: { $money } now for connecting { $cities }
-contracts-title = Contracts: { $left }
-contracts-why = ✓ can be delivered · +n tracks
+contracts-title = Your contracts
+contracts-why = ✓ ready · +n tracks
 contracts-done = { $good }, delivered to { $city }: { $money }
 contracts-aboard = aboard
 contracts-hidden = the side is still to be chosen
@@ -155,6 +155,11 @@ key-offer = can be chosen
 key-lack = missing cards
 key-trip = best delivery
 key-delivered = delivered here
+contracts-tab = Contracts
+contracts-now = ready
+contracts-in = connected
+contracts-closed = supplied
+key-colours = Colours
 
 ## What is asked
 

@@ -86,7 +86,7 @@ seat-tracks = { $tracks ->
     [one] 1 binario
    *[other] { $tracks } binari
 }
-seat-train = velocità { $speed } · tender { $tender } · { $cars ->
+seat-train = vel. { $speed } · tender { $tender } · { $cars ->
     [one] 1 vagone
    *[other] { $cars } vagoni
 } · { $cards ->
@@ -127,8 +127,8 @@ train-empty = vagone vuoto
 market-title = Mercato
 market-why = per collegare una città
 market-about = { $good }: ora { $money } a chi collega { $cities }
-contracts-title = Contratti: { $left }
-contracts-why = ✓ consegna possibile · +n binari da posare
+contracts-title = I tuoi contratti
+contracts-why = ✓ pronto · +n binari
 contracts-done = { $good }, consegna { AD($city) }: { $money }
 contracts-aboard = a bordo
 contracts-hidden = il lato è ancora da scegliere
@@ -173,6 +173,11 @@ key-offer = si può scegliere
 key-lack = carte mancanti
 key-trip = consegna migliore
 key-delivered = consegna fatta
+contracts-tab = Contratti
+contracts-now = pronto
+contracts-in = in rete
+contracts-closed = già servita
+key-colours = Colori
 
 ## Che cosa si chiede
 
