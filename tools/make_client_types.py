@@ -13,7 +13,7 @@ from typing import Any
 from msgspec import inspect as kinds
 
 from capolinea.render.look import Aim
-from capolinea.render.pages.data import LookUpData, RefusalData, TableData, WhyData
+from capolinea.render.pages.data import LogData, LookUpData, RefusalData, TableData, TableNews, WhyData
 from capolinea.server.api import Rematch
 from capolinea.server.error_responses import ProblemData
 from capolinea.server.inputs import ActionInput, BotInput, ChatInput, MapInput, UndoInput
@@ -22,7 +22,7 @@ from capolinea.server.maps import MapChecked
 TYPES = Path(__file__).parents[1] / "src" / "capolinea" / "render" / "static" / "data.d.ts"
 
 #: What the server answers: every field is there, but those that are left out where they say nothing.
-SENT = (TableData, RefusalData, ProblemData, Aim, LookUpData, WhyData, MapChecked, Rematch)
+SENT = (TableData, TableNews, LogData, RefusalData, ProblemData, Aim, LookUpData, WhyData, MapChecked, Rematch)
 #: What the client posts: a field with a default may be left out.
 POSTED = (ActionInput, UndoInput, ChatInput, BotInput, MapInput)
 
@@ -97,6 +97,8 @@ def name_of(told: kinds.Type, *, posted: bool, into: dict[str, str]) -> str:
     if isinstance(told, kinds.StructType):
         write_struct(told, posted=posted, into=into)
         return str(told.cls.__name__)
+    if isinstance(told, kinds.AnyType):
+        return "any"
     raise TypeError(f"no TypeScript is known for {told}")
 
 

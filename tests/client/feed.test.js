@@ -123,7 +123,7 @@ describe("asking the server", () => {
     const answer = at(3, { log: [logged(3, "three")] });
     const { feed, asked } = listen(at(2, { log: [logged(2, "two")] }), { answers: [ok(answer)] });
     await feed.refresh();
-    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=0&log=2" }]);
+    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=0&log=2&have=m0" }]);
     assert.deepEqual(feed.shown.log.map(({ entry }) => entry), [2, 3]);
   });
 
@@ -132,8 +132,44 @@ describe("asking the server", () => {
     const { feed, asked } = listen(at(2, { log: [logged(2, "two")] }), { answers: [ok(answer)] });
     feed.lookAs(1);
     await feed.refresh();
-    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=1" }]);
+    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=1&lines=50" }]);
     assert.deepEqual(feed.shown.log.map(({ entry }) => entry), [3]);
+  });
+
+  it("puts what has changed together with what it has", async () => {
+    const news = { have: "m0", change: { k: { entry: { v: 3 }, mark: { v: "m3" }, changed: { m: [0, 0, ["line:1"]] } } }, log: [logged(3, "three")] };
+    const { feed } = listen(at(2, { log: [logged(2, "two")], older: true }), { answers: [ok(news), ok({ have: "m3", change: null, log: [] })] });
+    await feed.refresh();
+    assert.deepEqual([feed.shown.entry, feed.shown.mark, feed.shown.changed, feed.shown.older], [3, "m3", ["line:1"], true]);
+    assert.deepEqual(feed.shown.log.map(({ line }) => line.text), ["two", "three"]);
+    await feed.refresh();
+    assert.equal(feed.shown.entry, 3);
+  });
+
+  it("asks for nothing that it has", async () => {
+    const { feed, looks } = listen(at(2));
+    feed.pushed("entry", 2);
+    assert.equal(looks.length, 0);
+    feed.pushed("entry", 3);
+    assert.equal(looks.length, 1);
+  });
+
+  it("reads older lines of the log, once each", async () => {
+    const { feed, asked } = listen(at(9, { log: [logged(8, "eight"), logged(9, "nine")], older: true }), { answers: [ok({ lines: [logged(6, "six")], older: false })] });
+    const both = await Promise.all([feed.older(), feed.older()]);
+    assert.deepEqual([both, asked], [[1, 0], [{ path: "/api/tables/t1/log?seat=0&before=8" }]]);
+    assert.deepEqual(feed.shown.log.map(({ entry }) => entry), [6, 8, 9]);
+    assert.equal(await feed.older(), 0);
+  });
+
+  it("keeps older lines that come while it asks for news", async () => {
+    const slow = later();
+    const { feed } = listen(at(9, { log: [logged(9, "nine")], older: true }), { answers: [slow.promise, ok({ lines: [logged(6, "six")], older: false })] });
+    const refreshed = feed.refresh();
+    await feed.older();
+    slow.keep(ok({ have: "m0", change: { k: { entry: { v: 10 } } }, log: [logged(10, "ten")] }));
+    await refreshed;
+    assert.deepEqual([feed.shown.log.map(({ entry }) => entry), feed.shown.older], [[6, 9, 10], false]);
   });
 
   it("takes the whole log of a table that is no longer seen through the eyes it asked for", async () => {
@@ -146,7 +182,7 @@ describe("asking the server", () => {
   it("asks as a spectator without a seat", async () => {
     const { feed, asked } = listen(at(2, { viewer: null, my_seats: [] }), { answers: [ok(at(2, { viewer: null, my_seats: [] }))] });
     await feed.refresh();
-    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=-1&log=-1" }]);
+    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=-1&log=-1&have=m0" }]);
   });
 
   it("throws where the server fails, and keeps what it says of itself until it is well", async () => {
@@ -256,7 +292,7 @@ describe("several people at one screen", () => {
     assert.deepEqual([feed.shown.entry, told.at(-1)], [0, ["veil", 1]]);
     await feed.passTo(1);
     assert.deepEqual(told.slice(-2), [["veil", null], ["show", 0, 1]]);
-    assert.deepEqual(asked.map(({ path }) => path), ["/api/tables/t1?seat=0", "/api/tables/t1?seat=1"]);
+    assert.deepEqual(asked.map(({ path }) => path), ["/api/tables/t1?seat=0&lines=50", "/api/tables/t1?seat=1&lines=50"]);
   });
 
   it("turn to whoever plays by themselves where nothing is hidden", async () => {
@@ -265,7 +301,7 @@ describe("several people at one screen", () => {
     feed.take(shared(0, [1], { hides: false, entry: 1 }));
     assert.equal(feed.shown.viewer, 0);
     await settled();
-    assert.deepEqual([feed.shown.viewer, asked], [1, [{ path: "/api/tables/t1?seat=1" }]]);
+    assert.deepEqual([feed.shown.viewer, asked], [1, [{ path: "/api/tables/t1?seat=1&lines=50" }]]);
   });
 
   it("are asked for as whoever plays where nothing is hidden", async () => {
@@ -273,7 +309,7 @@ describe("several people at one screen", () => {
     feed.lookAs(0);
     feed.take(shared(1, [1], { hides: false, entry: 1 }));
     await feed.refresh();
-    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=1&log=-1" }]);
+    assert.deepEqual(asked, [{ path: "/api/tables/t1?seat=1&log=-1&have=m0" }]);
   });
 
   it("have nothing to hide before and after the match", () => {

@@ -16,7 +16,7 @@ export const logged = (entry, text, line = {}) => ({
 
 export const table = (more = {}) => ({
   table: "t1", status: "playing", entry: 0, last_entry: 0, viewer: 0, my_seats: [0], seats: [seat(0, { mine: true }), seat(1)],
-  offers: [], can_undo: false, log: [], chat: [], changed: [], hides: true, scene: { aims: false, plans: [] }, ...more,
+  offers: [], can_undo: false, log: [], older: false, mark: "m0", chat: [], changed: [], hides: true, scene: { aims: false, plans: [] }, ...more,
 });
 
 /** A server that answers what it was told to, and remembers what it was asked. */

@@ -43,7 +43,7 @@ describe("a move", () => {
     const sent = sending.play(rail, sure);
     assert.deepEqual([sending.isSending, selection.ready, told], [true, rail, [["change"]]]);
     await sent;
-    assert.deepEqual(asked, [{ path: "/api/tables/t1/actions", posted: { seat: 0, entry: 4, log: 4, action: "rail", if_undoable: false } }]);
+    assert.deepEqual(asked, [{ path: "/api/tables/t1/actions", posted: { seat: 0, entry: 4, log: 4, have: "m0", action: "rail", if_undoable: false } }]);
     assert.deepEqual([sending.isSending, feed.shown.entry, selection.tree.path], [false, 5, []]);
     assert.deepEqual(feed.shown.log.map(({ entry }) => entry), [4, 5]);
     assert.equal(told.length, 2);
@@ -170,7 +170,7 @@ describe("a seat that comes back", () => {
     const { sending, feed, asked } = wire(start(), ok(start({ entry: 5, viewer: 1, my_seats: [1] })), ok(start({ entry: 5, viewer: 1 })));
     await sending.takeBack(1);
     await feed.refresh();
-    assert.deepEqual(asked.map(({ path }) => path), ["/api/tables/t1/seats/1/back", "/api/tables/t1?seat=1&log=4"]);
+    assert.deepEqual(asked.map(({ path }) => path), ["/api/tables/t1/seats/1/back", "/api/tables/t1?seat=1&log=4&have=m0"]);
   });
 
   it("beside another needs another page", async () => {

@@ -11,10 +11,13 @@ from litestar.response import Stream
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, look_of
 from capolinea.render.look import Aim
-from capolinea.render.pages.data import ChatLine, LookUpData, RefusalData, TableData, WhyData
+from capolinea.render.pages.data import ChatLine, LogData, LookUpData, RefusalData, TableData, TableNews, WhyData
 from capolinea.server.dependencies import (
     AboutQuery,
+    BeforeQuery,
     EntryPath,
+    HaveQuery,
+    LinesQuery,
     LogQuery,
     OriginQuery,
     SeatAsked,
@@ -39,7 +42,7 @@ from capolinea.server.words import at_table
 from capolinea.storage import StaleEntry, StorageLost, TableRow
 from capolinea.storage.rows import OPEN
 
-MoveAnswer: TypeAlias = Response[TableData | RefusalData]
+MoveAnswer: TypeAlias = Response[TableData | TableNews | RefusalData]
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -70,10 +73,23 @@ async def post_map(game: Word, data: JSONBody[MapInput], services: TheServices, 
 
 
 async def get_table(
-    table: Word, services: TheServices, visit: TheVisit, seat: SeatQuery = None, log: LogQuery = -1
-) -> TableData:
-    """Return the table as one of your seats, or a spectator, sees it."""
-    return await services.show(table, visit, seat, log_after=log)
+    table: Word,
+    services: TheServices,
+    visit: TheVisit,
+    seat: SeatQuery = None,
+    log: LogQuery = -1,
+    lines: LinesQuery = None,
+    have: HaveQuery = "",
+) -> TableData | TableNews:
+    """Return the table as one of your seats, or a spectator, sees it; or what has changed since the one you have."""
+    return await services.show_news(table, visit, seat, log_after=log, most_lines=lines, have=have)
+
+
+async def get_log(
+    table: Word, services: TheServices, visit: TheVisit, before: BeforeQuery, seat: SeatQuery = None
+) -> LogData:
+    """Return older lines of the log, as one of your seats, or a spectator, may read them."""
+    return await services.older_lines(table, visit, seat, before)
 
 
 async def get_table_at(
@@ -112,14 +128,21 @@ async def get_look_up(
 async def post_action(table: Word, data: JSONBody[ActionInput], services: TheServices, visit: TheVisit) -> MoveAnswer:
     """Play an action for one of your seats, on top of the newest entry that you have seen."""
     operation = services.play(
-        table, visit, data.seat, data.entry, data.action, if_undoable=data.if_undoable, log_after=data.log
+        table,
+        visit,
+        data.seat,
+        data.entry,
+        data.action,
+        if_undoable=data.if_undoable,
+        log_after=data.log,
+        have=data.have,
     )
     return await answer_move(operation, table, data.seat, services, visit)
 
 
 async def post_undo(table: Word, data: JSONBody[UndoInput], services: TheServices, visit: TheVisit) -> MoveAnswer:
     """Take back the last action of one of your seats, or several."""
-    operation = services.play(table, visit, data.seat, data.entry, None, to=data.to, log_after=data.log)
+    operation = services.play(table, visit, data.seat, data.entry, None, to=data.to, log_after=data.log, have=data.have)
     return await answer_move(operation, table, data.seat, services, visit)
 
 
@@ -167,7 +190,7 @@ async def get_events(table: Word, services: TheServices, visit: TheVisit, seen: 
 
 
 async def answer_move(
-    operation: Coroutine[Any, Any, TableData], table: str, seat: int, services: Services, visit: Visit
+    operation: Coroutine[Any, Any, TableData | TableNews], table: str, seat: int, services: Services, visit: Visit
 ) -> MoveAnswer:
     """Return 200 and the table, or the reason: 202 if it is to be confirmed, 409 if somebody was quicker, 422 if the
     rules refuse."""

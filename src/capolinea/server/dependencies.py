@@ -37,6 +37,15 @@ SeenQuery: TypeAlias = Annotated[
     str,
     QueryParameter(max_length=40, description="The `company` that you have seen; if it is out of date you are told."),
 ]
+HaveQuery: TypeAlias = Annotated[
+    str, QueryParameter(max_length=40, description="The `mark` of the table that you have: only what changed is sent.")
+]
+LinesQuery: TypeAlias = Annotated[
+    int | None, QueryParameter(ge=1, le=1000, description="About so many of the newest lines of the log.")
+]
+BeforeQuery: TypeAlias = Annotated[
+    int, QueryParameter(ge=0, le=1_000_000, description="Only log lines of entries before this one.")
+]
 LogQuery: TypeAlias = Annotated[
     int, QueryParameter(ge=-1, le=1_000_000, description="Only log lines of entries after this one.")
 ]

@@ -13,6 +13,7 @@ CHAT_LETTERS: Final = 500
 Name = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 EntryNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Mark = Annotated[str, Meta(max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=400)]
 
 
@@ -52,6 +53,8 @@ class ActionInput(Input, frozen=True):
     action: ActionText
     log: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
     """The response contains only log lines of entries after this one."""
+    have: Mark = ""
+    """The mark of the table that the seat has: only what has changed since is sent."""
     if_undoable: bool = False
     """Play it only if it could be undone; otherwise nothing happens, and the answer is 202 with the reason."""
 
@@ -63,6 +66,7 @@ class UndoInput(Input, frozen=True):
     entry: EntryNumber
     to: EntryNumber | None = None
     log: Annotated[int, Meta(ge=-1, le=1_000_000)] = -1
+    have: Mark = ""
 
 
 class ChatInput(Input, frozen=True):

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -13,6 +13,7 @@ from capolinea.core.journal import Entry
 from capolinea.core.match import Match
 from capolinea.games.catalogue import AnyMatch, rules_of
 from capolinea.render.look import LogLine, OfferCard, Scene
+from capolinea.render.pages.data import TableData
 from capolinea.storage import EntryRow, Store, TableRow
 
 #: More entries than this are replayed in a thread, so that other tables do not wait.
@@ -28,6 +29,8 @@ class CachedMatch:
     scenes: dict[tuple[object, ...], tuple[Scene, tuple[OfferCard, ...]]] = field(default_factory=dict)
     lines: dict[tuple[object, ...], list[list[LogLine]]] = field(default_factory=dict)
     """By language, viewer and names: the log lines of each entry so far."""
+    sent: OrderedDict[tuple[str, str], TableData] = field(default_factory=OrderedDict)
+    """By browser and mark: what has been sent of late, without its log."""
 
 
 @dataclass(frozen=True)
@@ -78,7 +81,8 @@ class Cache:
             match = await asyncio.to_thread(rebuild, row, old, stored)
         else:
             match = rebuild(row, old, stored)
-        return CachedMatch(match, times + [entry.at for entry in stored])
+        fresh = CachedMatch(match, times + [entry.at for entry in stored])
+        return fresh if cached is None else replace(fresh, sent=cached.sent)
 
 
 def rebuild(row: TableRow, known: list[Entry], stored: list[EntryRow]) -> AnyMatch:

@@ -9,6 +9,7 @@ from capolinea.core.refusal import CapolineaError
 from capolinea.i18n import LANGUAGES
 from capolinea.render.pages.join import join_page, paste_page
 from capolinea.render.pages.lobby import lobby_page
+from capolinea.render.pages.parts import NEWEST_LINES
 from capolinea.render.pages.replay import replay_page
 from capolinea.render.pages.rules import rules_page
 from capolinea.render.pages.table import table_page
@@ -51,7 +52,7 @@ async def post_tables(request: AnyRequest, services: TheServices, visit: TheVisi
 
 
 async def get_table(request: AnyRequest, table: Word, services: TheServices, visit: TheVisit) -> Page:
-    data = await services.show(table, visit, number(request.query_params.get("seat")))
+    data = await services.show(table, visit, number(request.query_params.get("seat")), most_lines=NEWEST_LINES)
     return page(table_page(data, visit.visitor, services.keys.csrf(visit.browser)))
 
 
@@ -84,7 +85,7 @@ async def post_forget(request: AnyRequest, table: Word, services: TheServices, v
 async def refused_page(error: CapolineaError, table: str, seat: int, services: Services, visit: Visit) -> Page:
     """Return the table again, with the reason on top."""
     refusal = await services.refusal(error, table, visit, seat)
-    data = await services.show(table, visit, seat)
+    data = await services.show(table, visit, seat, most_lines=NEWEST_LINES)
     drawn = table_page(data, visit.visitor, services.keys.csrf(visit.browser), refusal=refusal)
     return page(drawn, 409 if isinstance(error, StaleEntry) else 422)
 

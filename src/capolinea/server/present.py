@@ -1,5 +1,6 @@
 """What one viewer sees of a table: the view as drawing and text, and nothing the viewer may not know."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -16,16 +17,19 @@ from capolinea.i18n.phrases import seat_names
 from capolinea.render.look import Aim, LogLine, OfferCard, Scene, join_lines
 from capolinea.render.pages.data import (
     ChatLine,
+    LogData,
     LoggedLine,
     OutcomeData,
     OutcomeRow,
     RefusalData,
     SeatData,
     TableData,
+    TableNews,
     WhyData,
 )
 from capolinea.render.situation import Situation
 from capolinea.server.assets import board_url, css_url, digest
+from capolinea.server.delta import change_of
 from capolinea.server.keys import Keys
 from capolinea.server.match_cache import CachedMatch, LoadedTable
 from capolinea.server.options import option_words
@@ -41,6 +45,11 @@ from capolinea.storage.rows import BOT, OPEN, PERSON
 
 #: How many drawings are cached per table; a replay goes through hundreds.
 MOST_SCENES: Final = 24
+#: So many older lines of the log are sent at once.
+MOST_OLDER: Final = 240
+#: Of how many tables that were sent the changes can be told: to one browser, and to all.
+MOST_EACH: Final = 4
+MOST_SENT: Final = 64
 
 
 class Presenter:
@@ -59,6 +68,7 @@ class Presenter:
         *,
         at: AnyMatch | None = None,
         log_after: int = -1,
+        most_lines: int | None = None,
     ) -> TableData:
         """Return the table for a viewer; `at` is the match as it was earlier, for a replay."""
         row, look, say = loaded.row, look_of(loaded.row.game), at_table(loaded.row, visit.language)
@@ -71,9 +81,11 @@ class Presenter:
         )
         scene, offers = draw(loaded.cached, match, viewer, look, say)
         lines = log_of(loaded.cached, match, viewer, look, say)
+        log = log_data(lines, loaded.cached.times, log_after)
+        newest = log if most_lines is None else newest_lines(log, most_lines)
         host = row.host == visit.browser
         seated = host or bool(seats_held_by(row, visit.browser))
-        return TableData(
+        data = TableData(
             table=row.id,
             game=row.game,
             game_name=say("game.name"),
@@ -86,7 +98,8 @@ class Presenter:
             scene=scene,
             offers=offers if acts else (),
             can_undo=acts and viewer is not None and match.undo_target(viewer) is not None,
-            log=log_data(lines, loaded.cached.times, log_after),
+            log=newest,
+            older=len(newest) < len(log),
             chat=tuple([chat_line(line, say) for line in chat]),
             changed=tuple([target for line in lines[-1] for target in line.targets]),
             options=option_words(match.options, say),
@@ -103,6 +116,14 @@ class Presenter:
             absence_minutes=self.presence.absence_minutes,
             company=company(row, chat),
         )
+        return data if at is not None else remember(loaded.cached.sent, data, visit.browser)
+
+    def older_lines(self, loaded: LoadedTable, viewer: Seat | None, visit: Visit, before: int) -> LogData:
+        say = at_table(loaded.row, visit.language)
+        lines = log_of(loaded.cached, loaded.match, viewer, look_of(loaded.row.game), say)
+        log = tuple([line for line in log_data(lines, loaded.cached.times, -1) if line.entry < before])
+        newest = newest_lines(log, MOST_OLDER)
+        return LogData(newest, len(newest) < len(log))
 
     def picture(self, loaded: LoadedTable, viewer: Seat | None, visit: Visit, at: AnyMatch | None = None) -> str:
         look, match = look_of(loaded.row.game), loaded.match if at is None else at
@@ -246,10 +267,45 @@ def log_data(lines: list[list[LogLine]], times: list[float], after: int) -> tupl
     return tuple(found)
 
 
+def remember(sent: OrderedDict[tuple[str, str], TableData], data: TableData, browser: str) -> TableData:
+    """Return the table with its mark, by which this browser may ask what has changed since."""
+    bare = msgspec.structs.replace(data, log=(), older=False)
+    bare = msgspec.structs.replace(bare, mark=digest(msgspec.json.encode(bare)))
+    sent[browser, bare.mark] = bare
+    sent.move_to_end((browser, bare.mark))
+    for key in [key for key in sent if key[0] == browser][:-MOST_EACH]:
+        del sent[key]
+    while len(sent) > MOST_SENT:
+        sent.popitem(last=False)
+    return msgspec.structs.replace(bare, log=data.log, older=data.older)
+
+
+def news(loaded: LoadedTable, data: TableData, visit: Visit, have: str) -> TableData | TableNews:
+    """Return what has changed since the table with the mark `have`, if this browser was sent it of late; otherwise
+    all of it."""
+    old = loaded.cached.sent.get((visit.browser, have))
+    if old is None or old.viewer != data.viewer:
+        return data
+    bare = msgspec.structs.replace(data, log=(), older=False)
+    return TableNews(have, change_of(as_sent(old), as_sent(bare)), data.log)
+
+
+def as_sent(data: TableData) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
 def company(row: TableRow, chat: Sequence[ChatRow]) -> str:
     """Return what tells whether anybody has sat down, left or spoken since."""
     seats = [(seat.kind, seat.name, seat.level, seat.holder) for seat in row.seats]
     return digest(msgspec.json.encode((row.status, row.host, seats, chat[-1].number if chat else -1)))
+
+
+def newest_lines(log: tuple[LoggedLine, ...], most: int) -> tuple[LoggedLine, ...]:
+    """Return so many lines or a few more: those of one entry stay together."""
+    first = max(0, len(log) - most)
+    while first > 0 and log[first - 1].entry == log[first].entry:
+        first -= 1
+    return log[first:]
 
 
 def chat_line(line: ChatRow, say: Say) -> ChatLine:

@@ -76,6 +76,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
         responses=FAILS,
     )(api.post_map),
     get("/api/tables/{table:str}", name="api-table", responses=FAILS)(api.get_table),
+    get("/api/tables/{table:str}/log", name="api-log", responses=FAILS)(api.get_log),
     get("/api/tables/{table:str}/at/{entry:int}", name="api-at", responses=FAILS)(api.get_table_at),
     get("/api/tables/{table:str}/events", name="api-events", opt={FREE: True, STREAMS: True}, responses=FAILS)(
         api.get_events

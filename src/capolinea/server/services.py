@@ -13,7 +13,8 @@ from capolinea.core.codec import resolve_types
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.render.look import Aim
-from capolinea.render.pages.data import LookUpData, RefusalData, TableData, WhyData
+from capolinea.render.pages.data import LogData, LookUpData, RefusalData, TableData, TableNews, WhyData
+from capolinea.render.pages.parts import NEWEST_LINES
 from capolinea.server.assets import board_svg, table_board
 from capolinea.server.bots import BotDriver
 from capolinea.server.importing import prepare
@@ -21,7 +22,7 @@ from capolinea.server.keys import Keys
 from capolinea.server.match_cache import Cache, LoadedTable
 from capolinea.server.opening import Faults, Prepared
 from capolinea.server.presence import Presence
-from capolinea.server.present import Presenter
+from capolinea.server.present import Presenter, news
 from capolinea.server.problems import Forbidden, Unprocessable
 from capolinea.server.push import CHANNEL, Hub, backend_for
 from capolinea.server.readers import Readers
@@ -93,14 +94,37 @@ class Services:
             self.presence.touch((row.id, visit.browser))
 
     async def show(
-        self, table: str, visit: Visit, seat: int | None = None, *, entry: int | None = None, log_after: int = -1
+        self,
+        table: str,
+        visit: Visit,
+        seat: int | None = None,
+        *,
+        entry: int | None = None,
+        most_lines: int | None = None,
     ) -> TableData:
         """Return the table as `visit` may see it, now or after an earlier `entry`."""
         chat, loaded = await self.with_chat(table, self.tables.get(table))
         viewer = viewer_of(loaded.row, visit, seat, loaded.row.seats_to_move)
         self.notice(loaded.row, visit)
         at = None if entry is None else loaded.match.at(entry)
-        return self.presenter.table(loaded, viewer, visit, chat, at=at, log_after=log_after)
+        return self.presenter.table(loaded, viewer, visit, chat, at=at, most_lines=most_lines)
+
+    async def show_news(
+        self, table: str, visit: Visit, seat: int | None, *, log_after: int, most_lines: int | None, have: str
+    ) -> TableData | TableNews:
+        """Return the table, or what has changed of it since the one with the mark `have`."""
+        chat, loaded = await self.with_chat(table, self.tables.get(table))
+        viewer = viewer_of(loaded.row, visit, seat, loaded.row.seats_to_move)
+        self.notice(loaded.row, visit)
+        data = self.presenter.table(loaded, viewer, visit, chat, log_after=log_after, most_lines=most_lines)
+        return news(loaded, data, visit, have)
+
+    async def older_lines(self, table: str, visit: Visit, seat: int | None, before: int) -> LogData:
+        """Return lines of the log before those of entry `before`."""
+        loaded = await self.tables.get(table)
+        viewer = viewer_of(loaded.row, visit, seat, loaded.row.seats_to_move)
+        self.notice(loaded.row, visit)
+        return self.presenter.older_lines(loaded, viewer, visit, before)
 
     async def board(self, table: str, visit: Visit) -> str:
         """Return the static board of a table that `visit` may see."""
@@ -127,14 +151,17 @@ class Services:
         to: int | None = None,
         if_undoable: bool = False,
         log_after: int = -1,
-    ) -> TableData:
-        """Play for a seat of this browser, or undo (to entry `to`); return the table after it."""
+        have: str = "",
+    ) -> TableData | TableNews:
+        """Play for a seat of this browser, or undo (to entry `to`); return the table after it, or what has changed
+        since the one with the mark `have`."""
         operation = self.tables.play(table, visit.browser, seat, entry, text, to, if_undoable=if_undoable)
         chat, loaded = await self.with_chat(table, operation)
         viewer = viewer_of(loaded.row, visit, None, loaded.row.seats_to_move)
         viewer = viewer if viewer in loaded.row.seats_to_move else seat
         self.notice(loaded.row, visit)
-        return self.presenter.table(loaded, viewer, visit, chat, log_after=log_after)
+        data = self.presenter.table(loaded, viewer, visit, chat, log_after=log_after)
+        return news(loaded, data, visit, have)
 
     async def with_chat(
         self, table: str, operation: Coroutine[Any, Any, LoadedTable]
@@ -181,7 +208,8 @@ class Services:
 
     async def refusal(self, error: CapolineaError, table: str, visit: Visit, seat: Seat) -> RefusalData:
         """Return why a move was not accepted, with the fresh table if it was made on an old one."""
-        fresh = await self.show(table, visit, seat) if isinstance(error, StaleEntry) else None
+        stale = isinstance(error, StaleEntry)
+        fresh = await self.show(table, visit, seat, most_lines=NEWEST_LINES) if stale else None
         loaded = await self.tables.get(table)
         self.notice(loaded.row, visit)
         return self.presenter.refusal(error, loaded, seat, visit, fresh)

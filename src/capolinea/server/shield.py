@@ -35,6 +35,12 @@ SECURITY_HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+#: What goes with data, which no browser shows as a page.
+DATA_HEADERS: Final = {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    **{name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options")},
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
 #: A name or an address, and a port.
 HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?")
 COOKIE_SECONDS: Final = 400 * 24 * 3600
@@ -130,7 +136,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)
-    for name, value in SECURITY_HEADERS.items():
+    guards = DATA_HEADERS if headers.get("Content-Type") == "application/json" else SECURITY_HEADERS
+    for name, value in guards.items():
         headers.setdefault(name, value)
     headers.setdefault("Cache-Control", "no-store")
     token = scope["state"].pop(NEW_BROWSER, None) if "state" in scope else None

@@ -3,6 +3,8 @@
 `TableData` is also the JSON that the client fetches after every push; it holds nothing that its viewer may not know.
 """
 
+from typing import Any
+
 import msgspec
 
 from capolinea.core.action import Seat
@@ -131,6 +133,28 @@ class TableData(msgspec.Struct, frozen=True):
     """How long somebody must be away before a bot may stand in."""
     company: str = ""
     """Changes when somebody sits down, leaves or speaks: by it the server knows what a listener has missed."""
+    mark: str = ""
+    """Names exactly this, apart from the log: whoever has it can be sent what has changed since."""
+    older: bool = False
+    """Whether there are lines of the log before these."""
+
+
+class TableNews(msgspec.Struct, frozen=True):
+    """What has changed since the table that the asker has, and the lines of the log that it asked for."""
+
+    have: str
+    """The mark of that table."""
+    change: dict[str, Any] | None
+    """As `server/delta.py` describes it; None: nothing."""
+    log: tuple[LoggedLine, ...]
+
+
+class LogData(msgspec.Struct, frozen=True):
+    """Older lines of the log."""
+
+    lines: tuple[LoggedLine, ...]
+    older: bool
+    """Whether there are still older ones."""
 
 
 class LookUpData(msgspec.Struct, frozen=True):

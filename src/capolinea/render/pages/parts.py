@@ -146,7 +146,9 @@ def backs(count: int) -> h.Element:
     return h.span(".backs", data_f="backs")[[h.i for _ in range(count)]]
 
 
-#: A page holds so many lines of the log; the script brings older ones, and the replay has them all.
+#: A table's page comes with so many lines of the log; the script brings older ones when somebody reads them.
+NEWEST_LINES: Final = 50
+#: A page holds so many at most.
 MOST_LINES: Final = 240
 
 

@@ -276,6 +276,26 @@ export interface TableData {
   readonly absence_minutes: number;
   /** Changes when somebody sits down, leaves or speaks: by it the server knows what a listener has missed. */
   readonly company: string;
+  /** Names exactly this, apart from the log: whoever has it can be sent what has changed since. */
+  readonly mark: string;
+  /** Whether there are lines of the log before these. */
+  readonly older: boolean;
+}
+
+/** What has changed since the table that the asker has, and the lines of the log that it asked for. */
+export interface TableNews {
+  /** The mark of that table. */
+  readonly have: string;
+  /** As `server/delta.py` describes it; None: nothing. */
+  readonly change: Readonly<Record<string, any>> | null;
+  readonly log: readonly LoggedLine[];
+}
+
+/** Older lines of the log. */
+export interface LogData {
+  readonly lines: readonly LoggedLine[];
+  /** Whether there are still older ones. */
+  readonly older: boolean;
 }
 
 /** A refused move: the reason in one sentence, its clause, and the smallest move that would be accepted. */
@@ -354,6 +374,8 @@ export interface ActionInput {
   readonly action: string;
   /** The response contains only log lines of entries after this one. */
   readonly log?: number;
+  /** The mark of the table that the seat has: only what has changed since is sent. */
+  readonly have?: string;
   /** Play it only if it could be undone; otherwise nothing happens, and the answer is 202 with the reason. */
   readonly if_undoable?: boolean;
 }
@@ -364,6 +386,7 @@ export interface UndoInput {
   readonly entry: number;
   readonly to?: number | null;
   readonly log?: number;
+  readonly have?: string;
 }
 
 export interface ChatInput {

@@ -5,13 +5,17 @@
 // by `onShow` that another table is shown now, by `onVeil` for whose eyes a screen shared by several people waits, by
 // `onSeats` that seats have changed, by `onProblem` what the server would not do, by `onLost` that it did not answer.
 
-/** @import { Aim, LoggedLine, LookUpData, TableData, WhyData } from "./data.js" */
+import { apply } from "./delta.js";
+
+/** @import { Aim, LogData, LoggedLine, LookUpData, TableData, TableNews, WhyData } from "./data.js" */
 /** @import { Ask } from "./dom.js" */
 /** @import { PushKind } from "./connection.js" */
 
 /** Time for a piece to settle before the next event is shown; less where it is a step of the same thing. */
 const SETTLE = 340;
 const STEP = 130;
+/** So many lines of the log are asked for where none are known. */
+const LINES = 50;
 /** More news than this at once are not shown one by one. */
 const MOST_NEWS = 4;
 
@@ -54,6 +58,18 @@ export function growLog(log, fresh) {
   return grown;
 }
 
+/**
+ * The table that an answer brings: all of it, or what has changed since the table that was known when it was asked for.
+ * @param {TableData} known
+ * @param {TableData | TableNews} body
+ * @returns {TableData}
+ */
+export function renewed(known, body) {
+  if (!("change" in body) && body.viewer !== known.viewer) return body;
+  const log = growLog(known.log, body.log);
+  return { ..."change" in body ? apply(known, body.change) : body, log, older: known.older };
+}
+
 /** @param {readonly LoggedLine[]} log */
 export const lastEntry = (log) => log.at(-1)?.entry ?? -1;
 
@@ -90,6 +106,7 @@ export class Feed {
   #isFetching = false;
   #isAskedAgain = false;
   #haveSeatsChanged = false;
+  #isReading = false;
 
   /**
    * @param {TableData} data
@@ -134,11 +151,13 @@ export class Feed {
     const known = this.newest;
     const asked = this.#seat ?? known.viewer ?? -1;
     const isSameView = asked === (known.viewer ?? -1);
-    const { status, body } = await this.#options.ask(`${this.api}?seat=${asked}${isSameView ? `&log=${lastEntry(known.log)}` : ""}`);
+    const having = isSameView ? `&log=${lastEntry(known.log)}&have=${known.mark}` : `&lines=${LINES}`;
+    const { status, body } = await this.#options.ask(`${this.api}?seat=${asked}${having}`);
     this.#outOfOrder = status === 503 ? body.message : "";
     if (status >= 500) throw new Error(`status ${status}`);
     if (status !== 200) return;
-    this.take(isSameView && body.viewer === known.viewer ? { ...body, log: growLog(known.log, body.log) } : body);
+    // The same table may have got older lines of its log meanwhile.
+    this.take(isSameView ? renewed(this.newest.mark === known.mark ? this.newest : known, body) : body);
   }
 
   /**
@@ -192,7 +211,7 @@ export class Feed {
    */
   async passTo(seat) {
     this.lookAs(seat);
-    const data = await this.#get(`${this.api}?seat=${seat}`);
+    const data = await this.#get(`${this.api}?seat=${seat}&lines=${LINES}`);
     if (!data) return;
     this.#options.onVeil(null);
     this.#waiting = [];
@@ -223,6 +242,22 @@ export class Feed {
     const answer = await this.#options.ask(`${this.api}/why?seat=${viewer}${asked}`).catch(() => null);
     if (!answer) this.#options.onLost();
     return answer?.status === 200 && this.#shown.entry === entry ? answer.body : null;
+  }
+
+  /** Fetch lines of the log before the first that is known. How many have come. */
+  async older() {
+    const { viewer, log: [first], older } = this.#shown;
+    if (this.#isReading || !older || !first) return 0;
+    this.#isReading = true;
+    /** @type {LogData | null} */
+    const found = await this.#get(`${this.api}/log?seat=${viewer ?? -1}&before=${first.entry}`, () => this.#shown.viewer === viewer);
+    this.#isReading = false;
+    if (!found) return 0;
+    /** @param {TableData} data */
+    const grow = (data) => (data.viewer === viewer ? { ...data, log: [...found.lines, ...data.log], older: found.older } : data);
+    this.#shown = grow(this.#shown);
+    this.#waiting = this.#waiting.map(grow);
+    return found.lines.length;
   }
 
   /**

@@ -2,7 +2,8 @@
 //
 // Contract: knows which lines are drawn and whether the list follows what happens. It follows until somebody moves up by hand,
 // and again once they are back at its end or press the button that leads there. Never draws more than MOST lines. May call
-// `dom.js`; tells by `onMention` which things on the map the line under the pointer speaks of.
+// `dom.js`; tells by `onMention` which things on the map the line under the pointer speaks of, by `onOlder` that somebody has come
+// to the first line that is known.
 
 import { around, clock, cloneTemplate, fill, find, findAll, need, setMark } from "./dom.js";
 
@@ -51,13 +52,18 @@ export class Log {
   #data = null;
   /** @type {Part} */
   #part = { first: 0, end: 0 };
+  #onOlder;
   #isFollowing = true;
   #top = 0;
   /** What a row mentions. @type {WeakMap<Element, readonly string[]>} */
   #mentions = new WeakMap();
 
-  /** @param {(targets: readonly string[]) => void} onMention */
-  constructor(onMention) {
+  /**
+   * @param {(targets: readonly string[]) => void} onMention
+   * @param {() => void} [onOlder]
+   */
+  constructor(onMention, onOlder = () => {}) {
+    this.#onOlder = onOlder;
     this.#list = need("#log");
     this.#button = need("#to-newest");
     this.#button.addEventListener("click", () => this.toNewest());
@@ -106,6 +112,17 @@ export class Log {
       const row = rows.find((each) => each.matches(".at"));
       if (row) this.#list.scrollTop += row.getBoundingClientRect().top - this.#list.getBoundingClientRect().top - this.#list.clientHeight / 3;
     }
+  }
+
+  /**
+   * Older lines have come, before those that are drawn.
+   * @param {TableData} data
+   * @param {number} count
+   */
+  grow(data, count) {
+    this.#data = data;
+    this.#part = { first: this.#part.first + count, end: this.#part.end + count };
+    if (!this.#isFollowing) this.#go("older");
   }
 
   /** Follow again. */
@@ -183,6 +200,7 @@ export class Log {
     else if (isUp) this.#follow(false);
     if (this.#isFollowing || !this.#data) return;
     if (scrollTop < NEAR && this.#part.first > 0) this.#go("older");
+    else if (scrollTop < NEAR && this.#data.older) this.#onOlder();
     else if (isAtEnd && this.#part.end < total) this.#go("newer");
   }
 

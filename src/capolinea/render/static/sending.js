@@ -5,7 +5,7 @@
 // that something is to be drawn anew, by `onProblem` what the server would not do, by `onStale` that the page is behind, by
 // `onSecondSeat` that another seat is played here now, by `onLost` that the server did not answer.
 
-import { growLog, lastEntry } from "./feed.js";
+import { lastEntry, renewed } from "./feed.js";
 
 /** @import { ActionInput, ChatInput, OfferCard, RefusalData, UndoInput } from "./data.js" */
 /** @import { Ask } from "./dom.js" */
@@ -136,7 +136,8 @@ export class Sending {
     const [{ viewer: seat, entry, my_seats }, known] = [feed.shown, feed.newest];
     // With several people at one screen the answer may be for other eyes: then the whole log is needed.
     const log = my_seats.length > 1 ? -1 : lastEntry(known.log);
-    const asking = ask(`${feed.api}/${door}`, { seat, entry, log, ...said }).catch(() => null);
+    const have = log < 0 ? "" : known.mark;
+    const asking = ask(`${feed.api}/${door}`, { seat, entry, log, have, ...said }).catch(() => null);
     this.#answer = asking;
     const answer = await asking;
     if (this.#underWay === mine) this.#underWay = null;
@@ -145,7 +146,7 @@ export class Sending {
     else if (answer.status >= 300) this.#refuse(answer.body);
     else {
       if (!this.isSending) selection.clear();
-      feed.take(log >= 0 ? { ...answer.body, log: growLog(known.log, answer.body.log) } : answer.body);
+      feed.take(log < 0 ? answer.body : renewed(feed.newest.mark === known.mark ? feed.newest : known, answer.body));
     }
     onChange();
   }

@@ -146,6 +146,7 @@ const commands = {
   whyNot: async (targets) => (isBlocked() || feed.shown.viewer === null ? null : feed.whyNot(targets)),
   fetchPage: (about) => feed.lookUp(about),
   take: (data) => feed.take(data),
+  older: () => feed.older(),
   skip: () => feed.skip(),
   retry: () => connection.tryNow(),
 };

@@ -72,6 +72,7 @@ import { WhyNot } from "./whynot.js";
  * @property {(targets: readonly string[]) => Promise<WhyData | null>} whyNot
  * @property {(about: string) => Promise<LookUpData | null>} fetchPage
  * @property {(data: TableData) => void} take a table that came with an answer
+ * @property {() => Promise<number>} older lines of the log; how many have come
  * @property {() => void} skip
  * @property {() => void} retry
  */
@@ -89,7 +90,7 @@ export class View {
   #board = new Board(need("#board"));
   #announcements = new Announcements();
   #menu = new Menu();
-  #log = new Log((targets) => this.#board.lightMentioned(targets));
+  #log = new Log((targets) => this.#board.lightMentioned(targets), () => this.#readOlder());
   #results = new Results(() => { this.render(); this.openMap(); if (this.#read().isMyTurn) this.showSince(); });
   #veil;
   #over;
@@ -316,6 +317,11 @@ export class View {
     if (!text || !await this.#commands.chat(text)) return;
     field.value = "";
     this.#panels.show("chat");
+  }
+
+  async #readOlder() {
+    const count = await this.#commands.older();
+    if (count) this.#log.grow(this.#read().data, count);
   }
 
   /** @param {string} panel */
