@@ -85,6 +85,12 @@ FIGURES = (
 YARDSTICKS = (CHESS, HEX, HEX_PLAYOUT)
 #: The server's answer to a move, in milliseconds.
 SERVER_ASKED = 30.0
+#: What a table weighs: figure, measure, unit, bound.
+WEIGHTS = (
+    ("rail-baron, downloads of the state to open a table", "states", "", 1.5),
+    ("rail-baron, first possible move, 400 kbit/s, 400 ms", "first_move_s", "s", 3.0),
+    ("rail-baron, a move and three bots' turns", "move_kb", "kB", 30.0),
+)
 
 
 def measure(name: str, path: str) -> float:
@@ -127,7 +133,12 @@ def main() -> None:
     # The server as an install with a C compiler gives it.
     os.environ["PYTHONPATH"] = paths[COMPILED]
     server = measure_server()
+    from page_weight import measure as measure_weight
+
+    console.print("a table on a slow line …")
+    weight = measure_weight()
     rows = [judged(figure, seen) for figure in FIGURES]
+    rows += [row(name, COMPILED, weight[key], unit, "", asked) for name, key, unit, asked in WEIGHTS]
     p95 = server["action_p95_ms"]
     rows.append(row("action posted to answered, p95, 20 tables", COMPILED, p95, "ms", "", SERVER_ASKED))
     show(rows)
@@ -140,6 +151,7 @@ def main() -> None:
         "figures": rows,
         "measured": {f"{name} {package}": values for (name, package), values in seen.items()},
         "server": server,
+        "weight": weight,
     }
     arguments.out.write_text(json.dumps(result, indent=1) + "\n")
     console.print(f"written to {arguments.out}")

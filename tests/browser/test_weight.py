@@ -21,7 +21,7 @@ def test_a_table_opens_with_one_download_and_older_lines_come_when_they_are_read
     states = [path for path in asked if path in (f"/t/{table}", f"/api/tables/{table}")]
     assert states == [f"/t/{table}"]
     assert [path for path in asked if path.endswith(".js")] == ["/script/table.js"]
-    assert len([path for path in asked if path.startswith("/board/")]) == 1
+    assert len([path for path in asked if path.startswith("/board/")]) == 2, "what is played on, and the ground"
     oldest = "Number(document.querySelector('#log > li').dataset.entry)"
     before = me.page.evaluate(f"() => {oldest}")
     me.page.evaluate("() => { document.querySelector('#log').scrollTop = 0; }")

@@ -4,15 +4,18 @@ import re
 from collections.abc import Callable
 from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
 from tests.render import page_samples as samples
 
 import capolinea.render
+from capolinea.games.catalogue import GAMES, look_of
 from capolinea.i18n import LANGUAGES, bundle
+from capolinea.render.ground import GROUND, split_ground
 from capolinea.render.pages import table as table_module
-from capolinea.render.pages.assets import asset, in_order, static_dir, whole_script
+from capolinea.render.pages.assets import asset, in_order, static_dir, whole_script, whole_style
 from capolinea.render.pages.data import JoinData, RefusalData, RulesData, TableData, Visitor
 from capolinea.render.pages.join import join_page, paste_page
 from capolinea.render.pages.layout import say_for
@@ -237,10 +240,28 @@ def imports(module: str) -> set[str]:
     return set(re.findall(r' from "\./([a-z]+\.js)";', (PACKAGE / "static" / module).read_text("utf-8")))
 
 
+def test_stylesheets_travel_as_one() -> None:
+    html = table_page(samples.table(), Visitor("it"), "csrf")
+    assert re.search(r'href="/style/tokens\+look\+table\+sheets\.css\?v=[0-9a-f]{12}"', html)
+    assert "/*" not in whole_style(("tokens.css", "look.css"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_and_its_ground_make_the_whole(game: str) -> None:
+    board = look_of(game).board(look_of(game).say("it"))
+    played, ground = split_ground(board)
+    at = played.find(GROUND) + len(GROUND) if ground else 0
+    assert played[:at] + ground + played[at:] == board
+    assert ElementTree.fromstring(played).tag == "svg"
+    assert ElementTree.fromstring(f"<g>{ground}</g>") is not None
+
+
 def test_the_board_is_linked_and_drawn_only_for_pages_without_a_script() -> None:
     data = samples.table()
     for html in (table_page(data, Visitor("it"), "csrf"), replay_page(data, Visitor("it"))):
-        assert f'<link rel="preload" href="{data.board_url}" as="fetch" crossorigin="anonymous">' in html
+        assert (
+            f'<link rel="preload" href="{data.board_url}&amp;part=played" as="fetch" crossorigin="anonymous">' in html
+        )
         assert f'data-src="{data.board_url}"' in html
         assert f'<noscript><img class="picture" src="/t/{data.table}/picture.svg?seat=' in html
 

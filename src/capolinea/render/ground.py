@@ -104,6 +104,22 @@ def fixed_size_group(x: float, y: float, *children: Svg | None, cls: str | None 
     return el("g", el("g", *children, cls="zr"), cls=cls, transform=translate(x, y), **more)
 
 
+def split_ground(board: str) -> tuple[str, str]:
+    """A board without its land and water, and these: on a slow line what is played on comes first."""
+    begin = board.find(GROUND)
+    if begin < 0:
+        return board, ""
+    inside = begin + len(GROUND)
+    depth, end = 1, inside
+    for tag in GROUP.finditer(board, inside):
+        if not tag[0].endswith("/>"):
+            depth += -1 if tag[0] == "</g>" else 1
+        if not depth:
+            end = tag.start()
+            break
+    return board[:inside] + board[end:], board[inside:end]
+
+
 def draw_layers(ground: Ground, layers: tuple[tuple[str, str], ...] = LAYERS, more: Svg | None = None) -> Svg:
     drawn = [
         el("path", cls=cls, d=ground.layers[layer])
@@ -112,6 +128,11 @@ def draw_layers(ground: Ground, layers: tuple[tuple[str, str], ...] = LAYERS, mo
         for layer, cls in layers
     ]
     return el("g", *drawn, more, cls="geo")
+
+
+#: How the drawn ground begins, and the tags of groups.
+GROUND: Final = '<g class="geo">'
+GROUP: Final = re.compile(r"<g\b[^>]*>|</g>")
 
 
 def patches(cls: str, lines: Iterable[str], **more: Value) -> Svg:

@@ -9,7 +9,8 @@ from litestar import Response
 
 from capolinea.core.record import SeatRecord, encode_record, record_of
 from capolinea.i18n import LANGUAGES
-from capolinea.render.pages.assets import whole_script
+from capolinea.render.ground import split_ground
+from capolinea.render.pages.assets import static_dir, whole_script, whole_style
 from capolinea.server.assets import board_file, digest, game_file, media_type, static_file
 from capolinea.server.compression import compressed, encoding_of
 from capolinea.server.dependencies import AnyRequest, EntryQuery, SeatQuery, TheServices, TheVisit, Word
@@ -24,6 +25,7 @@ File = Response[bytes]
 FOR_EVER = "public, max-age=31536000, immutable"
 #: Scripts of the pages.
 SCRIPTS = ("lobby.js", "replay.js", "table.js")
+STYLES = {place.name for place in static_dir().iterdir() if place.name.endswith(".css")}
 
 
 async def send(request: AnyRequest, data: bytes, kind: str) -> File:
@@ -42,7 +44,7 @@ async def send(request: AnyRequest, data: bytes, kind: str) -> File:
 
 
 async def get_board(request: AnyRequest, name: Word) -> File:
-    return await send(request, board_file(name), "image/svg+xml")
+    return await send(request, part_of(request, board_file(name).decode()), "image/svg+xml")
 
 
 async def get_table_board(
@@ -51,7 +53,16 @@ async def get_table_board(
     if language.removesuffix(".svg") not in LANGUAGES or not language.endswith(".svg"):
         raise Unknown("page.unknown")
     speaking = msgspec.structs.replace(visit, language=language.removesuffix(".svg"))
-    return await send(request, (await services.board(table, speaking)).encode(), "image/svg+xml")
+    return await send(request, part_of(request, await services.board(table, speaking)), "image/svg+xml")
+
+
+def part_of(request: AnyRequest, board: str) -> bytes:
+    """Return the whole board, or with `part` what is played on, or the ground below it."""
+    part = request.query_params.get("part")
+    if part is None:
+        return board.encode()
+    played, ground = split_ground(board)
+    return (ground if part == "ground" else played).encode()
 
 
 async def get_picture(
@@ -71,6 +82,14 @@ async def get_script(request: AnyRequest, name: Word) -> File:
     if name not in SCRIPTS:
         raise Unknown("page.unknown")
     return await send(request, whole_script(name).encode(), media_type(name) or "text/javascript")
+
+
+async def get_style(request: AnyRequest, name: Word) -> File:
+    """Return several stylesheets as one: `tokens+look.css`."""
+    names = tuple([f"{stem}.css" for stem in name.removesuffix(".css").split("+")])
+    if len(set(names)) < len(names) or not set(names) <= STYLES:
+        raise Unknown("page.unknown")
+    return await send(request, whole_style(names).encode(), "text/css; charset=utf-8")
 
 
 async def get_static(request: AnyRequest, path: Word) -> File:

@@ -56,6 +56,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/board/{name:str}", name="board", **FILE)(downloads.get_board),
     get("/game/{game:str}/{name:str}", name="game", **FILE)(downloads.get_game_file),
     get("/script/{name:str}", name="script", **FILE)(downloads.get_script),
+    get("/style/{name:str}", name="style", **FILE)(downloads.get_style),
     get("/static/{path:path}", name="static", **FILE)(downloads.get_static),
     get("/health", name="health", **FILE)(api.get_health),
     get("/favicon.ico", name="favicon", **FILE)(downloads.get_favicon),

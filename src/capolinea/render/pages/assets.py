@@ -16,6 +16,8 @@ EXPORT: Final = re.compile(r"^export (?=(?:async )?(?:const|function|class) (\w+
 #: Comments on lines of their own: types and contracts, which no browser reads.
 COMMENT: Final = re.compile(r"^[ \t]*(?:/\*.*?\*/|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
 
+CSS_COMMENT: Final = re.compile(r"/\*.*?\*/\s*", re.DOTALL)
+
 
 def static_dir() -> Traversable:
     """The folder that is served as `/static`."""
@@ -30,6 +32,19 @@ def asset(name: str) -> str:
 
 def digest(data: bytes) -> str:
     return blake2b(data, digest_size=6).hexdigest()
+
+
+@cache
+def style_url(names: tuple[str, ...]) -> str:
+    """The address of several stylesheets as one."""
+    return (
+        f"/style/{'+'.join([name.removesuffix('.css') for name in names])}.css?v={digest(whole_style(names).encode())}"
+    )
+
+
+@cache
+def whole_style(names: tuple[str, ...]) -> str:
+    return "".join([CSS_COMMENT.sub("", source(name)) for name in names])
 
 
 @cache

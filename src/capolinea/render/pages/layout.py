@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from capolinea.i18n import LANGUAGES, Say
 from capolinea.render.icons import icon, logo
-from capolinea.render.pages.assets import asset, script_url
+from capolinea.render.pages.assets import asset, script_url, style_url
 from capolinea.render.pages.data import Visitor
 
 MESSAGES: Final = ("capolinea.render",)
@@ -33,7 +33,7 @@ def layout(
     body_data: dict[str, str] | None = None,
 ) -> str:
     """A complete document. `script` names one module of ours; nothing is inline, so that a strict policy can stay."""
-    sheets = [asset(name) for name in ("tokens.css", "look.css", *styles)]
+    sheet = style_url(("tokens.css", "look.css", *styles))
     page = h.html(lang=visitor.language, data_theme=visitor.theme or None)[
         h.head[
             h.meta(charset="utf-8"),
@@ -41,7 +41,7 @@ def layout(
             h.meta(name="color-scheme", content="light dark"),
             h.title[title],
             h.link(rel="icon", type="image/svg+xml", href=asset("favicon.svg"), id="favicon"),
-            [h.link(rel="stylesheet", href=address) for address in [*sheets, game_style] if address],
+            [h.link(rel="stylesheet", href=address) for address in [sheet, game_style] if address],
             h.noscript[h.link(rel="stylesheet", href=asset("plain.css"))],
             head,
             h.script(type="module", src=script_url(script)) if script else None,

@@ -220,7 +220,7 @@ def picture(say: Say, data: TableData, entry: int | None = None) -> h.Element:
 
 def board_preload(data: TableData) -> h.Node:
     """The board comes from its own address, once for all visits: it is asked for before the script is there."""
-    return h.link(rel="preload", href=data.board_url, as_="fetch", crossorigin="anonymous")
+    return h.link(rel="preload", href=f"{data.board_url}&part=played", as_="fetch", crossorigin="anonymous")
 
 
 def zoom_tools(say: Say) -> h.Element:

@@ -33,13 +33,28 @@ const MEASURED = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
  * @param {HTMLElement} root
  */
 export async function layBoard(root) {
-  /** @type {string | null} */
-  let drawn = null;
-  while (drawn === null) {
-    drawn = await fetch(root.dataset.src ?? "").then((answer) => (answer.ok ? answer.text() : null)).catch(() => null);
-    if (drawn === null) await new Promise((next) => { setTimeout(next, AGAIN); });
-  }
-  root.insertAdjacentHTML("afterbegin", drawn);
+  root.insertAdjacentHTML("afterbegin", await fetchPart(root, "played"));
+}
+
+/**
+ * Lay land and water below it, which nothing waits for.
+ * @param {HTMLElement} root
+ */
+export async function layGround(root) {
+  const place = find("svg.map .geo", root);
+  if (place) place.innerHTML = await fetchPart(root, "ground");
+}
+
+/**
+ * @param {HTMLElement} root
+ * @param {"played" | "ground"} part
+ * @returns {Promise<string>}
+ */
+async function fetchPart(root, part) {
+  const answer = await fetch(`${root.dataset.src}&part=${part}`).catch(() => null);
+  if (answer?.ok) return answer.text();
+  await new Promise((next) => { setTimeout(next, AGAIN); });
+  return fetchPart(root, part);
 }
 
 export class Board {

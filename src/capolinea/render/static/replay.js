@@ -3,7 +3,7 @@
 // Contract: knows the entry that is shown, the one that is wanted, and those that have been fetched. Calls the server for the
 // rest; board, camera and panels draw what it gives them.
 
-import { Board, layBoard } from "./board.js";
+import { Board, layBoard, layGround } from "./board.js";
 import { Camera } from "./camera.js";
 import { around, find, findAll, isOn, localTimes, need, readJson, request } from "./dom.js";
 import { Log } from "./log.js";
@@ -149,3 +149,4 @@ class Replay {
 
 await layBoard(need("#board"));
 new Replay(readJson("table-data"));
+await layGround(need("#board"));

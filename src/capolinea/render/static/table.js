@@ -3,7 +3,7 @@
 // Contract: the only module that knows all of them. What is known, chosen and sent lives in `feed.js`, `selection.js` and
 // `sending.js`, which touch nothing on the page; what is on the page in `view.js`, which changes none of them.
 
-import { layBoard } from "./board.js";
+import { layBoard, layGround } from "./board.js";
 import { Connection } from "./connection.js";
 import { need, readJson, request } from "./dom.js";
 import { Feed, isMyTurn } from "./feed.js";
@@ -225,4 +225,5 @@ view.render();
 if (first.status === "over") view.showOver();
 if (isMyTurn(first)) view.showSince();
 if (first.status === "open" && first.is_host) view.showInvitations();
+await layGround(need("#board"));
 document.body.dataset.ready = "yes";
