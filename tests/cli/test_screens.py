@@ -1,16 +1,24 @@
 """The screen of every game in every stage: it fits, labels keep apart, and nothing hidden is shown."""
 
 from functools import cache
+from io import StringIO
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 from tests.support.bots import positions
 
+from capolinea.api import new_match
 from capolinea.cli.question import Question
 from capolinea.cli.screen import Screen
+from capolinea.cli.session import Session
+from capolinea.cli.table import Table
+from capolinea.cli.transcript import log_lines
 from capolinea.cli.words import PACKAGE
 from capolinea.core.chance import QuickChance
+from capolinea.core.record import SeatRecord
 from capolinea.games.catalogue import GAMES, look_of, rules_of
 from capolinea.i18n import LANGUAGES, Say
 from capolinea.render.situation import Situation
@@ -124,6 +132,42 @@ def test_the_board_of_a_spectator_tells_no_secret(game: str) -> None:
     held = [look.holding(Situation(rules.view(each, None)), say) for each in (state, other)]
     assert boards[0] == boards[1]
     assert held[0] == held[1]
+
+
+class Watched(Sized):
+    """A terminal at which somebody always types 1, and which keeps the news on every screen with who looks at it."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__(100, 40)
+        self.console = Console(file=StringIO(), width=100, height=40)
+        self.lines = lines
+        self.session: Session | None = None
+        self.seen: list[tuple[int | None, list[str]]] = []
+
+    def ask(self, prompt: str) -> str:
+        self.lines -= 1
+        if not self.lines:
+            raise EOFError
+        return "1" if ">" in prompt else ""
+
+    def show_screen(self, rows: Any) -> None:
+        assert len(rows) < 40
+        if self.session is not None:
+            self.seen.append((self.session._shown, list(self.session._news)))
+
+
+def test_nobody_reads_the_news_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    match = new_match("spike", 2, {}, 3)
+    table = Table(match, (SeatRecord("Anna"), SeatRecord("Marco")), None)
+    screen = Watched(120)
+    screen.session = Session(table, screen)
+    screen.session.run()
+    assert {seat for seat, _ in screen.seen} == {0, 1}
+    for seat, news in screen.seen:
+        assert seat is not None
+        told = log_lines(look_of("spike"), table.say("en"), match.journal, (seat,))
+        assert set(news) <= {line.text for _, line in told}
 
 
 @pytest.mark.parametrize("name", ["northeast", "ruhr", "padana"])

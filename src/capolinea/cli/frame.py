@@ -3,18 +3,22 @@
 import html
 import re
 from collections.abc import Collection, Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 from rich.text import Text
 
+from capolinea.games.catalogue import AnyLook
 from capolinea.i18n import Say
 from capolinea.render.look import Scene, TurnStep
+from capolinea.render.situation import Situation
 from capolinea.render.table.canvas import Canvas
 from capolinea.render.table.text import seat_heads, spaced
 
 #: From this height on, there is room for the board and for whole sentences.
 TALL: Final = 34
+#: A board with fewer rows cannot be read.
+LOWEST_BOARD: Final = 12
 #: Colours of the seats, of railroads that nobody owns, and of cards and cubes.
 SEATS: Final = ("bold red", "bold blue", "bold green", "bold magenta", "bold cyan", "bold yellow")
 LINES: Final = ("red", "magenta", "green", "blue", "cyan", "yellow", "bold", "bold green", "bold red")
@@ -48,6 +52,13 @@ def board_rows(canvas: Canvas) -> list[Text]:
     return [
         Text.assemble(*[(text, STYLES.get(style, "")) for text, style in canvas.runs(y)]) for y in range(canvas.rows)
     ]
+
+
+def fitted_board(look: AnyLook, now: Situation[Any], say: Say, width: int, rows: int) -> list[Text]:
+    """Return the board for so many rows, or the part of it around what is asked; nothing if there is no room."""
+    if rows < LOWEST_BOARD:
+        return []
+    return board_rows(look.letters(now, say, width, rows).cropped(width, rows))
 
 
 def head_rows(scene: Scene, console: Console, width: int) -> list[Text]:

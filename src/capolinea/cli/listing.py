@@ -52,12 +52,11 @@ def at_once(part: Section) -> list[Branch]:
 
 
 class Printer(NamedTuple):
-    """How lines are written: in which words and how wide; `title` is above the list already."""
+    """How lines are written: in which words and how wide."""
 
     say: Say
     console: Console
     width: int
-    title: str = ""
 
     def lay_out(self, parts: Sequence[Section], rows: int) -> Listing:
         """List every offer, if that fits on one page of `rows`; otherwise what the offers are about, in pages."""
@@ -81,7 +80,7 @@ class Printer(NamedTuple):
         items: list[Item] = []
         numbered: list[Branch] = []
         for part, way in zip(parts, ways, strict=True):
-            heading = "" if way is at_once or part.heading == self.title else headed_by(part, self.say)
+            heading = "" if way is at_once else headed_by(part, self.say)
             for branch in way(part):
                 numbered.append(branch)
                 items.append(Item(heading, item_rows(len(numbered), branch, self)))

@@ -6,8 +6,18 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from capolinea.cli.choices import Branch, sections
-from capolinea.cli.frame import TALL, ask_rows, board_rows, head_rows, seat_rows, shortened, wrapped
+from capolinea.cli.choices import Branch, Section, sections
+from capolinea.cli.frame import (
+    LOWEST_BOARD,
+    TALL,
+    ask_rows,
+    board_rows,
+    fitted_board,
+    head_rows,
+    seat_rows,
+    shortened,
+    wrapped,
+)
 from capolinea.cli.listing import Listing, Printer
 from capolinea.cli.screen import Screen
 from capolinea.core.rules import Rules
@@ -19,8 +29,6 @@ from capolinea.render.situation import Situation
 #: How many rows of choices stand below the board, on a tall screen and at least.
 BESIDE_BOARD: Final = 12
 FEWEST_CHOICES: Final = 5
-#: A board with fewer rows cannot be read.
-LOWEST_BOARD: Final = 12
 #: How many rows of news and of what one holds are shown, on a tall screen and on a low one.
 NEWS: Final = (3, 2)
 HELD: Final = (4, 2)
@@ -99,13 +107,15 @@ class Question:
         """Return the whole screen, without the row of input."""
         room = self.screen.height - 1
         parts = sections(self.menu.cards, self.kind_of, self.say("play.other"))
+        if self.menu.title and len(parts) == 1:  # The title says it all.
+            parts = [Section("", parts[0].cards)]
         width, console = self.screen.width, self.screen.console
         at_root = len(self.menus) == 1
         above = self.table_rows(room)
         below = [*self.title_rows(), *self.notice_rows()]
         most = min(BESIDE_BOARD, room - len(above) - len(below) - 1)
         most = max(most, FEWEST_CHOICES)
-        printer = Printer(self.say, console, width, self.menu.title)
+        printer = Printer(self.say, console, width)
         self.listing = printer.lay_out_briefly(parts, most) if at_root else printer.lay_out(parts, most)
         if len(self.listing.pages) > 1 and not at_root:
             self.listing = printer.lay_out(parts, room - len(below) - 1)
@@ -114,15 +124,9 @@ class Question:
         shown = self.listing.pages[self.menu.page]
         rest = [*below[:1], *shown, *below[1:], self.footer()] if self.title_rows() else [*shown, *below, self.footer()]
         if above:
-            above = [*self.board_rows(room - len(above) - len(rest)), *above]
+            left = room - len(above) - len(rest)
+            above = [*fitted_board(self.look, self.now, self.game, width, left), *above]
         return [*above, *rest]
-
-    def board_rows(self, rows: int) -> list[Text]:
-        """Return the board for so many rows, or the part of it around what is asked; nothing if there is no room."""
-        if rows < LOWEST_BOARD:
-            return []
-        board = self.look.letters(self.now, self.game, self.screen.width, rows)
-        return board_rows(board.cropped(self.screen.width, rows))
 
     def whole_board(self) -> list[Text]:
         """Return the board for a screen of its own, and its key: below a map that can be scaled, otherwise after it."""

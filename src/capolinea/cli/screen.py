@@ -38,7 +38,8 @@ class Screen:
         return self.console.height if self.is_live else PLAIN_HEIGHT
 
     def show(self, text: str = "", style: str = "") -> None:
-        self.console.print(Text(text, style=style))
+        # A terminal would break long lines within words.
+        self.console.print(Text(text, style=style), soft_wrap=not self.is_live)
 
     def show_rows(self, rows: Sequence[Text]) -> None:
         for row in rows:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from capolinea.cli.choices import beginning_with, mentioning
 from capolinea.cli.clauses import clause_lines, clause_lines_of, clause_of, older_chapter
+from capolinea.cli.frame import fitted_board
 from capolinea.cli.question import Question
 from capolinea.cli.screen import Screen
 from capolinea.cli.table import Table, free_name
@@ -25,6 +26,8 @@ from capolinea.render.rules_text import clause_text, differences
 RECENT: Final = 12
 #: Numbers of the list have fewer digits; longer input is not a number of it.
 MOST_DIGITS: Final = 9
+#: Rows below the result: blank ones, where the match is saved, and the input.
+ROWS_OF_LEAVING: Final = 4
 COMMANDS: Final = (
     "undo",
     "help",
@@ -125,6 +128,7 @@ class Session:
         """Clear the screen between two people, so that nobody sees another's hand, and wait for the next one."""
         if len(self.table.people) == 1 or self._shown == seat:
             return
+        self._news = []
         self.screen.clear()
         self.screen.show(self.say("play.hand_over", name=self.game.seat(seat)), "bold")
         if self.screen.is_live:
@@ -299,8 +303,14 @@ class Session:
         self.table.keep()
         told = self._shown if self._shown is not None else self.table.people[0]
         self.show_new_entries(told)
+        lines = outcome_lines(self.table.match, self.game)
+        if self.screen.is_live:
+            now = self.look.see(self.table.match, told)
+            rows = self.screen.height - len(lines) - len(self._news) - ROWS_OF_LEAVING
+            self.screen.show_screen(fitted_board(self.look, now, self.game, self.screen.width, rows))
+            self.screen.show("\n".join(self._news))
         self.screen.show()
-        for line in outcome_lines(self.table.match, self.game):
+        for line in lines:
             self.screen.show(line)
         if self.table.file is None and self.screen.is_live:
             self.leave()
