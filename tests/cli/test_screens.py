@@ -135,7 +135,8 @@ def test_the_board_of_a_spectator_tells_no_secret(game: str) -> None:
 
 
 class Watched(Sized):
-    """A terminal at which somebody always types 1, and which keeps the news on every screen with who looks at it."""
+    """A terminal at which people draw in secret where they can, and otherwise take the first choice. It keeps the news
+    of every screen with who looked at it."""
 
     def __init__(self, lines: int) -> None:
         super().__init__(100, 40)
@@ -148,7 +149,7 @@ class Watched(Sized):
         self.lines -= 1
         if not self.lines:
             raise EOFError
-        return "1" if ">" in prompt else ""
+        return ("draw", "1")[self.lines % 2] if ">" in prompt else ""
 
     def show_screen(self, rows: Any) -> None:
         assert len(rows) < 40

@@ -52,6 +52,15 @@ def test_a_part_is_cut_out_around_what_matters() -> None:
     assert canvas.cropped(80, 40) is canvas
 
 
+def test_the_margin_stays_in_sight() -> None:
+    canvas = Canvas(30, 30)
+    canvas.put(20, 0, "H")
+    canvas.put(20, 28, "X")
+    canvas.margin, canvas.focus = Cell(2, 1), [Cell(20, 28)]
+    part = canvas.cropped(10, 10).text()
+    assert part[0].index("H") == part[8].index("X")
+
+
 def test_a_scale_keeps_every_place_on_the_page() -> None:
     places = [Xy(3.0, -5.0), Xy(900.0, 44.0), Xy(120.0, 700.0)]
     cells = [scale_to(places, 80, 24).cell(at) for at in places]

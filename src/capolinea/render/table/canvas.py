@@ -57,6 +57,8 @@ class Canvas:
         self.labels: Final[list[Label]] = []
         self.focus: list[Cell] = []
         """What must be seen if there is no room for the whole."""
+        self.margin = Cell(0, 0)
+        """How many columns at the left and rows at the top stay in sight, such as those that name hexes."""
         self.key: list[str] = []
         """What signs and codes mean, to be read below."""
         self._taken: Final = [[False] * columns for _ in range(rows)]
@@ -133,19 +135,20 @@ class Canvas:
         if columns >= self.columns and rows >= self.rows:
             return self
         columns, rows = min(columns, self.columns), min(rows, self.rows)
-        left = window([cell.x for cell in self.focus], columns, self.columns)
-        top = window([cell.y for cell in self.focus], rows, self.rows)
+        across = window([cell.x for cell in self.focus], columns, self.columns, self.margin.x)
+        down = window([cell.y for cell in self.focus], rows, self.rows, self.margin.y)
         part = Canvas(columns, rows)
-        for y in range(rows):
-            part.signs[y][:] = self.signs[top + y][left : left + columns]
-            part.styles[y][:] = self.styles[top + y][left : left + columns]
+        for y, row in enumerate(down):
+            part.signs[y][:] = [self.signs[row][column] for column in across]
+            part.styles[y][:] = [self.styles[row][column] for column in across]
         return part
 
 
-def window(wanted: Sequence[int], size: int, whole: int) -> int:
-    """Where a window of `size` begins that has what is wanted in its middle."""
+def window(wanted: Sequence[int], size: int, whole: int, margin: int) -> list[int]:
+    """The columns or rows of a window of `size`: the margin, and what has the wanted ones in its middle."""
     middle = (min(wanted) + max(wanted)) // 2 if wanted else whole // 2
-    return min(max(middle - size // 2, 0), whole - size)
+    first = min(max(middle - (size - margin) // 2, margin), whole - (size - margin))
+    return [*range(margin), *range(first, first + size - margin)]
 
 
 def cells_between(start: Cell, end: Cell) -> list[Cell]:

@@ -60,6 +60,7 @@ def letters(now: Now, say: Say, columns: int, rows: int) -> Canvas:
     board = now.once(state_of).board
     grid = Grid(board, columns, rows)
     canvas = Canvas(grid.columns, grid.rows)
+    canvas.margin = Cell(LEFT, TOP)
     codes = short_names(board.place_name, min(grid.inner, 3))
     colours = [code.lower() for code in short_names([str(say.name("colour", colour)) for colour in COLOURS], 1)]
     for column in range(grid.across):
