@@ -121,9 +121,9 @@ class Canvas:
         return ["".join(row).rstrip() for row in self.signs]
 
     def runs(self, row: int) -> list[tuple[str, str]]:
-        """A row as pieces of one style each."""
+        """A row as pieces of one style each, without the blanks at its end."""
         found: list[tuple[str, str]] = []
-        for sign, style in zip(self.signs[row], self.styles[row], strict=True):
+        for sign, style in zip("".join(self.signs[row]).rstrip(), self.styles[row], strict=False):
             if found and (found[-1][1] == style or sign == " "):
                 found[-1] = (found[-1][0] + sign, found[-1][1])
             else:

@@ -35,7 +35,7 @@ def town_codes() -> tuple[str, ...]:
 @cache
 def railroad_letters() -> tuple[str, ...]:
     """Return one letter for each railroad."""
-    return tuple(short_names([code_of(railroad) for railroad in range(BOARD.railroads)], 1))
+    return tuple(short_names(BOARD.railroad_ids, 1))
 
 
 def letters(now: Now, say: Say, columns: int, rows: int) -> Canvas:
