@@ -252,6 +252,14 @@ class Maps:
     """A sound one as a self-contained SVG."""
 
 
+@dataclass(frozen=True, kw_only=True)
+class Leaving(Generic[V]):
+    """Seats that go out of the game while the others play on."""
+
+    out: Callable[[V], tuple[Seat, ...]]
+    """Those that have gone out."""
+
+
 def written_plainly(say: Say, total: Fact) -> str:
     return plain(int(total))
 
@@ -308,6 +316,8 @@ class Look(Generic[V]):
     with `data-find` can be searched, `data-about` leads to another page, `data-target` chooses as on the board."""
     story: Callable[[Situation[V], Sequence[Event], Say], str] | None = None
     """How the match went, from the events that the viewer may know: the results, once it is over."""
+    leaving: Leaving[V] | None = None
+    """Where a seat may go out before the match ends."""
 
     def see(self, match: Match[Any, V], viewer: Seat | None) -> Situation[V]:
         """What `viewer` (None: a spectator) sees of a match, and may do in it."""

@@ -180,6 +180,13 @@ async def post_rematch(table: Word, services: TheServices, visit: TheVisit) -> R
     return Rematch(again)
 
 
+async def post_finish(table: Word, services: TheServices, visit: TheVisit) -> TableData:
+    """Have the bots play the rest of the match at once. For those who are out, where only bots are left to play."""
+    await services.tables.check_may_finish(table, visit.browser)
+    services.bots.hurry(table)
+    return await services.show(table, visit)
+
+
 async def get_events(table: Word, services: TheServices, visit: TheVisit, seen: SeenQuery = "") -> Stream:
     """Stream server-sent events: `entry`, `chat` and `seats`, each only a number; fetch your view after each."""
     row = await services.tables.row(table)

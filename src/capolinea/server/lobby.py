@@ -13,7 +13,16 @@ from capolinea.render.pages.data import GameData, JoinData, LobbyData, LobbyRow,
 from capolinea.server.assets import css_url
 from capolinea.server.options import option_words, options_of
 from capolinea.server.present import Presenter
-from capolinea.server.tables import OPEN_TABLE, OVER, PLAYING, FinalRanking, is_joinable, seats_held_by, seats_played_by
+from capolinea.server.tables import (
+    OPEN_TABLE,
+    OVER,
+    PLAYING,
+    FinalRanking,
+    is_joinable,
+    is_out,
+    seats_held_by,
+    seats_played_by,
+)
 from capolinea.server.visits import Visit
 from capolinea.server.words import at_table, by_newer_rules, levels, options_in
 from capolinea.storage import TableRow
@@ -45,7 +54,8 @@ def game_data(game: str, language: str) -> GameData:
 
 def lobby_data(rows: list[TableRow], visit: Visit, presenter: Presenter, chosen: str = "") -> LobbyData:
     """Return what the lobby shows; `chosen` is the game whose poster was pressed, if it is one."""
-    shown = [lobby_row(row, visit, presenter) for row in rows]
+    # Where one is out nothing waits for one any more.
+    shown = sorted([lobby_row(row, visit, presenter) for row in rows], key=lambda row: row.out)
     return LobbyData(
         running=tuple([row for row in shown if row.status == PLAYING]),
         open=tuple([row for row in shown if row.status == OPEN_TABLE]),
@@ -70,6 +80,7 @@ def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
         since=say("lobby.since", time=duration(say, time.time() - row.last_entry_at)),
         day=day(say, row.last_entry_at),
         places=places(row, say),
+        out=is_out(row, visit.browser),
     )
 
 

@@ -36,7 +36,17 @@ from capolinea.server.options import option_words
 from capolinea.server.presence import Presence
 from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.rulebook import clause_text, clause_url
-from capolinea.server.tables import OPEN_TABLE, OVER, PLAYING, is_joinable, is_stand_in, seats_held_by, seats_played_by
+from capolinea.server.tables import (
+    OPEN_TABLE,
+    OVER,
+    PLAYING,
+    is_joinable,
+    is_out,
+    is_stand_in,
+    people_left,
+    seats_held_by,
+    seats_played_by,
+)
 from capolinea.server.visits import Visit
 from capolinea.server.why import why_not
 from capolinea.server.words import at_table, error_text, levels, seat_name
@@ -113,6 +123,7 @@ class Presenter:
             levels=levels(row.game, visit.language) if host and row.status != OVER else (),
             has_look_up=look.look_up is not None,
             old_rules=match.rules.version if match.rules.later_changes else 0,
+            can_finish=is_out(row, visit.browser) and not people_left(row),
             absence_minutes=self.presence.absence_minutes,
             company=company(row, chat),
         )
@@ -174,6 +185,7 @@ class Presenter:
                     invite=f"/join/{self.keys.invite(row.id, seat.seat)}" if host and is_joinable(seat) else "",
                     stand_in=is_stand_in(seat),
                     can_take_back=is_stand_in(seat) and seat.holder == visit.browser and row.status != OVER,
+                    out=seat.seat in row.out,
                     is_absent=host and absent,
                 )
             )

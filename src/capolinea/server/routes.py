@@ -108,6 +108,9 @@ ROUTES: Final[list[BaseRouteHandler]] = [
         opt={API: True},
         responses=CLASHES,
     )(api.post_back),
+    post("/api/tables/{table:str}/finish", name="api-finish", status_code=200, opt={API: True}, responses=CLASHES)(
+        api.post_finish
+    ),
     post(
         "/api/tables/{table:str}/rematch",
         name="api-rematch",

@@ -11,7 +11,7 @@ from capolinea.core.action import Seat, Undo
 from capolinea.core.codec import Codec
 from capolinea.core.journal import Entry
 from capolinea.core.refusal import IllegalAction, Refusal
-from capolinea.games.catalogue import AnyMatch
+from capolinea.games.catalogue import AnyMatch, look_of
 from capolinea.i18n.phrases import told_apart
 from capolinea.server.inputs import CHAT_LETTERS, NAME_LETTERS, clean
 from capolinea.server.keys import TABLE
@@ -161,6 +161,18 @@ class Tables:
             raise Conflict("table.not_over")
         await self.store.forget(table, browser)
 
+    async def check_may_finish(self, table: str, browser: str) -> None:
+        """Allow those who are out to have the rest played at once, where nobody but bots is left to play it."""
+        row = await self.row(table)
+        if not seats_held_by(row, browser):
+            raise Forbidden("seat.not_yours")
+        if row.status == OVER:
+            raise Conflict("match.over")
+        if not is_out(row, browser):
+            raise Conflict("finish.not_out")
+        if people_left(row):
+            raise Conflict("finish.people")
+
     async def say(self, table: str, browser: str, seat: Seat | None, name: str, text: str) -> ChatRow:
         row = await self.row(table)
         words = clean(text, CHAT_LETTERS)
@@ -187,6 +199,17 @@ def seats_held_by(row: TableRow, browser: str) -> tuple[Seat, ...]:
         *seats_played_by(row, browser),
         *[seat.seat for seat in row.seats if is_stand_in(seat) and seat.holder == browser],
     )
+
+
+def is_out(row: TableRow, browser: str) -> bool:
+    """Return whether a browser holds seats, and all of them have gone out of a match that others still play."""
+    held = seats_held_by(row, browser)
+    return row.status == PLAYING and bool(held) and all([seat in row.out for seat in held])
+
+
+def people_left(row: TableRow) -> tuple[Seat, ...]:
+    """Return the seats still in the game that people hold, also where a bot stands in."""
+    return tuple([each.seat for each in row.seats if each.seat not in row.out and each.holder is not None])
 
 
 def is_stand_in(seat: SeatRow) -> bool:
@@ -270,6 +293,7 @@ class TableStatus(TypedDict):
     status: str
     seats_to_move: tuple[Seat, ...]
     outcome: str | None
+    out: tuple[Seat, ...]
 
 
 class FinalRanking(msgspec.Struct, frozen=True):
@@ -288,7 +312,14 @@ def status_of(match: AnyMatch) -> TableStatus:
         status=OVER if turn is None else PLAYING,
         seats_to_move=() if turn is None else turn.seats,
         outcome=None if ranking is None else msgspec.json.encode(ranking).decode(),
+        out=seats_out(match),
     )
+
+
+def seats_out(match: AnyMatch) -> tuple[Seat, ...]:
+    """Return the seats that have gone out of a match."""
+    leaving = look_of(match.rules.key).leaving
+    return () if leaving is None else leaving.out(match.view())
 
 
 #: People whose railways are still ridden; bots are called after them.

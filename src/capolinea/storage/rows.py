@@ -59,6 +59,8 @@ class TableRow:
     """The table where the same people play again."""
     outcome: str | None = None
     """JSON of how the match ended; None while it is played, and of matches that ended before this was stored."""
+    out: tuple[int, ...] = ()
+    """The seats that have gone out of the game before its end."""
     seats: tuple[SeatRow, ...] = ()
 
 

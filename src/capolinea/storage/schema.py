@@ -27,6 +27,7 @@ TABLES: Final = Table(
     Column("last", Integer, nullable=False),
     Column("rematch", String(32)),
     Column("outcome", Text),
+    Column("out", String(40), nullable=False, server_default=""),
 )
 
 SEATS: Final = Table(

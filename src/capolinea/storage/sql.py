@@ -88,11 +88,18 @@ class SqlStore:
         return [EntryRow(row.seq, row.at, row.body) for row in rows]
 
     async def append(
-        self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int], outcome: str | None = None
+        self,
+        table: str,
+        entry: EntryRow,
+        *,
+        status: str,
+        seats_to_move: Sequence[int],
+        outcome: str | None = None,
+        out: Sequence[int] = (),
     ) -> None:
         # The table's row holds the last entry number: updating it first makes writers queue and leaves no gap.
         step = update(TABLES).where(TABLES.c.id == table, TABLES.c.last == entry.seq - 1)
-        fresh = {"status": status, "waiting": write_seats(seats_to_move), "outcome": outcome}
+        fresh = {"status": status, "waiting": write_seats(seats_to_move), "outcome": outcome, "out": write_seats(out)}
         step = step.values(last=entry.seq, changed=entry.at, **fresh)
 
         def work(connection: Connection) -> None:
@@ -211,14 +218,15 @@ def find_tables(connection: Connection, query: Select[Any]) -> list[TableRow]:
 
 def read_table(row: RowMapping, seats: Sequence[RowMapping]) -> TableRow:
     found = tuple([SeatRow(**{key: value for key, value in seat.items() if key != "table_id"}) for seat in seats])
-    columns = {**row, "waiting": read_seats(row["waiting"])}
+    columns = {**row, "waiting": read_seats(row["waiting"]), "out": read_seats(row["out"])}
     renamed = {attribute: columns.pop(column) for attribute, column in COLUMNS.items()}
     return TableRow(**columns, **renamed, seats=found)
 
 
 def write_table(table: TableRow) -> dict[str, Any]:
     """Return the columns of a table, and its seats under `seats`."""
-    values = asdict(table) | {"seats_to_move": write_seats(table.seats_to_move)}
+    lists = {"seats_to_move": write_seats(table.seats_to_move), "out": write_seats(table.out)}
+    values = asdict(table) | lists
     return {COLUMNS.get(attribute, attribute): value for attribute, value in values.items()}
 
 

@@ -54,7 +54,14 @@ class Store(Protocol):
         """Return the entries with a number above `after`, in order."""
 
     async def append(
-        self, table: str, entry: EntryRow, *, status: str, seats_to_move: Sequence[int], outcome: str | None = None
+        self,
+        table: str,
+        entry: EntryRow,
+        *,
+        status: str,
+        seats_to_move: Sequence[int],
+        outcome: str | None = None,
+        out: Sequence[int] = (),
     ) -> None:
         """Store the next entry and the table's new status; raises StaleEntry if the number is not the next one."""
 

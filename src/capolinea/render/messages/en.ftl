@@ -30,6 +30,7 @@ lobby-your-turn = Your turn
 lobby-turn-of = { $name }’s turn
 lobby-waits-for = Waiting for { $name }
 lobby-waits-for-players = Waiting for players
+lobby-out = You are out: the others play on
 lobby-join = Have a link already?
 lobby-new = Open a table
 lobby-game = Game

@@ -30,6 +30,7 @@ lobby-your-turn = Tocca a te
 lobby-turn-of = Tocca { AD($name) }
 lobby-waits-for = In attesa di { $name }
 lobby-waits-for-players = In attesa di giocatori
+lobby-out = Sei fuori: giocano gli altri
 lobby-join = Hai già un link?
 lobby-new = Apri un tavolo
 lobby-game = Gioco

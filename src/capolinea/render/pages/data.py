@@ -41,6 +41,8 @@ class SeatData(msgspec.Struct, frozen=True):
     """A bot plays for whoever holds the seat."""
     can_take_back: bool = False
     """This browser holds it, and may take it back from that bot."""
+    out: bool = False
+    """It has gone out of the game while others play on."""
     is_absent: bool = False
     """The holder has been away so long that the host may let a bot stand in; told to the host only."""
 
@@ -129,6 +131,8 @@ class TableData(msgspec.Struct, frozen=True):
     """Whether the game has tables to look things up in."""
     old_rules: int = 0
     """The version of the rules it is played by, where there is a newer one; else 0."""
+    can_finish: bool = False
+    """All seats of this browser are out and only bots are left: they may play the rest at once."""
     absence_minutes: int = 3
     """How long somebody must be away before a bot may stand in."""
     company: str = ""
@@ -256,6 +260,8 @@ class LobbyRow(msgspec.Struct, frozen=True):
     """On which day, in words."""
     places: tuple[PlaceData, ...] = ()
     """How it ended, best first."""
+    out: bool = False
+    """All seats of this browser have gone out; others play on."""
 
 
 class LobbyData(msgspec.Struct, frozen=True):

@@ -58,7 +58,7 @@ def rows_section(say: Say, title: str, rows: list[h.Element]) -> h.Node:
 
 def table_row(say: Say, row: LobbyRow) -> h.Element:
     """One table, as a timetable would list it: what, who, whose turn and since when, and the way there."""
-    lamp = "you" if row.my_turn else "wait"
+    lamp = "you" if row.my_turn else "end" if row.out else "wait"
     go = "lobby.play" if row.my_turn else "lobby.enter"
     return h.li(class_=["row", {"hot": row.my_turn}])[
         h.div(".g")[h.b[row.game_name], h.span[row.note]],
@@ -120,6 +120,8 @@ def state_words(say: Say, row: LobbyRow) -> str:
         return say("lobby.waits-for-players")
     if row.my_turn:
         return say("lobby.your-turn")
+    if row.out:
+        return say("lobby.out")
     movers = [seat.name for seat in row.seats if seat.to_move]
     if len(movers) == 1:
         return say("lobby.turn-of", name=movers[0])

@@ -20,6 +20,8 @@ export interface SeatData {
   readonly stand_in: boolean;
   /** This browser holds it, and may take it back from that bot. */
   readonly can_take_back: boolean;
+  /** It has gone out of the game while others play on. */
+  readonly out: boolean;
   /** The holder has been away so long that the host may let a bot stand in; told to the host only. */
   readonly is_absent: boolean;
 }
@@ -272,6 +274,8 @@ export interface TableData {
   readonly has_look_up: boolean;
   /** The version of the rules it is played by, where there is a newer one; else 0. */
   readonly old_rules: number;
+  /** All seats of this browser are out and only bots are left: they may play the rest at once. */
+  readonly can_finish: boolean;
   /** How long somebody must be away before a bot may stand in. */
   readonly absence_minutes: number;
   /** Changes when somebody sits down, leaves or speaks: by it the server knows what a listener has missed. */

@@ -5,6 +5,7 @@ from typing import Final
 from capolinea.games.rail_baron.meta import KEY
 from capolinea.games.rail_baron.ui.aiming import aim
 from capolinea.games.rail_baron.ui.board import poster, static_board
+from capolinea.games.rail_baron.ui.leaving import LEAVING
 from capolinea.games.rail_baron.ui.letters import letters
 from capolinea.games.rail_baron.ui.log import log
 from capolinea.games.rail_baron.ui.names import NAMES, PACKAGE
@@ -42,4 +43,5 @@ LOOK: Final[Look[View]] = Look(
     aim=aim,
     look_up=look_up,
     story=story,
+    leaving=LEAVING,
 )

@@ -6,6 +6,7 @@ from capolinea.games.steam.maps import map_problems
 from capolinea.games.steam.meta import KEY
 from capolinea.games.steam.ui.aiming import aim
 from capolinea.games.steam.ui.board import poster, static_board
+from capolinea.games.steam.ui.leaving import LEAVING
 from capolinea.games.steam.ui.letters import letters
 from capolinea.games.steam.ui.log import log
 from capolinea.games.steam.ui.names import NAMES, PACKAGE, names_on
@@ -37,5 +38,6 @@ LOOK: Final[Look[View]] = Look(
     holding=holding,
     hides=False,
     aim=aim,
+    leaving=LEAVING,
     maps=Maps(option="map_text", check=map_problems, draw=draw_map),
 )
