@@ -7,7 +7,7 @@ export const offer = (action, ...targets) => ({
 
 export const seat = (number, more = {}) => ({
   seat: number, name: `seat ${number}`, kind: "person", level: "", mine: false, to_move: false, connected: true, away_minutes: 0,
-  invite: "", stand_in: false, can_take_back: false, is_absent: false, ...more,
+  invite: "", stand_in: false, can_take_back: false, is_absent: false, out: false, ...more,
 });
 
 export const logged = (entry, text, line = {}) => ({

@@ -14,8 +14,9 @@ def test_a_bot_that_goes_on_with_the_same_thing_waits_less(tmp_path: Path) -> No
     assert bots.pause("other", 0, "ride") == 0.6
 
 
-def test_bots_whom_nobody_follows_do_not_wait(tmp_path: Path) -> None:
+def test_bots_may_be_hurried(tmp_path: Path) -> None:
     bots = Services(quick(str(tmp_path / "x.sqlite"), bot_pause=0.6, bot_step=0.1)).bots
     bots._stopping = True
-    bots.hurry("t")
-    assert [bots.pause(table, 0, "turn") for table in ("t", "other")] == [0.0, 0.6]
+    bots.hurry("t", 0)
+    bots.hurry("fast", 4)
+    assert [bots.pause(table, 0, "turn") for table in ("t", "fast", "other")] == [0.0, 0.15, 0.6]

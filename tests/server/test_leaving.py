@@ -57,7 +57,7 @@ def test_a_table_where_all_own_seats_are_out_waits_for_others(server: Served, an
     seen = anna.see(out)
     assert [seat["out"] for seat in seen["seats"]] == [True, False, False]
     assert [seat["to_move"] for seat in seen["seats"]] == [False, True, False]
-    assert not seen["can_finish"]
+    assert not seen["can_hurry"]
     assert other in anna.http.get("/").text
 
 
@@ -70,21 +70,21 @@ def test_tables_where_one_is_out_come_last(server: Served, anna: Browser, bea: B
 
 def test_bots_play_the_rest_at_once(server: Served, anna: Browser, bea: Browser) -> None:
     table = lay(server, anna, "random", "random")
-    assert anna.see(table)["can_finish"]
-    assert bea.http.post(f"/api/tables/{table}/finish").status_code == 403
-    answer = anna.http.post(f"/api/tables/{table}/finish")
+    assert anna.see(table)["can_hurry"]
+    assert bea.http.post(f"/api/tables/{table}/pace", json={"times": 0}).status_code == 403
+    answer = anna.http.post(f"/api/tables/{table}/pace", json={"times": 0})
     assert answer.status_code == 200, answer.text
     until(lambda: anna.see(table)["status"] == OVER, 60)
-    assert anna.http.post(f"/api/tables/{table}/finish").status_code == 409
-    assert not anna.see(table)["can_finish"]
+    assert anna.http.post(f"/api/tables/{table}/pace", json={"times": 0}).status_code == 409
+    assert not anna.see(table)["can_hurry"]
 
 
 def test_nobody_is_hurried(server: Served, anna: Browser, bea: Browser) -> None:
     table = lay(server, anna, bea, "random")
-    answer = anna.http.post(f"/api/tables/{table}/finish", headers={"Accept-Language": "it"})
-    assert (answer.status_code, answer.json()["code"]) == (409, "finish.people")
+    answer = anna.http.post(f"/api/tables/{table}/pace", json={"times": 0}, headers={"Accept-Language": "it"})
+    assert (answer.status_code, answer.json()["code"]) == (409, "pace.people")
     # Who still plays may not have it done either.
-    assert bea.http.post(f"/api/tables/{table}/finish").json()["code"] == "finish.not_out"
+    assert bea.http.post(f"/api/tables/{table}/pace", json={"times": 0}).json()["code"] == "pace.not_out"
     assert anna.see(table)["entry"] == anna.see(table)["last_entry"]
 
 

@@ -196,6 +196,34 @@ class SidePanel(msgspec.Struct, frozen=True):
     """On a large screen it always stands below the seats, and needs no tab."""
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """Somebody has gone out: who, by which rule, by which figures, and what becomes of it."""
+
+    seat: Seat
+    kind: str
+    """What has happened to the seat, in two words."""
+    title: str
+    rule: str
+    """Why, in one sentence."""
+    clause: str
+    """The clause that says so."""
+    rows: tuple[tuple[str, str], ...]
+    """The account: what is counted, and its figure with a sign."""
+    total: tuple[str, str]
+    """What it comes to."""
+    then: str
+    """What becomes of what the seat had."""
+
+
+class MomentSheet(msgspec.Struct, frozen=True):
+    """A moment as it is shown, once over the board."""
+
+    key: str
+    """Tells it from any other moment of the match."""
+    seat: Seat
+    html: str
+
+
 class Scene(msgspec.Struct, frozen=True):
     """One view, drawn and told in one language. Markup has no style attributes and no scripts."""
 
@@ -238,6 +266,8 @@ class Scene(msgspec.Struct, frozen=True):
     """A panel of the game's own; whether there is one and where it stands is the same throughout a match."""
     annex: str = ""
     """HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens."""
+    moment: MomentSheet | None = None
+    """Who went out last, if anybody has: whoever presents the scene adds it (`Look.leaving`)."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -258,6 +288,11 @@ class Leaving(Generic[V]):
 
     out: Callable[[V], tuple[Seat, ...]]
     """Those that have gone out."""
+    event: type[Any]
+    """What happens to a seat that does; it has the seat."""
+    moment: Callable[[Situation[V], Callable[[], Situation[V]], Sequence[Event], Seat, Say], Moment]
+    """How a seat went out: from the situation now and, if it is asked for, before it happened, and from the events
+    until then that the viewer may know."""
 
 
 def written_plainly(say: Say, total: Fact) -> str:

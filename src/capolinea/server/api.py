@@ -30,7 +30,7 @@ from capolinea.server.dependencies import (
     TheVisit,
     Word,
 )
-from capolinea.server.inputs import ActionInput, BotInput, ChatInput, MapInput, TableInput, UndoInput
+from capolinea.server.inputs import ActionInput, BotInput, ChatInput, MapInput, PaceInput, TableInput, UndoInput
 from capolinea.server.maps import MapChecked, check_map
 from capolinea.server.opening import open_for, open_rematch
 from capolinea.server.present import chat_line, company
@@ -180,10 +180,10 @@ async def post_rematch(table: Word, services: TheServices, visit: TheVisit) -> R
     return Rematch(again)
 
 
-async def post_finish(table: Word, services: TheServices, visit: TheVisit) -> TableData:
-    """Have the bots play the rest of the match at once. For those who are out, where only bots are left to play."""
-    await services.tables.check_may_finish(table, visit.browser)
-    services.bots.hurry(table)
+async def post_pace(table: Word, data: JSONBody[PaceInput], services: TheServices, visit: TheVisit) -> TableData:
+    """Have the bots play faster, or the rest at once. For those who are out, where only bots are left to play."""
+    await services.tables.check_may_hurry(table, visit.browser)
+    services.bots.hurry(table, data.times)
     return await services.show(table, visit)
 
 

@@ -36,8 +36,8 @@ class BotDriver:
         self._again: set[str] = set()
         self._last: dict[str, tuple[int, str]] = {}
         """By table with a task: the bot that acted last, and in which phase."""
-        self._hurried: set[str] = set()
-        """Tables where nobody follows the bots any more; until their task ends."""
+        self._hurried: dict[str, int] = {}
+        """Tables whose bots play so many times as fast, or with 0 at once; until their task ends."""
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -61,9 +61,10 @@ class BotDriver:
         elif not self._stopping:
             self._tasks[table] = asyncio.create_task(self._attend(table))
 
-    def hurry(self, table: str) -> None:
-        """Let the bots of `table` play on without pauses. If another worker runs them, ours are quicker."""
-        self._hurried.add(table)
+    def hurry(self, table: str, times: int) -> None:
+        """Let the bots of `table` play so many times as fast; 0: without pauses. If another worker runs them, ours are
+        quicker."""
+        self._hurried[table] = times
         self.wake(table)
 
     async def _attend(self, table: str) -> None:
@@ -73,7 +74,7 @@ class BotDriver:
         finally:
             del self._tasks[table]
             self._last.pop(table, None)
-            self._hurried.discard(table)
+            self._hurried.pop(table, None)
 
     async def _move_on(self, table: str) -> None:
         while not self._stopping:
@@ -104,11 +105,11 @@ class BotDriver:
 
     def pause(self, table: str, seat: int, phase: str) -> float:
         """Return the seconds to wait; the further steps of one decision are shown faster."""
-        if table in self._hurried:
-            return 0.0
         goes_on = self._last.get(table) == (seat, phase)
         self._last[table] = (seat, phase)
-        return self.settings.bot_step if goes_on else self.settings.bot_pause
+        seconds = self.settings.bot_step if goes_on else self.settings.bot_pause
+        times = self._hurried.get(table, 1)
+        return seconds / times if times else 0.0
 
     async def _think(self, job: Job) -> str:
         try:

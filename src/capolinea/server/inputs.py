@@ -59,6 +59,12 @@ class ActionInput(Input, frozen=True):
     """Play it only if it could be undone; otherwise nothing happens, and the answer is 202 with the reason."""
 
 
+class PaceInput(Input, frozen=True):
+    """How many times as fast as usual bots play; 0: without pauses."""
+
+    times: Annotated[int, Meta(ge=0, le=4)]
+
+
 class UndoInput(Input, frozen=True):
     """`to` is the entry to go back to; without it, one action is taken back."""
 

@@ -12,7 +12,7 @@ from capolinea.core.codec import Codec, EntryData
 from capolinea.core.journal import Entry
 from capolinea.core.match import Match
 from capolinea.games.catalogue import AnyMatch, rules_of
-from capolinea.render.look import LogLine, OfferCard, Scene
+from capolinea.render.look import LogLine, MomentSheet, OfferCard, Scene
 from capolinea.render.pages.data import TableData
 from capolinea.storage import EntryRow, Store, TableRow
 
@@ -31,6 +31,8 @@ class CachedMatch:
     """By language, viewer and names: the log lines of each entry so far."""
     sent: OrderedDict[tuple[str, str], TableData] = field(default_factory=OrderedDict)
     """By browser and mark: what has been sent of late, without its log."""
+    moments: dict[tuple[object, ...], MomentSheet] = field(default_factory=dict)
+    """By entry, language, viewer and names: how somebody went out."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from capolinea.core.refusal import CapolineaError, IllegalAction
 from capolinea.games.catalogue import AnyLook, AnyMatch, look_of
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import seat_names
-from capolinea.render.look import Aim, LogLine, OfferCard, Scene, join_lines
+from capolinea.render.look import Aim, LogLine, MomentSheet, OfferCard, Scene, join_lines
 from capolinea.render.pages.data import (
     ChatLine,
     LogData,
@@ -28,6 +28,7 @@ from capolinea.render.pages.data import (
     WhyData,
 )
 from capolinea.render.situation import Situation
+from capolinea.render.table.moment import moment_sheet
 from capolinea.server.assets import board_url, css_url, digest
 from capolinea.server.delta import change_of
 from capolinea.server.keys import Keys
@@ -123,7 +124,7 @@ class Presenter:
             levels=levels(row.game, visit.language) if host and row.status != OVER else (),
             has_look_up=look.look_up is not None,
             old_rules=match.rules.version if match.rules.later_changes else 0,
-            can_finish=is_out(row, visit.browser) and not people_left(row),
+            can_hurry=is_out(row, visit.browser) and not people_left(row),
             absence_minutes=self.presence.absence_minutes,
             company=company(row, chat),
         )
@@ -221,6 +222,7 @@ def draw(
             cached.scenes.clear()
         now = look.see(match, viewer)
         scene = plain(with_story(look.scene(now, say), match, now, look, say))
+        scene = msgspec.structs.replace(scene, moment=moment_of(cached, match, now, look, say))
         cached.scenes[key] = (scene, () if viewer is None else tuple(look.offers(now, now.offers, say)))
     return cached.scenes[key]
 
@@ -231,6 +233,31 @@ def with_story(scene: Scene, match: AnyMatch, now: Situation[Any], look: AnyLook
         return scene
     events = [event for entry in match.effective_entries for event in visible(entry.events, now.view.seat)]
     return msgspec.structs.replace(scene, results=look.story(now, events, say), results_key="story")
+
+
+def moment_of(cached: CachedMatch, match: AnyMatch, now: Situation[Any], look: AnyLook, say: Say) -> MomentSheet | None:
+    """Return how somebody went out last, if anybody has: the viewer, where several went at once."""
+    leaving, viewer = look.leaving, now.view.seat
+    if leaving is None or not leaving.out(now.view):
+        return None
+    entries = match.effective_entries
+    at = max(
+        [at for at, entry in enumerate(entries) if any([isinstance(each, leaving.event) for each in entry.events])]
+    )
+    key = (entries[at].number, viewer, say.language, say.seats)
+    if key not in cached.moments:
+        seats: list[Seat] = [each.seat for each in entries[at].events if isinstance(each, leaving.event)]
+        seat = viewer if viewer in seats else seats[-1]
+        told = leaving.moment(
+            now,
+            lambda: look.see(match.at(entries[at - 1].number), viewer),
+            [event for entry in entries[: at + 1] for event in visible(entry.events, viewer)],
+            seat,
+            say,
+        )
+        html = moment_sheet(told, clause_url(match.rules, told.clause))
+        cached.moments[key] = MomentSheet(f"{entries[at].number}.{seat}", seat, html)
+    return cached.moments[key]
 
 
 def plain_aim(aim: Aim) -> Aim:

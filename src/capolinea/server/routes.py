@@ -108,8 +108,8 @@ ROUTES: Final[list[BaseRouteHandler]] = [
         opt={API: True},
         responses=CLASHES,
     )(api.post_back),
-    post("/api/tables/{table:str}/finish", name="api-finish", status_code=200, opt={API: True}, responses=CLASHES)(
-        api.post_finish
+    post("/api/tables/{table:str}/pace", name="api-pace", status_code=200, opt={API: True}, responses=CLASHES)(
+        api.post_pace
     ),
     post(
         "/api/tables/{table:str}/rematch",

@@ -161,7 +161,7 @@ class Tables:
             raise Conflict("table.not_over")
         await self.store.forget(table, browser)
 
-    async def check_may_finish(self, table: str, browser: str) -> None:
+    async def check_may_hurry(self, table: str, browser: str) -> None:
         """Allow those who are out to have the rest played at once, where nobody but bots is left to play it."""
         row = await self.row(table)
         if not seats_held_by(row, browser):
@@ -169,9 +169,9 @@ class Tables:
         if row.status == OVER:
             raise Conflict("match.over")
         if not is_out(row, browser):
-            raise Conflict("finish.not_out")
+            raise Conflict("pace.not_out")
         if people_left(row):
-            raise Conflict("finish.people")
+            raise Conflict("pace.people")
 
     async def say(self, table: str, browser: str, seat: Seat | None, name: str, text: str) -> ChatRow:
         row = await self.row(table)

@@ -69,18 +69,31 @@ def owed_to(state: State, who: int) -> int:
 def charge(state: State, seat: int, railroad: int) -> int:
     """RB-46 Add a segment of `railroad` to the turn's dues and return its rate; each creditor gets the highest."""
     due = rate(state, seat, railroad)
-    who = creditor(state, railroad, due)
-    if due > owed_to(state, who):
-        if who == BANK:
-            state.due_bank = due
-        elif who == GOVERNOR:
-            state.due_governor = due
-        else:
-            state.due_owner[who] = due
+    add_due(state, railroad, due)
     if state.last_railroad[seat] != railroad:
         state.last_railroad[seat] = railroad
         state.established_rate[seat] = 0
     return due
+
+
+def add_due(state: State, railroad: int, due: int) -> None:
+    """RB-46 Each creditor gets the highest rate of the turn."""
+    who = creditor(state, railroad, due)
+    if due <= owed_to(state, who):
+        return
+    if who == BANK:
+        state.due_bank = due
+    elif who == GOVERNOR:
+        state.due_governor = due
+    else:
+        state.due_owner[who] = due
+
+
+def clear_dues(state: State) -> None:
+    """RB-46 Each turn owes for itself."""
+    state.due_bank = 0
+    state.due_governor = 0
+    state.due_owner = [0] * state.seats
 
 
 def dues(state: State) -> tuple[tuple[int, int], ...]:

@@ -25,7 +25,7 @@ from capolinea.games.rail_baron.events import (
     TurnBegan,
     WentOut,
 )
-from capolinea.games.rail_baron.fees import dues, has_enough_to_win, owns_any, railroad_value, total_dues
+from capolinea.games.rail_baron.fees import clear_dues, dues, has_enough_to_win, owns_any, railroad_value, total_dues
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.pieces import EXPRESS, GOAL, NO_ENGINE, STEP, SUPERCHIEF
 from capolinea.games.rail_baron.state import (
@@ -96,9 +96,7 @@ def begin_turn(state: State, log: Log) -> None:
     state.bonus = 0
     state.bonus_due = False
     state.steps = 0
-    state.due_bank = 0
-    state.due_governor = 0
-    state.due_owner = [0] * state.seats
+    clear_dues(state)
     if log is not None:
         log.append(TurnBegan(seat))
     if state.arrived[seat]:

@@ -76,7 +76,12 @@ def settle(state: State, seat: int, owed: int, log: Log) -> None:
 
 def can_cover(state: State, seat: int, owed: int) -> bool:
     """ST-9, ST-37, ST-70 Whether what is owed at the end of a turn can be paid at all."""
+    return owed <= most_to_cover(state, seat)
+
+
+def most_to_cover(state: State, seat: int) -> int:
+    """ST-9, ST-37, ST-66, ST-70 The most that can be paid at the end of a turn: cash, and what can still be raised."""
     if raises_for_costs(state):
-        return owed <= most_to_pay(state, seat)
+        return most_to_pay(state, seat)
     steps = state.points[seat] + state.income[seat] - LEAST_INCOME
-    return owed <= state.cash[seat] + SHORTFALL * steps
+    return state.cash[seat] + SHORTFALL * steps

@@ -123,6 +123,10 @@ table-key-undo = take back the last move
 table-key-escape = go back one step
 table-results = Summary
 table-go-on = Go on
+table-leaving = Out of the game
+table-way-finish-note = and see the result
+table-way-fast-note = can be skipped
+table-way-leave-note = find it in the waiting room
 table-over = End of the game
 table-end-of-line = End of the line
 table-look-up = Tables and odds
@@ -258,6 +262,14 @@ client-standing = { $limit }, then pass: the page sees to it while it stays open
 client-stop-standing = Stop
 client-summing = The next one begins when you close the summary.
 client-go-on = Go on
+client-way-finish = Have it played out
+client-way-fast = Watch at 4×
+client-way-leave = Leave the table
+client-way-stay = Go on
+client-still-playing = The match is over for you. Still playing: { $names }.
+client-people-playing = The match is over for you, and goes at the pace of those who play: { $names }.
+client-finishing = The bots play to the end.
+client-out-tag = out
 
 ## Since the last turn
 since-title = Since your last turn

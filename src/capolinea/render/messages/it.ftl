@@ -120,6 +120,10 @@ table-key-undo = annulla l’ultima mossa
 table-key-escape = torna indietro
 table-results = Riepilogo
 table-go-on = Continua
+table-leaving = Fuori dal gioco
+table-way-finish-note = ti mostro il risultato
+table-way-fast-note = si può saltare
+table-way-leave-note = lo ritrovi in sala
 table-over = Fine della partita
 table-end-of-line = Capolinea
 table-look-up = Tabelle e probabilità
@@ -255,6 +259,14 @@ client-standing = { $limit }, poi passi: ci pensa la pagina, finché resta apert
 client-stop-standing = Ferma
 client-summing = La prossima comincia quando chiudi il riepilogo.
 client-go-on = Continua
+client-way-finish = Fai finire la partita
+client-way-fast = Guarda a 4×
+client-way-leave = Esci dal tavolo
+client-way-stay = Continua
+client-still-playing = Per te la partita finisce qui. Giocano ancora { $names }.
+client-people-playing = Per te la partita finisce qui. La partita va al passo di chi gioca: { $names }.
+client-finishing = I bot giocano fino in fondo.
+client-out-tag = fuori
 
 ## Dall’ultimo turno
 since-title = Dal tuo ultimo turno

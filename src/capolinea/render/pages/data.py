@@ -131,8 +131,8 @@ class TableData(msgspec.Struct, frozen=True):
     """Whether the game has tables to look things up in."""
     old_rules: int = 0
     """The version of the rules it is played by, where there is a newer one; else 0."""
-    can_finish: bool = False
-    """All seats of this browser are out and only bots are left: they may play the rest at once."""
+    can_hurry: bool = False
+    """All seats of this browser are out and only bots are left: they may be hurried, or play the rest at once."""
     absence_minutes: int = 3
     """How long somebody must be away before a bot may stand in."""
     company: str = ""

@@ -57,6 +57,31 @@ def results_dialog(say: Say, data: TableData) -> h.Element:
     ]
 
 
+def leaving_sheet(say: Say) -> h.Element:
+    """How somebody went out, over the board alone; filled by the script, once for each."""
+    return h.section("#leaving.leaving", hidden=True)[
+        h.div(".leaving-card", role="dialog", aria_label=say("table.leaving"), tabindex="-1")[
+            h.button(".icon", type="button", data_way="stay", aria_label=say("table.close"))[icon("x")],
+            h.div("#leaving-body"),
+            h.div(".ways")[
+                way(say, "finish", cls="btn primary"),
+                way(say, "fast"),
+                way(say, "leave"),
+                way(say, "stay", "btn primary"),
+            ],
+        ]
+    ]
+
+
+def way(say: Say, key: str, cls: str = "btn") -> h.Element:
+    """A button and what follows from it."""
+    return h.button(class_=cls, type="button", data_way=key)[
+        h.span[
+            say(f"client.way-{key}"), h.small(data_f="note")[say(f"table.way-{key}-note") if key != "stay" else None]
+        ]
+    ]
+
+
 def outcome_dialog(say: Say, data: TableData) -> h.Element:
     """How it ended. Without a script it simply stands open."""
     inner = outcome_body(say, data, data.outcome) if data.outcome else None

@@ -16,7 +16,7 @@ from capolinea.render.pages.data import ChatLine, LoggedLine, OutcomeData, Outco
 from capolinea.render.svg import Svg, el
 
 #: Icons that the script puts into what it makes.
-CLIENT_ICONS: Final = ("bot", "off", "undo", "right", "plus", "minus")
+CLIENT_ICONS: Final = ("bot", "off", "undo", "right", "plus", "minus", "eye", "last")
 #: How fast moves are shown, as factors, and in words.
 SPEEDS: Final = (("0.5", "½×"), ("1", "1×"), ("2", "2×"), ("4", "4×"))
 
@@ -87,11 +87,12 @@ def seat_rows(say: Say, data: TableData, *, live: bool = True) -> h.Node:
 def seat_row(say: Say, seat: SeatData, card: SeatCard, *, playing: bool = False) -> h.Element:
     """One seat: mark, name, what is known of it, score."""
     away = is_away(seat)
-    tag = ""
+    tag = say("client.out-tag") if seat.out and playing else ""
     if seat.to_move and playing:
         tag = say("client.your-turn-tag") if seat.mine else say("client.turn-tag")
     drawing = "bot" if seat.kind == "bot" else "off" if away else ""
-    classes = {"now": seat.to_move and playing, "off": away or seat.kind == "open"}
+    gone = seat.out and playing
+    classes = {"now": seat.to_move and playing, "off": away or seat.kind == "open" or gone, "out": gone}
     return h.div(class_=["seat", classes], data_seat=str(seat.seat))[
         mark(seat.seat, "mark"),
         h.div(".who")[

@@ -8,7 +8,15 @@ from capolinea.i18n import Say
 from capolinea.render.icons import icon, logo
 from capolinea.render.pages.assets import asset
 from capolinea.render.pages.data import RefusalData, TableData, Visitor
-from capolinea.render.pages.dialogs import invite_dialog, look_up_dialog, menu, outcome_dialog, results_dialog, veil
+from capolinea.render.pages.dialogs import (
+    invite_dialog,
+    leaving_sheet,
+    look_up_dialog,
+    menu,
+    outcome_dialog,
+    results_dialog,
+    veil,
+)
 from capolinea.render.pages.layout import (
     json_block,
     language_link,
@@ -94,6 +102,13 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "stop-standing": (),
     "summing": (),
     "go-on": (),
+    "way-finish": (),
+    "way-fast": (),
+    "way-leave": (),
+    "still-playing": ("names",),
+    "people-playing": ("names",),
+    "finishing": (),
+    "out-tag": (),
 }
 LEVELS: Final = ("random", "easy", "medium", "hard")
 
@@ -121,6 +136,7 @@ def table_page(data: TableData, visitor: Visitor, csrf: str, refusal: RefusalDat
         side(say, data, csrf),
         dock(say, data, refusal, csrf),
         bottom(say, data),
+        leaving_sheet(say),
         results_dialog(say, data),
         outcome_dialog(say, data),
         invite_dialog(say, data),

@@ -4,6 +4,7 @@
 // tells nobody.
 
 import { findAll, need } from "./dom.js";
+import { pace } from "./since.js";
 
 /** @import { LogLine } from "./data.js" */
 
@@ -42,7 +43,7 @@ export class Announcements {
     picture.innerHTML = line.picture;
     words.textContent = line.text;
     this.#place.append(picture, words);
-    this.#timer = setTimeout(() => this.#next(), this.#waiting.length ? SHORT : LONG);
+    this.#timer = setTimeout(() => this.#next(), (this.#waiting.length ? SHORT : LONG) / pace());
   }
 }
 

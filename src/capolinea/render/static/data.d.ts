@@ -92,6 +92,14 @@ export interface SidePanel {
   readonly beside: boolean;
 }
 
+/** A moment as it is shown, once over the board. */
+export interface MomentSheet {
+  /** Tells it from any other moment of the match. */
+  readonly key: string;
+  readonly seat: number;
+  readonly html: string;
+}
+
 /** One view, drawn and told in one language. Markup has no style attributes and no scripts. */
 export interface Scene {
   /** Short facts for the bar: the round, what ends the game. */
@@ -130,6 +138,8 @@ export interface Scene {
   readonly panel: SidePanel | null;
   /** HTML of a panel at the left of the board, for a map that leaves room there; a tab on smaller screens. */
   readonly annex: string;
+  /** Who went out last, if anybody has: whoever presents the scene adds it (`Look.leaving`). */
+  readonly moment: MomentSheet | null;
 }
 
 /** An offer among others that differ from it in a number alone, such as bids: a stepper chooses among them. */
@@ -274,8 +284,8 @@ export interface TableData {
   readonly has_look_up: boolean;
   /** The version of the rules it is played by, where there is a newer one; else 0. */
   readonly old_rules: number;
-  /** All seats of this browser are out and only bots are left: they may play the rest at once. */
-  readonly can_finish: boolean;
+  /** All seats of this browser are out and only bots are left: they may be hurried, or play the rest at once. */
+  readonly can_hurry: boolean;
   /** How long somebody must be away before a bot may stand in. */
   readonly absence_minutes: number;
   /** Changes when somebody sits down, leaves or speaks: by it the server knows what a listener has missed. */

@@ -84,6 +84,12 @@ export function cloneTemplate(name) {
 }
 
 /**
+ * Names one after the other, as the language of the page says it.
+ * @param {readonly string[]} names
+ */
+export const listed = (names) => new Intl.ListFormat(document.documentElement.lang || undefined).format(names);
+
+/**
  * One of the drawings that the page left for its script.
  * @param {string} name
  */

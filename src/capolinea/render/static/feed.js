@@ -261,6 +261,15 @@ export class Feed {
   }
 
   /**
+   * Have the bots play so many times as fast; 0: the rest at once. False: the server told why not.
+   * @param {number} times
+   */
+  async hurry(times) {
+    const data = await this.#get(`${this.api}/pace`, () => true, { times });
+    return data !== null;
+  }
+
+  /**
    * A page of the game's look-up.
    * @param {string} about
    * @returns {Promise<LookUpData | null>}
@@ -273,9 +282,10 @@ export class Feed {
   /**
    * @param {string} path
    * @param {() => boolean} [isWanted] whether anybody still cares
+   * @param {object} [posted]
    */
-  async #get(path, isWanted = () => true) {
-    const answer = await this.#options.ask(path).catch(() => null);
+  async #get(path, isWanted = () => true, posted = undefined) {
+    const answer = await this.#options.ask(path, posted).catch(() => null);
     if (!answer) this.#options.onLost();
     if (!answer || !isWanted()) return null;
     if (answer.status === 200) return answer.body;

@@ -67,12 +67,13 @@ function seatRow(data, seat, card) {
   const away = seat.kind === "person" && !seat.connected && !seat.mine;
   row.dataset.seat = String(seat.seat);
   row.classList.toggle("now", turn);
-  row.classList.toggle("off", away || seat.kind === "open");
+  row.classList.toggle("off", away || seat.kind === "open" || seat.out);
+  row.classList.toggle("out", seat.out);
   setMark(row, seat.seat);
   fill(row, {
     name: seat.kind === "open" ? say("open-seat") : seat.name,
     you: (seat.mine && seat.kind === "person") || seat.can_take_back ? say("you") : "",
-    tag: turn ? say(seat.mine ? "your-turn-tag" : "turn-tag") : "",
+    tag: seat.out ? say("out-tag") : turn ? say(seat.mine ? "your-turn-tag" : "turn-tag") : "",
     sub: seatState(seat, away),
     note: card.note,
     score: card.score,

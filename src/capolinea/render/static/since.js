@@ -35,6 +35,14 @@ export function movesSince(log, viewer) {
 /** How fast what happens is shown, as a factor. */
 export const pace = () => Number(local("speed")) || 1;
 
+/** The fastest there is, for who only watches. */
+const FAST = 4;
+
+export const isFast = () => pace() === FAST;
+
+/** @param {boolean} isWanted */
+export const setFast = (isWanted) => local("speed", isWanted ? FAST : 1);
+
 export class Since {
   #strip = need("#since");
   #onStep;

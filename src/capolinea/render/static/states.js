@@ -6,8 +6,10 @@
 import { openInvitations } from "./dialogs.js";
 import { button, choices, pick, setButtons, setPrompt, setRow, showReason, showStepper } from "./dock.js";
 import { passOf } from "./stepper.js";
+import { isOut, stillPlaying } from "./leaving.js";
+import { isFast } from "./since.js";
 import { isButton } from "./tree.js";
-import { say } from "./dom.js";
+import { listed, say } from "./dom.js";
 
 /** @import { Aim, OfferCard, Plan, TableData } from "./data.js" */
 /** @import { Board } from "./board.js" */
@@ -45,6 +47,7 @@ export function renderDock(model, beside, commands) {
   else if (model.refusal) dockRefused(model, commands);
   else if (model.data.status === "open") dockOpen(model);
   else if (model.data.status === "over") dockOver(model, beside);
+  else if (isOut(model.data)) dockOut(model, commands);
   else if (!model.isMyTurn && stoodIn(model)) dockStoodIn(model, commands);
   else dockPlaying(model, beside, commands);
 }
@@ -123,6 +126,24 @@ function dockStoodIn(model, commands) {
   setRow();
   setPrompt("wait", say("stood-in"), say("stood-in-hint"));
   setButtons(button(say("take-back"), { cls: "btn primary", onClick: () => commands.takeBack(seat) }));
+}
+
+/**
+ * Who is out may watch, leave, or have the rest played out where only bots are left to play.
+ * @param {Model} model
+ * @param {Commands} commands
+ */
+function dockOut({ data, isFinishing }, { goOn }) {
+  const left = stillPlaying(data);
+  const people = data.can_hurry ? [] : left.filter(({ kind, stand_in: isStandIn }) => kind !== "bot" || isStandIn);
+  const names = (people.length ? people : left).map(({ name }) => name);
+  setPrompt("wait", data.scene.prompt, isFinishing ? say("finishing") : say(people.length ? "people-playing" : "still-playing", { names: listed(names) }));
+  setButtons();
+  setRow(
+    pick(say("way-fast"), { icon: "eye", isOn: isFast(), onClick: () => goOn("fast") }),
+    data.can_hurry ? pick(say("way-finish"), { icon: "last", isOn: isFinishing, onClick: () => goOn("finish") }) : null,
+    pick(say("way-leave"), { onClick: () => goOn("leave") }),
+  );
 }
 
 /**

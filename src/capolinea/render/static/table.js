@@ -9,7 +9,7 @@ import { need, readJson, request } from "./dom.js";
 import { Feed, isMyTurn } from "./feed.js";
 import { wants } from "./prefs.js";
 import { areSame, Selection } from "./selection.js";
-import { pace } from "./since.js";
+import { isFast, pace, setFast } from "./since.js";
 import { Sending } from "./sending.js";
 import { Stepper } from "./stepper.js";
 import { View } from "./view.js";
@@ -39,6 +39,9 @@ const feed = new Feed(first, {
   onLost: () => connection.lose(),
 });
 
+/** Whether bots have been asked to play the rest at once. */
+let isFinishing = false;
+
 const sending = new Sending({
   ask: request,
   feed,
@@ -63,6 +66,7 @@ const model = () => ({
   stepper,
   lost: connection.lost,
   outOfOrder: feed.outOfOrder,
+  isFinishing,
 });
 
 /** @type {Commands} */
@@ -137,6 +141,17 @@ const commands = {
     view.renderChoice();
   },
   takeBack: (seat) => sending.takeBack(seat),
+  async goOn(way) {
+    if (way === "leave") location.assign("/");
+    if (way === "fast") setFast(!isFast());
+    if (way === "finish") isFinishing = true;
+    if (way !== "leave" && way !== "stay") {
+      view.renderDock();
+      // Where people play on, only what this page shows can be faster.
+      if (feed.shown.can_hurry) isFinishing = await feed.hurry(isFinishing ? 0 : pace()) && isFinishing;
+      view.renderDock();
+    }
+  },
   passTo: (seat) => feed.passTo(seat),
   async chat(text) {
     const isSaid = await sending.chat(text);

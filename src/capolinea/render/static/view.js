@@ -11,6 +11,7 @@ import { around, Camera } from "./camera.js";
 import { listenToCopies, listenToDialogs, listenToInvitations, Menu, openInvitations, Over, refreshInvitations, Results, Unread, Veil } from "./dialogs.js";
 import { around as holderOf, fillIn, find, findAll, isOn, localTimes, need, notice, say } from "./dom.js";
 import { listenToKeys } from "./keys.js";
+import { Leaving } from "./leaving.js";
 import { Log } from "./log.js";
 import { LookUp } from "./lookup.js";
 import { filterOffers, listenToSorts, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showGoal, showOffers, showOwn, showSeats, showSteps, trailOf } from "./panels.js";
@@ -29,6 +30,7 @@ import { WhyNot } from "./whynot.js";
 /** @import { Lost } from "./connection.js" */
 /** @import { Frame } from "./placing.js" */
 /** @import { Spot } from "./whynot.js" */
+/** @import { Way } from "./leaving.js" */
 /** @import { Refusal } from "./sending.js" */
 /** @import { Stepper } from "./stepper.js" */
 /** @import { Tree } from "./tree.js" */
@@ -47,6 +49,7 @@ import { WhyNot } from "./whynot.js";
  * @property {Stepper} stepper
  * @property {Lost | null} lost
  * @property {string} outOfOrder what the server says of itself where it cannot be used
+ * @property {boolean} isFinishing whether bots play the rest at once
  */
 
 /**
@@ -67,6 +70,7 @@ import { WhyNot } from "./whynot.js";
  * @property {(plan: Plan, step: number, target: string) => void} change play a plan up to one of its steps, and choose something else there
  * @property {(fix: OfferCard) => void} fix
  * @property {(seat: number) => void} takeBack
+ * @property {(way: Way) => void} goOn of whoever is out of the game
  * @property {(seat: number) => void} passTo
  * @property {(text: string) => Promise<boolean>} chat
  * @property {(targets: readonly string[]) => Promise<WhyData | null>} whyNot
@@ -92,6 +96,7 @@ export class View {
   #menu = new Menu();
   #log = new Log((targets) => this.#board.lightMentioned(targets), () => this.#readOlder());
   #results = new Results(() => { this.render(); this.openMap(); if (this.#read().isMyTurn) this.showSince(); });
+  #leaving;
   #veil;
   #over;
   #unread;
@@ -135,13 +140,18 @@ export class View {
       onClause: (clause) => this.#showClause(clause),
       onClose: () => this.#board.markTouched(),
     });
+    this.#leaving = new Leaving({
+      onWay: commands.goOn,
+      onClause: (clause) => this.#showClause(clause),
+      onClose: () => this.render(),
+    });
     this.#listen(table);
     localTimes();
   }
 
   /** Whether something lies over the board, so that nothing can be chosen. */
   get isCovered() {
-    return this.#results.isOpen || this.#veil.isDown;
+    return this.#results.isOpen || this.#leaving.isOpen || this.#veil.isDown;
   }
 
   // ---- listening
@@ -222,7 +232,8 @@ export class View {
   /** @param {KeyboardEvent} event */
   #stepBack(event) {
     if (this.#menu.close() || this.#whyNot.close()) return;
-    if (this.#results.isOpen) this.#results.close();
+    if (this.#leaving.isOpen) this.#leaving.close();
+    else if (this.#results.isOpen) this.#results.close();
     else if (document.querySelector("dialog:modal")) return;
     else if (event.target instanceof HTMLElement && isOn(event, "input")) event.target.blur();
     else if (this.#isSheetOpen && !this.#read().tree.path.length) this.#panels.show("map");
@@ -435,7 +446,7 @@ export class View {
 
   /** How it ended, once the sum of the last round has been read. */
   showOver() {
-    this.#results.whenRead(() => this.#over.show({ once: true }));
+    this.#leaving.whenRead(() => this.#results.whenRead(() => this.#over.show({ once: true })));
   }
 
   showInvitations() {
@@ -511,6 +522,7 @@ export class View {
   render(isFresh = true) {
     const { data, isMyTurn, aim } = this.#read();
     const { scene } = data;
+    if (!this.#veil.isDown && this.#leaving.isNew(data)) this.#leaving.show(data);
     // While a round is summed up, nothing of the next one is shown: it begins when the sum has been read.
     const isScored = this.#isSumming(data) && Object.keys(scene.results_layers).length > 0;
     this.#board.show(isScored ? scene.results_layers : scene.layers);
@@ -551,7 +563,7 @@ export class View {
    */
   #isSumming(data) {
     if (this.#results.isOpen) return true;
-    if (this.#veil.isDown || !this.#results.isNew(data)) return false;
+    if (this.#veil.isDown || this.#leaving.isOpen || !this.#results.isNew(data)) return false;
     this.#results.show(data);
     this.#camera.fit(this.#camera.whole, { below: this.#results.covers(need("#board").getBoundingClientRect()) });
     return true;

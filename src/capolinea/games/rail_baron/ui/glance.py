@@ -40,7 +40,7 @@ def goal(now: Now, say: Say) -> str:
     view = now.view
     kind = "governor" if view.options.governor else "net_worth" if view.options.net_worth else "home"
     needed = winning_sum(view.options)
-    if view.seat is None or kind == "governor":
+    if view.seat is None or not view.in_game[view.seat] or kind == "governor":
         return goal_html(say(f"goal.{kind}_watching", needed=strong(dollars(say, needed))))
     home = strong(name_city(say, view.home[view.seat]))
     missing = needed - view.cash[view.seat]

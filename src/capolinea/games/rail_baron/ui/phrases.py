@@ -36,10 +36,14 @@ def party(say: Say, who: int) -> str:
 
 def due_words(say: Say, who: int, amount: int) -> str:
     """Say "$1,000 to the Bank", "$5,000 to Marco"."""
-    figure = dollars(say, amount)
+    return given_words(say, who, dollars(say, amount))
+
+
+def given_words(say: Say, who: int, what: str) -> str:
+    """Say "B&O to the Bank"."""
     if who in (BANK, GOVERNOR):
-        return plain_translator(say.language)("due.bank" if who == BANK else "due.governor", amount=figure)
-    return plain_translator(say.language)("due.other", amount=figure, other=say.seat(who))
+        return plain_translator(say.language)("due.bank" if who == BANK else "due.governor", amount=what)
+    return plain_translator(say.language)("due.other", amount=what, other=say.seat(who))
 
 
 def kinds_words(say: Say, kinds: Iterable[str], others: int) -> list[str]:

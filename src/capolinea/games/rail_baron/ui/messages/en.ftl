@@ -591,3 +591,22 @@ step-bid = Auction
 ## What was touched
 
 thing-card = Speed card { $card }
+
+## Who goes out
+
+moment-kind = Out of the game
+moment-title = { $seat } cannot pay
+moment-rule = A player who is short of cash sells railroads to pay; one who has none left is out.
+moment-start = Cash when the turn began
+moment-payoff = Payoff on arrival
+moment-received = Received and paid in the turn
+moment-spent = Purchases
+moment-sold = Sale of { $railroads }
+moment-fees = Fees: { $dues }
+moment-interception = Interception: { $dues }
+moment-missing = Missing
+moment-nothing = Nothing is left for the creditors.
+moment-shares = The { $cash } in cash are shared pro rata: { $shares }.
+moment-railroads = The railroads that were sold: { $lots }.
+moment-train = The train leaves the map.
+moment-train_engine = The engine goes back to the Bank and the train leaves the map.

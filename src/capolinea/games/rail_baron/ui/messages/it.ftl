@@ -594,3 +594,22 @@ step-bid = Asta
 ## Che cosa si è toccato
 
 thing-card = Carta velocità { $card }
+
+## Chi esce dal gioco
+
+moment-kind = Fuori dal gioco
+moment-title = { $seat } non può pagare
+moment-rule = Chi non ha contanti vende ferrovie per pagare; chi non ne ha più è fuori.
+moment-start = In cassa all’inizio del turno
+moment-payoff = Compenso per l’arrivo
+moment-received = Incassi e pagamenti del turno
+moment-spent = Acquisti
+moment-sold = Vendita di { $railroads }
+moment-fees = Pedaggi: { $dues }
+moment-interception = Intercettazione: { $dues }
+moment-missing = Mancano
+moment-nothing = Ai creditori non resta niente.
+moment-shares = I { $cash } in cassa si dividono in proporzione: { $shares }.
+moment-railroads = Le ferrovie vendute: { $lots }.
+moment-train = Il treno lascia la mappa.
+moment-train_engine = La locomotiva torna alla Banca e il treno lascia la mappa.

@@ -681,3 +681,23 @@ step-income = Income
 thing-link = A link of { $owner }
 thing-nobodys_link = A link that nobody owns
 thing-cube = { $place }, { $good } cube
+
+## Who goes bankrupt
+
+moment-kind = Bankrupt
+moment-title = { $seat } cannot pay
+moment-rule = At the end of a turn negative income and maintenance must be paid; a player who cannot is bankrupt and out of the game.
+moment-cash = Cash
+moment-income = Income
+moment-maintenance = Maintenance of the locomotive
+moment-raised = Capital that can still be raised
+moment-missing = Missing
+moment-then = { $complete ->
+    [0] {""}
+    [one] The complete link is nobody’s for good.{" "}
+   *[other] The { $complete } complete links are nobody’s for good.{" "}
+}{ $begun ->
+    [0] {""}
+    [one] The incomplete link may be claimed.{" "}
+   *[other] The { $begun } incomplete links may be claimed.{" "}
+}The cash goes to the bank and the action tile is free again.

@@ -688,3 +688,23 @@ step-income = Entrate
 thing-link = Collegamento di { $owner }
 thing-nobodys_link = Collegamento di nessuno
 thing-cube = { $place }, cubo { $good }
+
+## Chi va in bancarotta
+
+moment-kind = Bancarotta
+moment-title = { $seat } non può pagare
+moment-rule = A fine turno il reddito negativo e la manutenzione vanno pagati; chi non può è in bancarotta e fuori dal gioco.
+moment-cash = In cassa
+moment-income = Reddito
+moment-maintenance = Manutenzione della locomotiva
+moment-raised = Capitale che si può ancora raccogliere
+moment-missing = Mancano
+moment-then = { $complete ->
+    [0] {""}
+    [one] Il collegamento completo resta per sempre di nessuno.{" "}
+   *[other] I { $complete } collegamenti completi restano per sempre di nessuno.{" "}
+}{ $begun ->
+    [0] {""}
+    [one] Il collegamento incompleto si può rivendicare.{" "}
+   *[other] I { $begun } collegamenti incompleti si possono rivendicare.{" "}
+}I contanti vanno alla banca e la tessera azione torna disponibile.
