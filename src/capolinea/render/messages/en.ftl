@@ -124,9 +124,8 @@ table-key-escape = go back one step
 table-results = Summary
 table-go-on = Go on
 table-leaving = Out of the game
-table-way-finish-note = and see the result
 table-way-fast-note = can be skipped
-table-way-leave-note = find it in the waiting room
+table-way-leave-note = it stays on your list
 table-over = End of the game
 table-end-of-line = End of the line
 table-look-up = Tables and odds
@@ -270,6 +269,8 @@ client-still-playing = The match is over for you. Still playing: { $names }.
 client-people-playing = The match is over for you, and goes at the pace of those who play: { $names }.
 client-finishing = The bots play to the end.
 client-out-tag = out
+client-finish-note = and see the result
+client-finish-people = people are still playing
 
 ## Since the last turn
 since-title = Since your last turn

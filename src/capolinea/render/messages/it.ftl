@@ -121,7 +121,6 @@ table-key-escape = torna indietro
 table-results = Riepilogo
 table-go-on = Continua
 table-leaving = Fuori dal gioco
-table-way-finish-note = ti mostro il risultato
 table-way-fast-note = si può saltare
 table-way-leave-note = lo ritrovi in sala
 table-over = Fine della partita
@@ -267,6 +266,8 @@ client-still-playing = Per te la partita finisce qui. Giocano ancora { $names }.
 client-people-playing = Per te la partita finisce qui. La partita va al passo di chi gioca: { $names }.
 client-finishing = I bot giocano fino in fondo.
 client-out-tag = fuori
+client-finish-note = ti mostro il risultato
+client-finish-people = giocano ancora persone
 
 ## Dall’ultimo turno
 since-title = Dal tuo ultimo turno

@@ -77,7 +77,8 @@ def way(say: Say, key: str, cls: str = "btn") -> h.Element:
     """A button and what follows from it."""
     return h.button(class_=cls, type="button", data_way=key)[
         h.span[
-            say(f"client.way-{key}"), h.small(data_f="note")[say(f"table.way-{key}-note") if key != "stay" else None]
+            say(f"client.way-{key}"),
+            h.small(data_f="note")[say(f"table.way-{key}-note") if key in ("fast", "leave") else None],
         ]
     ]
 

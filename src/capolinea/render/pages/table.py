@@ -109,6 +109,8 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "people-playing": ("names",),
     "finishing": (),
     "out-tag": (),
+    "finish-note": (),
+    "finish-people": (),
 }
 LEVELS: Final = ("random", "easy", "medium", "hard")
 

@@ -3,7 +3,7 @@
 // Contract: knows whether the sheet is open, and what this browser has closed of it. May call `dom.js`; tells by `onWay` which
 // way on was pressed, and by `onClause` that a clause is asked for.
 
-import { around, findAll, local, need } from "./dom.js";
+import { around, findAll, local, need, say } from "./dom.js";
 
 /** @import { SeatData, TableData } from "./data.js" */
 
@@ -73,10 +73,11 @@ export class Leaving {
     local(`${data.table}.moment`, OPEN + moment.key);
     need("#leaving-body").innerHTML = moment.html;
     const ways = isOut(data) ? ["finish", "fast", "leave"] : ["stay"];
-    for (const button of findAll(".ways [data-way]", this.#sheet)) {
-      const way = button.dataset.way ?? "";
-      button.hidden = !ways.includes(way) || (way === "finish" && !data.can_hurry);
-    }
+    for (const button of findAll(".ways [data-way]", this.#sheet)) button.hidden = !ways.includes(button.dataset.way ?? "");
+    // Where people play on, the way stays in sight and says why it is not offered.
+    const finish = need('.ways [data-way="finish"]', this.#sheet);
+    finish.toggleAttribute("disabled", !data.can_hurry);
+    need('[data-f="note"]', finish).textContent = say(data.can_hurry ? "finish-note" : "finish-people");
     this.#sheet.hidden = false;
     need(".leaving-card", this.#sheet).focus({ preventScroll: true });
   }

@@ -142,7 +142,8 @@ export class View {
     });
     this.#leaving = new Leaving({
       onWay: commands.goOn,
-      onClause: (clause) => this.#showClause(clause),
+      // On a phone the rules open where the sheet lies.
+      onClause: (clause) => { if (this.#panels.isPhone) this.#leaving.close(); this.#showClause(clause); },
       onClose: () => this.render(),
     });
     this.#listen(table);
