@@ -168,7 +168,7 @@ def log_row(table: str, logged: LoggedLine, *, last: bool = False) -> h.Element:
     line: LogLine = logged.line
     cls = "note" if line.heading else "last" if last else None
     return h.li(class_=cls, data_entry=str(logged.entry))[
-        h.a(href=f"/t/{table}/replay?entry={logged.entry}", title=line.text)[
+        h.a(href=f"/t/{table}/replay?entry={logged.entry}")[
             mark(line.seat),
             h.span[h.span(data_f="text")[line.text], h.span(".log-picture", data_f="picture")[Svg(line.picture)]],
             time_tag(logged.at),

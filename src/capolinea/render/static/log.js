@@ -179,7 +179,6 @@ export class Log {
     /** @type {HTMLAnchorElement} */
     const link = need("a", row);
     link.href = `/t/${data.table}/replay?entry=${entry}`;
-    link.title = line.text;
     need("time", row).textContent = clock(at);
     return row;
   }
