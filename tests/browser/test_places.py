@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 LINES = 8
 LINE = 28
 #: Where the parts of the side lie, and each seat in them.
-PLACES = """() => [...document.querySelectorAll('.side > .goal-line, #seats, .seat, #track, #tabs, .panel.beside, .annex')]
+PLACES = """() => [...document.querySelectorAll('.side > .goal-line, #seats, .seat, #track, #tabs, .beside, .annex')]
   .filter((part) => part.checkVisibility()).map((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
     return [part.id || part.className.split(' ')[0], left, top, width, height].join(' ');
