@@ -7,7 +7,7 @@ import { around, findAll, local, need, say } from "./dom.js";
 
 /** @import { SeatData, TableData } from "./data.js" */
 
-/** @typedef {"finish" | "fast" | "leave" | "stay"} Way */
+/** @typedef {"finish" | "fast" | "slow" | "leave" | "stay"} Way */
 
 /** What is remembered of a sheet that was shown and not closed. */
 const OPEN = "open ";

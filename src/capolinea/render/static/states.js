@@ -140,7 +140,7 @@ function dockOut({ data, isFinishing }, { goOn }) {
   setPrompt("wait", data.scene.prompt, isFinishing ? say("finishing") : say(people.length ? "people-playing" : "still-playing", { names: listed(names) }));
   setButtons();
   setRow(
-    pick(say("way-fast"), { icon: "eye", isOn: isFast(), onClick: () => goOn("fast") }),
+    pick(say("way-fast"), { icon: "eye", isOn: isFast(), onClick: () => goOn(isFast() ? "slow" : "fast") }),
     data.can_hurry ? pick(say("way-finish"), { icon: "last", isOn: isFinishing, onClick: () => goOn("finish") }) : null,
     pick(say("way-leave"), { onClick: () => goOn("leave") }),
   );

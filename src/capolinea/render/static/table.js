@@ -9,7 +9,7 @@ import { need, readJson, request } from "./dom.js";
 import { Feed, isMyTurn } from "./feed.js";
 import { wants } from "./prefs.js";
 import { areSame, Selection } from "./selection.js";
-import { isFast, pace, setFast } from "./since.js";
+import { pace, setFast } from "./since.js";
 import { Sending } from "./sending.js";
 import { Stepper } from "./stepper.js";
 import { View } from "./view.js";
@@ -143,7 +143,7 @@ const commands = {
   takeBack: (seat) => sending.takeBack(seat),
   async goOn(way) {
     if (way === "leave") location.assign("/");
-    if (way === "fast") setFast(!isFast());
+    if (way === "fast" || way === "slow") setFast(way === "fast");
     if (way === "finish") isFinishing = true;
     if (way !== "leave" && way !== "stay") {
       view.renderDock();
