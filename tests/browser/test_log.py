@@ -40,8 +40,12 @@ def test_a_long_log_follows_until_somebody_reads_further_up(visit: Visit, server
     # The log is where the strip over the board is, until that is skipped.
     me.press("[data-since=skip]")
     rows = me.page.locator("#log > li")
+<<<<<<< HEAD
     assert 100 < rows.count() < 300
     me.until(AT_END)
+=======
+    assert 40 < rows.count() < 100, "the newest; older ones come when somebody reads up to them"
+>>>>>>> a014cb7 (render: lay what lies on the board with it, so that the camera finds it)
     assert me.page.evaluate(AT_END)
     assert not me.page.locator("#to-newest").is_visible()
     newest = rows.last.get_attribute("data-entry")

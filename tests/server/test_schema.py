@@ -71,6 +71,7 @@ OPERATIONS = [
     ("GET", "/api/tables/{table}/aim"),
     ("GET", "/api/tables/{table}/at/{entry}"),
     ("POST", "/api/tables/{table}/chat"),
+    ("GET", "/api/tables/{table}/log"),
     ("GET", "/api/tables/{table}/look-up"),
     ("POST", "/api/tables/{table}/pace"),
     ("POST", "/api/tables/{table}/rematch"),

@@ -31,9 +31,14 @@ const MEASURED = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1];
 /**
  * Lay the static board, which has an address of its own and is kept by the browser for all tables.
  * @param {HTMLElement} root
+ * @param {Readonly<Record<string, string>>} layers what lies on it
  */
-export async function layBoard(root) {
+export async function layBoard(root, layers) {
   root.insertAdjacentHTML("afterbegin", await fetchPart(root, "played"));
+  for (const [slot, drawn] of Object.entries(layers)) {
+    const place = find(`#${slot}`, root);
+    if (place) place.innerHTML = drawn;
+  }
 }
 
 /**

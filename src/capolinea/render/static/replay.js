@@ -147,6 +147,8 @@ class Replay {
   }
 }
 
-await layBoard(need("#board"));
-new Replay(readJson("table-data"));
+/** @type {TableData} */
+const first = readJson("table-data");
+await layBoard(need("#board"), first.scene.layers);
+new Replay(first);
 await layGround(need("#board"));

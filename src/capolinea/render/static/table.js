@@ -20,7 +20,7 @@ import { View } from "./view.js";
 
 /** @type {TableData} */
 const first = readJson("table-data");
-await layBoard(need("#board"));
+await layBoard(need("#board"), first.scene.layers);
 
 const selection = new Selection(first.offers);
 const stepper = new Stepper();
