@@ -11,7 +11,7 @@ from tests.browser.stages import match_at
 from capolinea.api import Match
 from capolinea.server.keys import Keys, hash_browser
 from capolinea.server.opening import first_entries, row_of
-from capolinea.storage import SeatRow, SqlStore
+from capolinea.storage import SeatRow, SqlStore, TableRow
 from capolinea.storage.rows import BOT, OPEN, PERSON
 
 
@@ -23,19 +23,7 @@ def lay_table(database: Path, match: Match, *bots: str) -> str:
     guest = SeatRow(seat=0, name="", kind=OPEN, invited=True)
     others = [SeatRow(seat=place, name=f"Bot {place}", kind=BOT, level=level) for place, level in enumerate(bots, 1)]
     row = row_of(match, (guest, *others), host=None)
-
-    async def write() -> str:
-        store = SqlStore(str(database))
-        await store.open()
-        try:
-            await store.add_table(row, first_entries(match, row.created))
-            return Keys(await store.secret()).invite(row.id, 0)
-        finally:
-            await store.close()
-
-    # Playwright's own loop runs in this thread.
-    with ThreadPoolExecutor(1) as aside:
-        return f"/join/{aside.submit(asyncio.run, write()).result()}"
+    return f"/join/{add_table(database, match, row).invite(row.id, 0)}"
 
 
 def lay_finished(database: Path, match: Match, token: str, *names: str) -> str:
@@ -44,16 +32,23 @@ def lay_finished(database: Path, match: Match, token: str, *names: str) -> str:
     seats = [SeatRow(seat=0, name=names[0], kind=PERSON, holder=holder)]
     seats += [SeatRow(seat=place, name=name, kind=BOT, level="easy") for place, name in enumerate(names[1:], 1)]
     row = row_of(match, tuple(seats), host=holder)
+    add_table(database, match, row)
+    return row.id
 
-    async def write() -> str:
+
+def add_table(database: Path, match: Match, row: TableRow) -> Keys:
+    """Write the table and return the keys of the database."""
+
+    async def write() -> Keys:
         store = SqlStore(str(database))
         await store.open()
         try:
             await store.add_table(row, first_entries(match, row.created))
-            return row.id
+            return Keys(await store.secret())
         finally:
             await store.close()
 
+    # Playwright's own loop runs in this thread.
     with ThreadPoolExecutor(1) as aside:
         return aside.submit(asyncio.run, write()).result()
 

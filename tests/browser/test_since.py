@@ -1,25 +1,18 @@
 """What the others did since the own last move is gone through over the head of the board."""
 
-from pathlib import Path
-
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.prepared import lay_table
+from tests.browser.prepared import sit_down
 from tests.browser.server_process import ServerProcess
-from tests.browser.stages import match_at, stages_of
+from tests.browser.stages import stages_of
 
 pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
 def test_moves_are_gone_through_step_by_step(visit: Visit, server: ServerProcess, touch: bool) -> None:
-    match = match_at("rail-baron", stages_of("rail-baron")["turn"])
-    link = lay_table(Path(server.folder) / "browser.sqlite", match, "easy", "easy", "easy")
     me = visit(touch=touch)
-    me.page.goto(server.url + link)
-    me.page.fill("input[name=name]", "Elena")
-    me.page.click("form button[type=submit]")
-    me.ready()
+    sit_down(me, server, "rail-baron", stages_of("rail-baron")["turn"])
     me.page.wait_for_selector("#since:not([hidden])")
     first = me.text("#since [data-f=text]")
     assert first

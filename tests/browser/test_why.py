@@ -1,12 +1,10 @@
 """A touch on what is not offered is answered where it was touched."""
 
-from pathlib import Path
-
 import pytest
 from tests.browser.conftest import Visit
-from tests.browser.prepared import lay_table
+from tests.browser.prepared import sit_down
 from tests.browser.server_process import ServerProcess
-from tests.browser.stages import match_at, stages_of
+from tests.browser.stages import stages_of
 
 pytestmark = pytest.mark.browser
 
@@ -33,13 +31,8 @@ BOXES = """() => ['#whynot', '#board'].map((each) => {
 
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
 def test_an_unlit_line_says_why_at_the_place(visit: Visit, server: ServerProcess, touch: bool) -> None:
-    match = match_at("transamerica", stages_of("transamerica")["build"])
-    link = lay_table(Path(server.folder) / "browser.sqlite", match, "easy", "easy", "easy")
     me = visit(touch=touch)
-    me.page.goto(server.url + link)
-    me.page.fill("input[name=name]", "Elena")
-    me.page.click("form button[type=submit]")
-    me.ready()
+    sit_down(me, server, "transamerica", stages_of("transamerica")["build"])
     me.wait_for_turn()
     prompt = me.text("#prompt")
     target, x, y = me.page.evaluate(UNLIT)
