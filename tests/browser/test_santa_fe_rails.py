@@ -153,14 +153,18 @@ def page_words(player: Watched) -> str:
 
 def assert_silent(table: dict[str, Any], targets: list[str], names: list[str]) -> None:
     """Nothing that the server told names the card, by word or by number, outside the own hand and the printed map."""
-    scene = table["scene"]
-    said = [scene[part] for part in ("seats", "track", "panel", "prompt", "hint")]
-    said += [table["changed"], table["log"][-3:]]
-    told = json.dumps(said, ensure_ascii=False)
+    if "change" in table:
+        # Only what has changed was sent: by key, as the whole table has it.
+        fields = (table["change"] or {"k": {}})["k"]
+        scene, changed = fields.get("scene", {}).get("k", {}), fields.get("changed")
+    else:
+        scene, changed = table["scene"], table["changed"]
+    said = [scene.get(part) for part in ("seats", "track", "panel", "prompt", "hint")]
+    told = json.dumps([said, changed, table["log"][-3:]], ensure_ascii=False)
     for name in names:
         assert name not in told
     for target in targets:
-        assert f"town:{target.split(':')[1]}" not in json.dumps(table["changed"])
+        assert f"town:{target.split(':')[1]}" not in json.dumps(changed)
 
 
 def play_lays(both: tuple[Watched, Watched], turn: int) -> None:

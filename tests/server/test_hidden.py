@@ -72,6 +72,8 @@ def twin_of(game: Game, match: AnyMatch, state: Any, viewer: Seat) -> AnyMatch:
     twin.state = state
     twin.journal = [masked(game, entry, viewer) for entry in match.journal]
     twin.chance = SeededChance(b"another seed, of 32 bytes, as is")
+    # Earlier positions are replayed from draws, which a twin does not have; what a seat sees of them is compared there.
+    twin.at = match.at
     return twin
 
 

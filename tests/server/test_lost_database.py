@@ -192,7 +192,7 @@ def test_a_defect_promises_safety_only_while_the_database_is_sound(
     async def stumble(*given: Any, **more: Any) -> None:
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(running.services, "show", stumble)
+    monkeypatch.setattr(running.services, "show_news", stumble)
     answer = anna.http.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["code"]) == (500, "server.defect")
     assert "safe" in answer.text

@@ -129,7 +129,7 @@ def test_a_match_on_a_map_too_large_for_a_new_one_is_imported_and_drawn(anna: Br
     answer = anna.http.post("/import", data={"csrf": token[1]}, files={"record": ("wide.json", wide)})
     assert answer.status_code == 303
     table = answer.headers["location"].split("/")[2]
-    assert "Northend" in anna.http.get(f"/t/{table}").text
+    assert "Northend" in anna.http.get(f"/t/{table}/picture.svg").text
     newer = wide.replace(b'"rules_version":1,', b'"rules_version":2,', 1)
     asked = {"Accept-Language": "it"}
     refused = anna.http.post("/import", data={"csrf": token[1]}, files={"record": ("wide.json", newer)}, headers=asked)
