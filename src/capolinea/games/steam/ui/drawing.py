@@ -202,7 +202,7 @@ def draw_delivery_link(chain: Chain) -> Svg:
     """Draw one link of a delivery: a highlight under its track, and the point it gives; used by its id."""
     pay = None
     if not is_nobodys(chain):
-        pay = el("g", el("g", *pill("+1"), cls="zs"), transform=translate(chain.mark.x, chain.mark.y + 15))
+        pay = map_sign(chain.mark.x, chain.mark.y + 15, *pill("+1"), rank=Rank.OFFER, turns=True)
     return el("g", el("path", cls="way-bed", d=chain.path), draw_chain(chain), pay, id=delivery_link_id(chain))
 
 
