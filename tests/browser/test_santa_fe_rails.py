@@ -151,6 +151,10 @@ def page_words(player: Watched) -> str:
     return words
 
 
+#: Parts of a scene that tell of others.
+TELLING = ("seats", "track", "panel", "prompt", "hint")
+
+
 def assert_silent(table: dict[str, Any], targets: list[str], names: list[str]) -> None:
     """Nothing that the server told names the card, by word or by number, outside the own hand and the printed map."""
     if "change" in table:
@@ -159,7 +163,8 @@ def assert_silent(table: dict[str, Any], targets: list[str], names: list[str]) -
         scene, changed = fields.get("scene", {}).get("k", {}), fields.get("changed")
     else:
         scene, changed = table["scene"], table["changed"]
-    said = [scene.get(part) for part in ("seats", "track", "panel", "prompt", "hint")]
+        assert set(TELLING) <= scene.keys()
+    said = [scene.get(part) for part in TELLING]
     told = json.dumps([said, changed, table["log"][-3:]], ensure_ascii=False)
     for name in names:
         assert name not in told
