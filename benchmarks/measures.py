@@ -111,12 +111,11 @@ def open_spiel() -> float:
 
 
 def open_spiel_playout() -> float:
-    """OpenSpiel's own random playouts of hex, in C++ alone: positions per second that its evaluator plays through."""
+    """OpenSpiel's own random bots at hex, in C++ alone: positions per second that they play through."""
     import pyspiel
 
     game = pyspiel.load_game("hex")
-    begun = game.new_initial_state()
-    # The length of a random match, for the evaluator does not tell how many moves it made.
+    # The length of a random match: bots that play in C++ do not say how many moves they made.
     source, lengths = random.Random(1), []
     for _ in range(200):
         state = game.new_initial_state()
@@ -124,10 +123,11 @@ def open_spiel_playout() -> float:
             state.apply_action(source.choice(state.legal_actions()))
         lengths.append(state.move_number())
     length, playouts = sum(lengths) / len(lengths), 100
-    evaluator = pyspiel.RandomRolloutEvaluator(playouts, 1)
+    bots = [pyspiel.make_uniform_random_bot(player, 1) for player in range(2)]
 
     def play() -> int:
-        evaluator.evaluate(begun)
+        for seed in range(playouts):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
         return int(playouts * length)
 
     return per_second(play)
