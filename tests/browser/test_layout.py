@@ -7,6 +7,8 @@ from axe_playwright_python.sync_playwright import Axe
 from tests.browser.conftest import Visit
 from tests.browser.player import STILL, Player
 
+from capolinea.games.catalogue import GAMES
+
 pytestmark = pytest.mark.browser
 
 SIZES = {"desk": (1440, 900), "tablet": (1024, 768), "phone": (390, 844), "lying": (844, 390)}
@@ -26,6 +28,14 @@ SMALL = """() => [...document.querySelectorAll('button, .btn, .icon, .bottom but
   .map(([html, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${html}`)"""
 
 #: Parts of the table that must never lie over each other.
+#: Words smaller than 11 px as they are drawn. A seat's letter says again what its shape says.
+SMALL_TEXTS = """() => [...document.querySelectorAll('main *')]
+  .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((each) => each.checkVisibility() && !each.closest('.word-card') && !each.matches('.seat-letter'))
+  .map((each) => {
+    const scale = each.ownerSVGElement ? each.getScreenCTM().a : 1;
+    return [each.textContent.slice(0, 20), Math.round(parseFloat(getComputedStyle(each).fontSize) * scale * 10) / 10];
+  }).filter(([, size]) => size < 10.95)"""
 OVERLAPS = """() => {
   const parts = ['.bar', '#board', '#dock', '#seats'].map((name) => document.querySelector(name));
   const found = [];
@@ -86,7 +96,12 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
     me.wait_for_turn()
     me.choose()
     me.page.wait_for_function(STILL)
-    for address in (None, me.url, f"{me.url}/rules/transamerica", f"{me.url}/join", f"{table}/replay?entry=3"):
+    for address in (
+        None,
+        me.url,
+        *[f"{me.url}/{path}" for path in ("rules/transamerica", "rules/steam/brief", "join")],
+        f"{table}/replay?entry=3",
+    ):
         if address is not None:
             me.page.goto(address)
         found = axe.run(me.page).response["violations"]
@@ -97,6 +112,28 @@ def test_axe_finds_nothing_serious(visit: Visit, theme: str) -> None:
             for node in each["nodes"]
         ]
         assert serious == [], address
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), (390, 844)])
+def test_a_game_in_brief_fits_and_explains_its_words(visit: Visit, size: tuple[int, int]) -> None:
+    me = visit(viewport={"width": size[0], "height": size[1]})
+    for game in GAMES:
+        me.page.goto(f"{me.url}/rules/{game}/brief")
+        me.until("document.fonts.status === 'loaded'")
+        assert me.overflow() <= 0, game
+        small = me.page.evaluate(SMALL_TEXTS)
+        assert small == [], game
+    word = me.page.locator(".word").first
+    card = word.locator(".word-card")
+    assert not card.is_visible()
+    word.focus()
+    assert card.is_visible()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    me.page.keyboard.press("Tab")
+    assert card.is_visible(), "its clause can be followed"
 
 
 def test_text_twice_as_large_wraps(visit: Visit) -> None:

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from capolinea.games.catalogue import look_of
+from capolinea.games.catalogue import GAMES, look_of
 from capolinea.i18n import LANGUAGES
+from capolinea.render.brief import brief_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -15,6 +16,25 @@ def test_the_rules_are_printed_whole(capolinea: Any, language: str) -> None:
     assert (said.code, said.err) == (0, "")
     for clause in ("TA-1 ", "TA-9 ", "TA-18", "TA-V1"):
         assert f"\n{clause}" in said.out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_in_brief(capolinea: Any, game: str, language: str) -> None:
+    said = capolinea("rules", game, "--brief", "--lang", language)
+    brief = brief_of(look_of(game).package, language)
+    assert (said.code, said.err) == (0, "")
+    told = said.out.splitlines()
+    assert told[0] == brief.title
+    for number, point in [*enumerate(brief.steps, 1), *enumerate(brief.missed, 1)]:
+        assert f"{number}  {point.title}" in told
+    assert told[told.index(brief.missed_title) - 2].split() == [
+        *brief.account[-1][0].split(),
+        *brief.account[-1][1].split(),
+    ]
+    assert "](" not in said.out
+    assert "**" not in said.out
+    assert max([len(line) for line in told]) <= 88
 
 
 @pytest.mark.parametrize("asked", ["TA-9", "ta-9", "9"])

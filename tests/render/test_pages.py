@@ -16,6 +16,7 @@ from capolinea.i18n import LANGUAGES, bundle
 from capolinea.render.ground import GROUND, split_ground
 from capolinea.render.pages import table as table_module
 from capolinea.render.pages.assets import asset, in_order, static_dir, whole_script, whole_style
+from capolinea.render.pages.brief import brief_page
 from capolinea.render.pages.data import JoinData, RefusalData, RulesData, TableData, Visitor
 from capolinea.render.pages.join import join_page, paste_page
 from capolinea.render.pages.layout import say_for
@@ -25,6 +26,7 @@ from capolinea.render.pages.replay import replay_page
 from capolinea.render.pages.rules import rules_page
 from capolinea.render.pages.table import client_words, table_page
 from capolinea.render.standalone import fill_slots
+from capolinea.server.briefs import brief_data
 
 PACKAGE = Path(capolinea.render.__file__).parent
 BOARD = '<svg class="map" viewBox="0 0 10 10"><g id="under"/><g id="pieces"></g><g id="over"/></svg>'
@@ -49,6 +51,7 @@ PAGES: dict[str, Callable[[Visitor], str]] = {
     "paste": lambda visitor: paste_page(visitor, "csrf", "No such link."),
     "replay": lambda visitor: replay_page(samples.over(), visitor),
     "rules": lambda visitor: rules_page(RULES, visitor),
+    "brief": lambda visitor: brief_page(brief_data("transamerica", visitor.language), visitor),
     "problem": lambda visitor: problem_page(404, "table.unknown", "No such table.", visitor),
 }
 

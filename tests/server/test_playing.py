@@ -348,4 +348,4 @@ def test_a_poster_chooses_its_game_without_a_script(anna: Browser) -> None:
     for asked, chosen in (("spike", "spike"), ("chess", "transamerica"), ("", "transamerica")):
         page = anna.http.get("/", params={"game": asked}).text
         assert f'<option value="{chosen}" selected' in page
-        assert f'href="/rules/{chosen}" id="rules-link"' in page or f'id="rules-link" href="/rules/{chosen}"' in page
+        assert f'id="rules-link" href="/rules/{chosen}/brief"' in page

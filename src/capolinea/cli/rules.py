@@ -5,11 +5,13 @@ from typing import Annotated
 import msgspec
 import typer
 
+from capolinea.cli.brief import brief_lines
 from capolinea.cli.clauses import chapters_of, clause_lines_of, mentioning, older_chapter, with_id
 from capolinea.cli.user_errors import UserError
-from capolinea.cli.words import words
+from capolinea.cli.words import language, words
 from capolinea.core.rules import UnknownVersion
 from capolinea.games.catalogue import AnyRules, look_of, rules_of
+from capolinea.render.brief import brief_of
 
 
 def rules(
@@ -17,8 +19,12 @@ def rules(
     clause: Annotated[str | None, typer.Argument()] = None,
     search: Annotated[str | None, typer.Option(metavar="WORD")] = None,
     as_of: Annotated[int | None, typer.Option(metavar="VERSION")] = None,
+    brief: Annotated[bool, typer.Option("--brief")] = False,
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
+    if brief:
+        print("\n".join(brief_lines(brief_of(look_of(game).package, language()))))
+        return
     everything = chapters_of(look_of(game).package)
     chapters = (*older_chapter(look_of(game), rules_as_of(game, as_of), words()), *everything)
     if clause is not None:

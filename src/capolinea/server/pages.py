@@ -1,5 +1,6 @@
 """The HTML pages and plain forms. Each handler finds out who asks for what, asks the services and answers."""
 
+import asyncio
 import re
 
 from litestar import MediaType, Response
@@ -7,12 +8,14 @@ from litestar.response import Redirect
 
 from capolinea.core.refusal import CapolineaError
 from capolinea.i18n import LANGUAGES
+from capolinea.render.pages.brief import brief_page
 from capolinea.render.pages.join import join_page, paste_page
 from capolinea.render.pages.lobby import lobby_page
 from capolinea.render.pages.parts import NEWEST_LINES
 from capolinea.render.pages.replay import replay_page
 from capolinea.render.pages.rules import rules_page
 from capolinea.render.pages.table import table_page
+from capolinea.server.briefs import brief_data
 from capolinea.server.cookies import keep, keep_grant
 from capolinea.server.dependencies import AnyRequest, TheServices, TheVisit, Word
 from capolinea.server.forms import form_of, number, open_form, upload_of
@@ -138,6 +141,11 @@ async def get_watch(request: AnyRequest, token: Word, services: TheServices) -> 
 async def get_rules(request: AnyRequest, game: Word, visit: TheVisit) -> Page:
     version = number(request.query_params.get("version"))
     return page(rules_page(rules_data_at(game, visit.language, version), visit.visitor))
+
+
+async def get_brief(game: Word, visit: TheVisit) -> Page:
+    data = await asyncio.to_thread(brief_data, game, visit.language)
+    return page(brief_page(data, visit.visitor))
 
 
 async def post_import(request: AnyRequest, services: TheServices, visit: TheVisit) -> Redirect:

@@ -52,6 +52,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
         pages.post_import
     ),
     get("/rules/{game:str}", name="rules", **HIDDEN)(pages.get_rules),
+    get("/rules/{game:str}/brief", name="brief", **HIDDEN)(pages.get_brief),
     get("/set", name="set", **HIDDEN)(pages.get_set),
     get("/board/{name:str}", name="board", **FILE)(downloads.get_board),
     get("/game/{game:str}/{name:str}", name="game", **FILE)(downloads.get_game_file),

@@ -73,8 +73,10 @@ help-rules =
       capolinea rules transamerica TA-9
       capolinea rules transamerica --search barrier
       capolinea rules transamerica --as-of 1
+      capolinea rules transamerica --brief
 help-rules-clause = A clause, such as TA-9.
 help-rules-search = Only the clauses that mention this word.
+help-rules-brief = On one page: goal, turn, end, and what beginners miss.
 help-rules-as_of = What was different in this older version of the rules comes first.
 
 help-replay-short = Print a recorded match, or show the table at any point

@@ -73,8 +73,10 @@ help-rules =
       capolinea rules transamerica TA-9
       capolinea rules transamerica --search barriera
       capolinea rules transamerica --as-of 1
+      capolinea rules transamerica --brief
 help-rules-clause = Un articolo, come TA-9.
 help-rules-search = Solo gli articoli che contengono questa parola.
+help-rules-brief = In una pagina: lo scopo, il turno, la fine e quello che all’inizio sfugge.
 help-rules-as_of = Prima di tutto, che cosa era diverso in questa versione precedente delle regole.
 
 help-replay-short = Racconta una partita registrata, o mostrane il tavolo in un momento

@@ -188,6 +188,13 @@ rules-old-explained = This match was begun by an older version of the rules and 
 rules-differences = What was different in version { $version }
 rules-differences-explained = A match is played to its end by the version of the rules it was begun with. The text below is that of today’s; in your match this is different:
 
+## A game in brief
+brief-title = { $game } in brief · Capolinea
+brief-heading = The game in brief
+brief-players = { $fewest }–{ $most } players
+brief-play = Open a table
+brief-all-rules = All the rules
+
 ## Problems
 problem-status-400 = Request not understood
 problem-status-403 = You cannot enter here

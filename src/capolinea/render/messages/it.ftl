@@ -185,6 +185,13 @@ rules-old-explained = Questa partita è cominciata con una versione precedente d
 rules-differences = Che cosa era diverso nella versione { $version }
 rules-differences-explained = Una partita si gioca fino alla fine con la versione delle regole con cui è cominciata. Il testo qui sotto è quello di oggi; nella tua partita è diverso questo:
 
+## A game in brief
+brief-title = { $game } in breve · Capolinea
+brief-heading = Il gioco in breve
+brief-players = { $fewest }–{ $most } giocatori
+brief-play = Apri un tavolo
+brief-all-rules = Tutte le regole
+
 ## Problems
 problem-status-400 = Richiesta non leggibile
 problem-status-403 = Qui non puoi entrare

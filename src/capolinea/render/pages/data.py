@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from capolinea.core.action import Seat
+from capolinea.render.brief import Brief
 from capolinea.render.look import LogLine, OfferCard, Scene
 
 
@@ -300,3 +301,18 @@ class RulesData(msgspec.Struct, frozen=True):
     """The older version that was asked for; else 0."""
     differences: tuple[tuple[str, str], ...] = ()
     """What was different in that version: (clause id, text), …"""
+
+
+class BriefData(msgspec.Struct, frozen=True):
+    """A game in brief: its words, and a turn in pictures."""
+
+    game: str
+    game_name: str
+    style: str
+    """The address of the game's stylesheet."""
+    brief: Brief
+    ground: str
+    """The land under all pictures, as SVG."""
+    pictures: tuple[str, ...]
+    seats: tuple[int, int]
+    """The fewest and the most that can play."""

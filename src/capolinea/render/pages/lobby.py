@@ -149,7 +149,7 @@ def join_section(say: Say) -> h.Element:
 def gallery(say: Say, data: LobbyData, *, first: bool) -> h.Element:
     """The games as posters. On a first visit one more cell leads to the rules, and in for who has a link."""
     posters = [poster(say, game, chosen=game.key == chosen_game(data)) for game in data.games]
-    doors = [h.li[h.a(href=f"/rules/{game.key}")[game.name]] for game in data.games]
+    doors = [h.li[h.a(href=f"/rules/{game.key}/brief")[game.name]] for game in data.games]
     newcomer = h.li(".newcomer")[
         h.h2[say("lobby.first-time")],
         h.p[say("lobby.rules-door")],
@@ -210,7 +210,7 @@ def new_table(say: Say, data: LobbyData, visitor: Visitor, csrf: str) -> h.Eleme
                     h.span(".sr")[say("lobby.game")],
                     h.select("#game", name="game")[[game_choice(game, game.key == chosen) for game in games]],
                 ],
-                h.a("#rules-link", href=f"/rules/{chosen}")[say("lobby.rules")],
+                h.a("#rules-link", href=f"/rules/{chosen}/brief")[say("lobby.rules")],
             ],
             h.label[
                 say("lobby.your-name"),

@@ -16,6 +16,7 @@ def rules_page(data: RulesData, visitor: Visitor) -> str:
         h.main(".rules-page")[
             h.nav(".rules-index", aria_label=say("rules.chapters"))[
                 h.h2(".sign")[say("page.rules")],
+                h.p[h.a(href=f"/rules/{data.game}/brief")[say("brief.heading")]],
                 h.ol[[h.li[h.a(href=f"#chapter-{n}")[title]] for n, (title, _) in enumerate(data.chapters, 1)]],
                 h.p[h.a(href="/")[say("page.to-lobby")]],
             ],

@@ -76,7 +76,7 @@ function showGame() {
   }
   /** @type {HTMLAnchorElement} */
   const rules = need("#rules-link");
-  rules.href = `/rules/${game.value}`;
+  rules.href = `/rules/${game.value}/brief`;
   showRows();
   sumOptions();
 }
