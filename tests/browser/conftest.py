@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Page, Playwright, sync_playwright
 from tests.browser.player import Player
-from tests.browser.server_process import ServerProcess
+from tests.browser.server_process import ServerProcess, running_test
 
 FLAGS = (
     "--no-sandbox",
@@ -17,6 +17,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+#: Milliseconds that anything may take on a busy computer; nothing waits longer than it must.
+PATIENCE = 120_000
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
@@ -41,12 +43,18 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Every test has its own, whatever ran before it."""
+    running_test(tmp_path_factory.getbasetemp()).write_text(request.node.name, "utf-8")
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     made = ServerProcess(tmp_path_factory.mktemp("server"))
     made.start()
     yield made
-    made.stop()
+    made.close()
 
 
 @pytest.fixture
@@ -69,6 +77,7 @@ def visit(chromium: Browser, server: ServerProcess, errors: list[str]) -> Iterat
             given = {"viewport": PHONE if touch else DESK, "reduced_motion": "reduce", **more}
             mobile = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2} if touch else {}
             context = chromium.new_context(locale=f"{language}-{language.upper()}", **mobile, **given)
+            context.set_default_timeout(PATIENCE)
             contexts.append(context)
         page = context.new_page()
         listen(page, errors)

@@ -77,15 +77,15 @@ class Player:
 
     # ---- play
 
-    def wait_for_turn(self, timeout: float = 30_000) -> None:
-        self.page.wait_for_function(ASKED, timeout=timeout)
+    def wait_for_turn(self) -> None:
+        self.page.wait_for_function(ASKED)
 
-    def until(self, condition: str, timeout: float = 15_000) -> None:
+    def until(self, condition: str) -> None:
         """Wait for an expression to hold. It must be a function: a policy without eval takes no bare strings."""
-        self.page.wait_for_function(f"() => {condition}", timeout=timeout)
+        self.page.wait_for_function(f"() => {condition}")
 
-    def reaches(self, entry: int, timeout: float = 15_000) -> None:
-        self.until(f"Number(document.querySelector('#offers-form [name=entry]').value) >= {entry}", timeout)
+    def reaches(self, entry: int) -> None:
+        self.until(f"Number(document.querySelector('#offers-form [name=entry]').value) >= {entry}")
 
     @property
     def is_over(self) -> bool:

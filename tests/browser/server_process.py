@@ -1,12 +1,14 @@
 """A real server in a process of its own, with a database of its own."""
 
 import os
-import socket
 import subprocess
 import sys
 import time
 import urllib.request
 from pathlib import Path
+
+from tests.browser.seeded import RUNNING_TEST
+from tests.support.ports import ReservedPort
 
 
 class ServerProcess:
@@ -15,16 +17,17 @@ class ServerProcess:
     def __init__(self, folder: Path, **settings: str) -> None:
         self.folder = folder
         self.settings = settings
-        self.port = free_port()
+        self.port = ReservedPort()
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return self.port.url
 
     def start(self) -> None:
         settings = {
             "CAPOLINEA_DATABASE": str(self.folder / "browser.sqlite"),
+            RUNNING_TEST: str(running_test(self.folder.parent)),
             "CAPOLINEA_BOT_PAUSE": "0",
             "CAPOLINEA_BOT_STEP": "0",
             "CAPOLINEA_BOT_PROCESSES": "0",
@@ -32,17 +35,17 @@ class ServerProcess:
             "CAPOLINEA_REQUESTS_PER_SECOND": "0",
             "CAPOLINEA_TABLES_PER_MINUTE": "0",
         }
-        command = [sys.executable, "-m", "uvicorn", "--factory", "capolinea.server.app:create_app"]
+        command = [sys.executable, "-m", "uvicorn", "--factory", "tests.browser.seeded:create_app"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*command, "--port", str(self.port), "--log-level", "warning"],
+                [*command, "--port", str(self.port.number), "--log-level", "warning"],
                 env={**os.environ, **settings, **self.settings},
                 stdout=log,
                 stderr=log,
             )
         self.wait()
 
-    def wait(self, seconds: float = 40) -> None:
+    def wait(self, seconds: float = 120) -> None:
         until = time.monotonic() + seconds
         while time.monotonic() < until:
             try:
@@ -62,9 +65,11 @@ class ServerProcess:
                 self.process.wait()
             self.process = None
 
+    def close(self) -> None:
+        self.stop()
+        self.port.close()
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+
+def running_test(folder: Path) -> Path:
+    """The file that says which test is running, in the folder that the folders of all servers are in."""
+    return folder / "running-test.txt"

@@ -17,7 +17,7 @@ def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     made = ServerProcess(tmp_path_factory.mktemp("slow"), CAPOLINEA_BOT_PAUSE="2", CAPOLINEA_BOT_STEP="2")
     made.start()
     yield made
-    made.stop()
+    made.close()
 
 
 @pytest.mark.parametrize(("touch", "language"), [(False, "it"), (True, "en")], ids=["desk", "phone"])
@@ -54,5 +54,5 @@ def test_who_is_out_sees_why_and_has_three_ways_on(
     me.ready()
     assert me.page.locator("#leaving").is_hidden()
     me.page.locator("#row .pick").nth(1).click()
-    me.page.wait_for_selector("#results[open], #outcome[open], #leaving:not([hidden])", timeout=60_000)
+    me.page.wait_for_selector("#results[open], #outcome[open], #leaving:not([hidden])")
     me.shoot(f"leaving-finished-{'phone' if touch else 'desk'}")

@@ -97,17 +97,17 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
     host.open_table("me", "friend")
     host.shoot("invite")
     friend = invited(host, visit)
-    host.page.wait_for_selector("#invite:not([open])", state="attached", timeout=5000)
+    host.page.wait_for_selector("#invite:not([open])", state="attached")
     host.until("document.querySelector('#seat-rows').innerText.includes('Marco')")
 
     for _ in range(4):
         mover, other = (host, friend) if host.page.title().startswith("●") else (friend, host)
         mover.move()
-        other.reaches(mover.entry, timeout=1000)
+        other.reaches(mover.entry)
 
     friend.page.fill("#say-text", "Ciao! <b>")
     friend.page.keyboard.press("Enter")
-    host.page.wait_for_selector("#tabs [data-dot=chat]:not([hidden])", timeout=2000)
+    host.page.wait_for_selector("#tabs [data-dot=chat]:not([hidden])")
     host.page.click("#tab-chat")
     assert "Ciao! <b>" in host.text("#chat")
     assert host.page.locator("#tabs [data-dot=chat]").is_hidden()
@@ -118,7 +118,7 @@ def test_two_people_in_two_browsers(visit: Visit) -> None:
     mover = host if host.page.title().startswith("●") else friend
     mover.move()
     for each in (host, second, friend):
-        each.reaches(mover.entry, timeout=1500)
+        each.reaches(mover.entry)
 
 
 def test_the_host_seats_a_bot_in_an_open_seat(visit: Visit) -> None:
@@ -140,7 +140,7 @@ def test_a_spectator_sees_the_table_and_no_hand(visit: Visit) -> None:
     assert watcher.text("#hand") == ""
     assert watcher.lit() == []
     host.move()
-    watcher.reaches(host.entry, timeout=3000)
+    watcher.reaches(host.entry)
 
 
 def test_coloured_rails_ask_for_the_kind_in_a_second_step(visit: Visit) -> None:

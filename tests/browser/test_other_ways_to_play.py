@@ -150,7 +150,7 @@ def own_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProce
     made = ServerProcess(tmp_path_factory.mktemp("own"))
     made.start()
     yield made
-    made.stop()
+    made.close()
 
 
 def test_a_lost_connection_is_told_and_found_again(own_server: ServerProcess, visit: Visit, errors: list[str]) -> None:
@@ -166,7 +166,7 @@ def test_a_lost_connection_is_told_and_found_again(own_server: ServerProcess, vi
     own_server.start()
     # It may be found again by itself before a finger gets there.
     me.page.evaluate("document.querySelector('#act.stop #go .btn')?.click()")
-    me.page.wait_for_selector("#act:not(.stop)", timeout=20_000)
+    me.page.wait_for_selector("#act:not(.stop)")
     me.page.wait_for_selector("#board:not(.stale)")
     me.move()
     errors.clear()

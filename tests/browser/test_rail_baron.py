@@ -69,7 +69,7 @@ class Baron(Player):
 
     def asked(self) -> list[str]:
         """The actions on offer."""
-        found: list[str] = self.page.wait_for_function(ASKED, timeout=60_000).json_value()
+        found: list[str] = self.page.wait_for_function(ASKED).json_value()
         return found
 
     def press_until_heard(self, selector: str) -> None:

@@ -41,7 +41,7 @@ class Watched(Player):
         return self.text("#turn .now")
 
     def sees(self, condition: str) -> None:
-        self.until(condition, timeout=5_000)
+        self.until(condition)
 
     def press_first(self, selector: str) -> str:
         """Press a sign beside the board; its target."""
@@ -61,7 +61,7 @@ def test_two_people_play_three_turns_in_two_browsers(visit: Visit) -> None:
     host.page.click("#new button[type=submit]")
     host.ready()
     friend = Watched(invited(host, visit))
-    host.page.wait_for_selector("#invite:not([open])", state="attached", timeout=5000)
+    host.page.wait_for_selector("#invite:not([open])", state="attached")
     both = (host, friend)
     for turn in range(1, TURNS + 1):
         for player in both:
@@ -216,7 +216,7 @@ def test_a_bonus_is_told_before_the_rail_is_laid(visit: Visit) -> None:
     me.page.wait_for_selector("#go .btn:not(.quiet), #hand .picked")
     if me.page.locator("#go .btn:not(.quiet)").count():
         me.press("#go .btn:not(.quiet)")
-    me.page.wait_for_function("() => document.querySelector('.rail-offer:not(.asleep)')", timeout=20_000)
+    me.page.wait_for_function("() => document.querySelector('.rail-offer:not(.asleep)')")
     assert me.overflow() == 0
     me.choose()
     assert me.text("#prompt")

@@ -13,7 +13,7 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     made = ServerProcess(tmp_path_factory.mktemp("hasty"), CAPOLINEA_ABSENCE_MINUTES="0")
     made.start()
     yield made
-    made.stop()
+    made.close()
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
@@ -29,7 +29,7 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(visit: Visit, hasty: ServerP
     table = friend.page.url
     cities = set(friend.text("#hand").splitlines())
     friend.page.goto(hasty.url)
-    host.page.wait_for_selector("#invite-open:not([hidden])", timeout=20_000)
+    host.page.wait_for_selector("#invite-open:not([hidden])")
     host.page.click("#invite-open")
     host.page.wait_for_selector("#invite[open] [data-bot]")
     assert "Bea" in host.page.inner_text("#invite .invites")

@@ -52,7 +52,7 @@ class Builder(Player):
         self.ready()
 
     def asked(self) -> None:
-        self.page.wait_for_function(ASKED, timeout=30_000)
+        self.page.wait_for_function(ASKED)
 
     def offers(self) -> list[tuple[str, str, list[str]]]:
         found: list[Any] = self.page.evaluate(OFFERS)

@@ -22,6 +22,9 @@ from capolinea.api import load_match
 from capolinea.core.record import encode_record, read_record
 from capolinea.i18n import LANGUAGES
 
+#: Seconds that the program may take for anything on a busy computer.
+PATIENCE = 120
+
 GAME = ("play", "transamerica", "--seed", "7")
 
 
@@ -261,7 +264,7 @@ class Terminal:
 
     def until(self, text: str) -> str:
         """Return what appears up to `text`."""
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while text not in self.seen and time.monotonic() < deadline:
             if select.select([self.master], [], [], 1)[0]:
                 try:
@@ -276,21 +279,30 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def end(self) -> int:
-        return self.process.wait(60)
+        return self.process.wait(PATIENCE)
 
-    def end_by(self, number: signal.Signals) -> int:
-        """Send the signal repeatedly: one that arrives just before the program waits for a key is only seen at the
-        next."""
-        while self.process.poll() is None:
-            self.process.send_signal(number)
-            time.sleep(0.5)
-        return self.end()
+    def send(self, number: signal.Signals) -> None:
+        """Send the signal once the program waits for a key: one that arrives just before is only seen at the next."""
+        deadline = time.monotonic() + PATIENCE
+        while not is_asleep(self.process.pid):
+            assert time.monotonic() < deadline, "it never waits for a key"
+            time.sleep(0.01)
+        self.process.send_signal(number)
 
     def close(self) -> None:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
         os.close(self.master)
+
+
+def is_asleep(process: int) -> bool:
+    """Return whether a process waits for something; after a prompt that is a key."""
+    listed = Path(f"/proc/{process}/stat")
+    if listed.exists():
+        return listed.read_text().rpartition(")")[2].split()[0] == "S"
+    told = subprocess.run(["ps", "-o", "state=", "-p", str(process)], capture_output=True, text=True, check=True)
+    return told.stdout.startswith(("S", "I"))
 
 
 @pytest.fixture
@@ -336,9 +348,7 @@ def test_the_screen_is_cleared_before_another_hand_is_shown(terminal: Any, tmp_p
 def test_interrupt_saves_and_says_goodbye(terminal: Any, tmp_path: Path) -> None:
     shown = terminal(*GAME, "--seats", "me:Anna,random")
     shown.until("Anna > ")
-    # Wait until it waits for a key: before that, a signal is only seen with the next one.
-    time.sleep(1)
-    shown.process.send_signal(signal.SIGINT)
+    shown.send(signal.SIGINT)
     shown.until("Goodbye.")
     assert shown.end() == 130
     assert len(list(tmp_path.glob("transamerica-*.json"))) == 1
@@ -351,6 +361,7 @@ def test_a_closed_window_saves(terminal: Any, tmp_path: Path, ending: signal.Sig
     shown.until("Anna > ")
     shown.type("start Denver")
     shown.until("Anna > ")
-    assert shown.end_by(ending) == 130
+    shown.send(ending)
+    assert shown.end() == 130
     match = load_match(tmp_path / "kept.json")
     assert "start Denver" in [match.rules.write(entry.action) for entry in match if entry.action is not None]

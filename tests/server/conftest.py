@@ -4,8 +4,15 @@ from pathlib import Path
 import pytest
 from tests.server.serving import Browser, Served, quick, served
 from tests.storage.databases import database, postgres
+from tests.support.luck import Luck
 
 __all__ = ["database", "postgres"]
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every test has its own, whatever ran before it."""
+    monkeypatch.setattr("capolinea.core.match.secrets", Luck(lambda: request.node.name))
 
 
 @pytest.fixture(scope="module")

@@ -22,6 +22,9 @@ from capolinea.server.app import create_app
 from capolinea.server.services import Services
 from capolinea.server.settings import Settings
 
+#: Seconds that anything may take on a computer which is busy with other things; nothing waits longer than it must.
+PATIENCE = 120.0
+
 CSRF = re.compile(r'name="csrf"[^>]*value="([a-z2-7]{26})"')
 
 
@@ -48,7 +51,7 @@ class Served:
 
     @contextmanager
     def browser(self, **headers: str) -> Iterator["Browser"]:
-        with httpx.Client(base_url=self.url, timeout=20, headers={"X-Capolinea": "1", **headers}) as client:
+        with httpx.Client(base_url=self.url, timeout=PATIENCE, headers={"X-Capolinea": "1", **headers}) as client:
             yield Browser(client)
 
 
@@ -109,12 +112,12 @@ def served(settings: Settings) -> Iterator[Served]:
         yield Served(f"http://127.0.0.1:{place.getsockname()[1]}", app.state.services)
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(PATIENCE)
         place.close()
         assert not thread.is_alive()
 
 
-def until(fact: Any, seconds: float = 20.0) -> None:
+def until(fact: Any, seconds: float = PATIENCE) -> None:
     """Wait for a condition."""
     end = time.monotonic() + seconds
     while not fact():

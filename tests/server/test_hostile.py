@@ -7,7 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.serving import CSRF, Browser, Served, match_of, quick, served, until
+from tests.server.serving import CSRF, PATIENCE, Browser, Served, match_of, quick, served, until
 
 MEGABYTE = 1024 * 1024
 
@@ -281,7 +281,7 @@ def storm(url: str, cookie: str, table: str) -> list[bytes]:
     head = f"GET /api/tables/{table}?log=1000 HTTP/1.1\r\nHost: {host}\r\nCookie: capolinea={cookie}\r\n"
     request = f"{head}\r\n".encode() * 99 + f"{head}Connection: close\r\n\r\n".encode()
     address, port = host.split(":")
-    connections = [socket.create_connection((address, int(port)), timeout=60) for _ in range(10)]
+    connections = [socket.create_connection((address, int(port)), timeout=PATIENCE) for _ in range(10)]
     for connection in connections:
         connection.sendall(request)
     answers: list[bytes] = []

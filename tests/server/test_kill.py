@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -12,6 +11,8 @@ from pathlib import Path
 
 import httpx
 import msgspec
+from tests.server.serving import PATIENCE
+from tests.support.ports import ReservedPort
 
 from capolinea.core.codec import Codec, EntryData
 from capolinea.games.catalogue import rules_of
@@ -28,11 +29,9 @@ class Victim:
     """A server that can be killed and restarted quickly."""
 
     def __init__(self, database: Path) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
-        command = [sys.executable, "-m", "tests.server.zygote", str(database), str(self.port)]
+        self.port = ReservedPort()
+        command = [sys.executable, "-m", "tests.server.zygote", str(database), str(self.port.number)]
         self.zygote = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        self.url = f"http://127.0.0.1:{self.port}"
         self.pid = 0
 
     def start(self) -> None:
@@ -49,6 +48,7 @@ class Victim:
         self.kill()
         self.zygote.kill()
         self.zygote.communicate()
+        self.port.close()
 
 
 async def play(url: str, number: int, kept: Acknowledged, stop: asyncio.Event) -> str:
@@ -91,11 +91,11 @@ async def ordeal(victim: Victim, kept: Acknowledged) -> list[str]:
     stop = asyncio.Event()
     chance = random.Random(2024)
     victim.start()
-    players = [asyncio.create_task(play(victim.url, number, kept, stop)) for number in range(TABLES)]
+    players = [asyncio.create_task(play(victim.port.url, number, kept, stop)) for number in range(TABLES)]
     try:
         for _ in range(KILLS):
             before = len(kept)
-            end = time.monotonic() + 20
+            end = time.monotonic() + PATIENCE
             # Only a server that is back in play is worth killing.
             while len(kept) == before:
                 assert time.monotonic() < end, "play did not go on after a restart"

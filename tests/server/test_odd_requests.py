@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from urllib.parse import quote
 
 import pytest
-from tests.server.serving import Browser, Served
+from tests.server.serving import PATIENCE, Browser, Served
 from tests.server.test_hostile import form_token
 
 from capolinea.server.forms import number
@@ -89,7 +89,7 @@ def ask(server: Served, line: bytes, cookie: str, *headers: bytes, body: bytes =
         lines.append(b"Host: " + f"{address}:{port}".encode())
     if body:
         lines.append(b"Content-Length: %d" % len(body))
-    with socket.create_connection((address, int(port)), timeout=20) as place:
+    with socket.create_connection((address, int(port)), timeout=PATIENCE) as place:
         place.sendall(b"\r\n".join(lines) + b"\r\n\r\n" + body)
         answer = b""
         while b"\r\n" not in answer and (more := place.recv(4096)):

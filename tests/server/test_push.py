@@ -8,7 +8,7 @@ from contextlib import contextmanager
 
 import httpx
 import pytest
-from tests.server.serving import Browser, Served, quick, served, until
+from tests.server.serving import PATIENCE, Browser, Served, quick, served, until
 from tests.storage.databases import new_postgres_database
 
 
@@ -25,7 +25,10 @@ class Listener:
 
     def _listen(self) -> None:
         with httpx.stream(
-            "GET", f"{self._browser.http.base_url}{self._path}", cookies=dict(self._browser.http.cookies), timeout=20
+            "GET",
+            f"{self._browser.http.base_url}{self._path}",
+            cookies=dict(self._browser.http.cookies),
+            timeout=PATIENCE,
         ) as answer:
             self.status = answer.status_code
             for line in answer.iter_lines():
@@ -48,7 +51,7 @@ def listening(browser: Browser, table: str) -> Iterator[Listener]:
         listener._stop.set()
         # Something to hear, so that the listener wakes up and leaves.
         browser.http.post(f"/api/tables/{table}/chat", json={"text": "bye"})
-        listener._thread.join(20)
+        listener._thread.join(PATIENCE)
         assert not listener._thread.is_alive()
 
 
@@ -107,7 +110,7 @@ def test_the_server_stops_while_somebody_listens(tmp_path_factory: pytest.TempPa
         tab = Listener(anna, table)
         tab._thread.start()
         until(lambda: tab.lines)
-    tab._thread.join(5)
+    tab._thread.join(PATIENCE)
     assert not tab._thread.is_alive()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.serving import until
+from tests.server.serving import PATIENCE, until
 from tests.support.programs import HEEDING
 
 COMMAND = [*HEEDING, "serve", "--lang", "en"]
@@ -37,7 +37,7 @@ def address_in(lines: list[str]) -> str:
 
 def answers(url: str) -> bool:
     try:
-        return httpx.get(url).status_code == 200
+        return httpx.get(url, timeout=PATIENCE).status_code == 200
     except httpx.TransportError:
         return False
 
@@ -52,7 +52,7 @@ def test_it_serves_tells_where_and_stops_when_asked(tmp_path: Path) -> None:
     assert str(tmp_path / "new" / "x.sqlite") in "\n".join(lines)
     until(lambda: answers(url))
     process.send_signal(signal.SIGINT)
-    rest, _ = process.communicate(timeout=20)
+    rest, _ = process.communicate(timeout=PATIENCE)
     assert "All matches are saved." in rest
     assert process.returncode == 0
 
@@ -61,7 +61,7 @@ def test_on_a_local_network_it_shows_a_code_to_scan(tmp_path: Path) -> None:
     process = start(tmp_path / "x.sqlite", "--lan", "--port", "0")
     lines = printed(process)
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE)
     assert any(["network" in line for line in lines])
 
 
