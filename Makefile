@@ -21,37 +21,36 @@ unexport PYTHONDONTWRITEBYTECODE
 INSTALL = SUDO=; [ "$$(id -u)" = 0 ] || SUDO="sudo -n"; $$SUDO apt-get update -qq && \
 	$$SUDO env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends
 
-.PHONY: play test test-pure sweep test-compiled test-python test-pythons test-install check bench memory fuzz mutants format chromium \
+.PHONY: play test sweep test-pure test-python test-pythons test-install check bench memory fuzz mutants format chromium \
 	compiler node clean
 
 play: $(VENV)/.play
 	$(BIN)/capolinea serve --open
 
-test: test-pure test-compiled
-
-test-pure: $(VENV)/.dev chromium node
-	$(BIN)/pytest -n $(JOBS) -m "not slow and not sweep"
+# Every test once, on the package as it is installed where a C compiler is at hand. Where none can be had: on the pure
+# source, without the many matches of bots against bots, which are slow there. TESTS="tests/core tests/kit" runs these.
+TESTS ?= tests
+CAN_COMPILE = command -v $${CC:-cc} >/dev/null && \
+	test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"
+test: $(VENV)/.dev $(TESTED)/.built chromium node
+	@if $(CAN_COMPILE); then set -x; \
+	  PYTHONPATH="$(CURDIR)/$(TESTED)" CAPOLINEA_EXPECT=compiled \
+	  $(BIN)/pytest -n $(JOBS) -m "not sweep" --ignore=tests/install $(TESTS); \
+	else echo "No C compiler: the tests run on the pure source."; set -x; \
+	  $(BIN)/pytest -n $(JOBS) -m "not slow and not sweep" $(TESTS); fi
 
 # Every phase of every game in a browser, at three sizes; a few minutes.
 sweep: $(VENV)/.dev chromium
 	$(BIN)/pytest -n $(JOBS) -m sweep
 
-# The same tests on the package as it is installed where a C compiler is at hand: those of the rules, the bots and the
-# lab, where compiled code is met, and bots against bots, which is slow uncompiled. Pages, server and browser see it
-# only through them; TESTS= runs everything twice.
-TESTS ?= tests/core tests/kit tests/laws tests/games tests/lab tests/cli/test_bench.py tests/test_packaging.py \
-	--ignore-glob='*/test_ui_*'
-CAN_COMPILE = command -v $${CC:-cc} >/dev/null && \
-	test -f "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')/Python.h"
-test-compiled: $(TESTED)/.built
-	@if $(CAN_COMPILE); then set -x; \
-	  PYTHONPATH="$(CURDIR)/$(TESTED)" CAPOLINEA_EXPECT=compiled $(BIN)/pytest -n $(JOBS) -m "not browser" $(TESTS); \
-	else echo "No C compiler: the compiled package was not tested."; fi
-
-# What depends on the version of Python: core, kit, rules, laws and the command line, on the pure package.
-PARTS := tests/core tests/kit tests/games tests/laws tests/cli --ignore-glob='*/test_ui_*'
-test-python: $(VENV)/.dev
+# What meets compiled code, once more on the pure source: core, kit, rules, laws, command line and lab.
+PARTS := tests/core tests/kit tests/games tests/laws tests/cli tests/lab tests/test_packaging.py
+test-pure: $(VENV)/.dev
 	$(BIN)/pytest -n $(JOBS) -m "not slow and not browser" $(PARTS)
+
+# What depends on the version of Python: the same without the drawings.
+test-python: PARTS += --ignore-glob='*/test_ui_*'
+test-python: test-pure
 
 # On every version we promise that is at hand. PYTHONS="3.12 /opt/python/bin/python" tests these.
 PYTHONS ?= 3.11 3.12 3.13
