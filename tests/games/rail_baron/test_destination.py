@@ -1,7 +1,7 @@
 """Choosing a destination (RB-4 to RB-7)."""
 
 import pytest
-from tests.games.rail_baron.positions import A, B, in_purchase, on_trip, ride_on, ride_through, table
+from tests.games.rail_baron.positions import A, B, give, in_purchase, on_trip, ride_on, ride_through, table
 from tests.support.rail_baron import BOARD, city, city_rolls, region_rolls, rolls_for
 
 from capolinea.core.turn import Turn
@@ -115,6 +115,21 @@ def test_rb_7_before_a_bonus_move_the_own_city_costs_the_bonus_and_fees_are_stil
     assert len(at.events(RollLost)) == 1
     assert at.events(Paid) == [Paid(A, -1, 1_000, "fees")]
     assert at.match.turn == Turn((B,), "turn")
+
+
+@pytest.mark.rule("RB-7")
+def test_rb_7_the_bonus_is_lost_before_anything_is_sold_for_the_fees() -> None:
+    at = table(to=[*rolls_for("New York"), *region_rolls("NE"), *city_rolls("New York")], dice=(5, 6))
+    at.state.engine[A] = SUPERCHIEF
+    at.plays("roll")
+    ride_on(at)
+    at.plays("buy nothing", "roll")
+    assert at.match.view().bonus_due
+    at.state.cash[A] = 0
+    give(at, A, "PA")
+    at.plays("region NE")
+    assert at.match.turn == Turn((A,), "sale")
+    assert not at.match.view().bonus_due
 
 
 @pytest.mark.rule("RB-7")

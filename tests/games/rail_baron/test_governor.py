@@ -296,17 +296,20 @@ def test_rb_68_most_cash_wins_then_most_railroad_value_then_it_is_shared() -> No
 
 
 @pytest.mark.rule("RB-68")
-def test_rb_68_the_places_after_the_first_go_by_cash_too() -> None:
+@pytest.mark.parametrize(("cash", "ranks"), [(20_000, (3, 1, 4, 2)), (30_000, (3, 1, 4, 2)), (30_500, (4, 1, 3, 2))])
+def test_rb_68_the_places_after_the_first_go_by_cash_too_then_by_railroad_value(
+    cash: int, ranks: tuple[int, ...]
+) -> None:
     at = table(Options(4, governor=True), homes=(*HOMES, "Reno"), dice=(1, 1))
     give(at, A, "SP", "UP")
-    at.state.cash = [30_000, 210_000, 20_000, 40_000]
+    at.state.cash = [30_000, 210_000, cash, 40_000]
     at.state.mover = at.state.actor = 3
     on_trip(at, 3, "Chicago", "Chicago", "New York")
     at.plays("roll")
     ride_on(at)
     outcome = at.match.outcome
     assert outcome is not None
-    assert outcome.ranks == (3, 1, 4, 2)
+    assert outcome.ranks == ranks
 
 
 @pytest.mark.rule("RB-69")

@@ -4,9 +4,13 @@ import pytest
 from tests.games.rail_baron.positions import A, B, give, in_purchase, in_sale, on_way_home, ride_on, rides, table
 from tests.support.rail_baron import city, dot
 
-from capolinea.core.chance import QuickChance
+from capolinea.core.chance import Chance, QuickChance
+from capolinea.core.event import Event, Log
 from capolinea.games.rail_baron.events import CashAnnounced, Declared, Paid
 from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.moves import Move
+from capolinea.games.rail_baron.phases.announcing import announcing
+from capolinea.games.rail_baron.state import State
 from capolinea.games.rail_baron.view import HIDDEN
 
 
@@ -62,6 +66,23 @@ def test_rb_45_whoever_comes_to_150_000_says_so_and_nothing_before_that_is_undon
     assert at.match.journal[-1].blocks_undo
     at.plays("buy nothing")
     assert at.events(CashAnnounced) == []
+
+
+@pytest.mark.rule("RB-45")
+@pytest.mark.parametrize("open_cash", [False, True])
+def test_rb_45_who_had_150_000_before_or_still_has_less_says_nothing(open_cash: bool) -> None:
+    at = table(Options(3, open_cash=open_cash))
+    at.state.cash = [149_500, 150_000, 0]
+    done: list[Move] = []
+
+    def pay_out(state: State, move: Move, chance: Chance, log: Log) -> None:
+        done.append(move)
+        state.cash = [150_000, 160_000, 149_500]
+
+    log: list[Event] = []
+    announcing(pay_out)(at.state, Move(), QuickChance(1), log)
+    assert len(done) == 1
+    assert log == ([] if open_cash else [CashAnnounced(A, 150_000)])
 
 
 @pytest.mark.rule("RB-45")

@@ -10,6 +10,7 @@ from capolinea.games.rail_baron.actions import Auction, Bid, PassBid, Sell
 from capolinea.games.rail_baron.events import FellShort, MatchEnded, Paid, RailroadBought, RailroadSold, WentOut
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.rules import RULES
+from capolinea.games.rail_baron.view import View
 
 
 @pytest.mark.rule("RB-23")
@@ -135,7 +136,20 @@ def test_rb_26_without_a_bid_the_bank_pays_half_and_the_auction_leaves_no_trace(
     at = in_sale()
     at.plays("auction B&O", "pass", "pass")
     assert at.events(RailroadSold) == [RailroadSold(A, railroad("B&O"), 12_000, BANK)]
-    assert (at.state.auctioned, at.state.auction_passed, at.state.bidder) == (-1, 0, -1)
+    assert auction_in(at.match.view()) == auction_in(table().match.view()) == (-1, 0, 0, -1)
+
+
+@pytest.mark.rule("RB-26")
+def test_rb_26_nor_does_one_with_a_bid() -> None:
+    at = in_sale()
+    at.plays("auction B&O", "bid 12000", "pass")
+    assert at.events(RailroadBought) == [RailroadBought(B, railroad("B&O"), 12_000, A)]
+    assert auction_in(at.match.view()) == (-1, 0, 0, -1)
+
+
+def auction_in(view: View) -> tuple[int, int, int, int]:
+    """What is seen of an auction: the railroad, who has passed as bits, the bid and the bidder."""
+    return view.auctioned, view.auction_passed, view.bid, view.bidder
 
 
 @pytest.mark.rule("RB-26")

@@ -160,6 +160,18 @@ def test_sf_21_a_short_line_is_extended_from_home_any_of_its_towns_and_the_middl
     assert refusal.facts == {"railroad": railroad("DRGW"), "city": town("Deadwood")}
 
 
+@pytest.mark.rule("SF-21")
+def test_sf_21_of_a_short_line_only_ends_in_the_middle_of_a_line_are_kept_also_of_the_first_of_the_board() -> None:
+    at = table()
+    along = arc("Milwaukee", "St. Paul")
+    assert (along, BOARD.length[along >> 1]) == (0, 2)
+    available(at.state, "RI")
+    begin(at.state, "RI", "Milwaukee", "St. Paul")
+    assert at.state.ends[railroad("RI")] == [BOARD.towns + along]
+    begin(at.state, "RI", "Milwaukee", "St. Paul")
+    assert at.state.ends[railroad("RI")] == []
+
+
 @pytest.mark.rule("SF-22")
 def test_sf_22_an_arrow_is_not_built_against() -> None:
     at = at_lay(rails=[("KP", "Kansas City", "Abilene")])

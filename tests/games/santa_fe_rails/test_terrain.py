@@ -53,6 +53,9 @@ def test_sf_43_there_is_no_credit_and_the_bonus_comes_too_late_to_pay() -> None:
     refusal = at.refuses(rail(A, "KP", "Kansas City", "Des Moines"), "lay.too_dear", "SF-43")
     assert refusal.facts == {"cost": 1, "money": 0, "lacking": 1}
     at.plays(rail(A, "KP", "Kansas City", "Abilene"))
+    at = at_lay(rails=[("GN", "Milwaukee", "St. Paul", "Bismarck", "Billings")], terrain=True, money=[1, 5, 5])
+    refusal = at.refuses(rail(A, "GN", "Billings", "Helena"), "lay.too_dear", "SF-43")
+    assert refusal.facts == {"cost": 2, "money": 1, "lacking": 1}
 
 
 @pytest.mark.rule("SF-43")

@@ -202,6 +202,14 @@ def test_st_18_also_from_the_first_city_of_the_map() -> None:
 
 
 @pytest.mark.rule("ST-19")
+@pytest.mark.parametrize(("tile", "turns"), [("straight", 3), ("gentle", 6), ("x_cross", 3), ("town_2_straight", 3)])
+def test_st_19_a_tile_has_as_many_turns_as_look_different(tile: str, turns: int) -> None:
+    at = in_building(cash=20)
+    refusal = at.refuses(f"lay H7 {tile} {turns}", "lay.no_such_turn", "ST-19")
+    assert refusal.facts == {"tile": tile, "turns": turns}
+
+
+@pytest.mark.rule("ST-19")
 def test_st_19_only_tiles_still_in_the_supply_can_be_laid() -> None:
     at = in_building()
     south_of_cities = (

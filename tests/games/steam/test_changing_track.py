@@ -256,6 +256,34 @@ def test_st_47_the_last_tile_of_a_building_leaves_nothing_loose() -> None:
     at.plays("lay J9 sharp 0", "done")
 
 
+@pytest.mark.rule("ST-16", "ST-47")
+def test_st_47_a_track_of_the_last_tile_may_begin_in_the_town_that_its_other_track_reaches() -> None:
+    """Two ownerless exits of Poughkeepsie lead to H7: the straight from Albany reaches it, the other goes on."""
+    at = in_building(cash=30)
+    track(at, B, "H9 straight 0", "H8 town_3_right 0", "I8 sharp 4")
+    for side in ("N", "NE"):
+        set_owner(at.state, exit_of("H8", side), NOBODY)
+    at.state.tiles_left = 1
+    at.plays("lay H7 x_cross 2")
+    assert at.state.loose == ()
+    assert at.state.other_end[exit_of("H7", "NW")] == exit_of("H8", "NE")
+    at.plays("done")
+
+
+@pytest.mark.rule("ST-47")
+def test_st_47_loose_track_that_ends_in_a_town_is_held_by_a_last_tile_that_reaches_the_town() -> None:
+    at = in_building(cash=30)
+    track(at, B, "G7 gentle 1", "G8 gentle 0", "H8 town_3_y 1", "I8 sharp 4")
+    for side in ("NE", "S"):
+        set_owner(at.state, exit_of("H8", side), NOBODY)
+    at.state.tiles_left = 2
+    at.plays("lay H7 bow_cross 4")
+    assert at.state.loose
+    at.plays("lay H9 straight 0")
+    assert at.state.loose == ()
+    at.plays("done")
+
+
 #: Beside New York H10: each has a track from the city and a loose one; those join, and both ends face G9.
 LOOSE_PAIR = ("lay G10 gentle_sharp_b 0", "lay H9 straight_sharp 4")
 

@@ -99,6 +99,15 @@ def test_st_44_each_face_has_as_many_rotations_as_look_different() -> None:
     assert (tiles.tracks[town], tiles.exits[town], tiles.is_town[town]) == ((), (1, 2), True)
 
 
+@pytest.mark.rule("ST-19")
+def test_st_19_one_single_track_joins_each_two_sides() -> None:
+    tiles = load_tiles()
+    for one in range(6):
+        for two in range(6):
+            pose = tiles.joining[one * 6 + two]
+            assert pose == -1 if one == two else tiles.tracks[pose] == ((min(one, two), max(one, two)),)
+
+
 def shape(tiles: TileSet, pose: int) -> set[frozenset[int]]:
     """Tracks as pairs of sides; of a town its exits."""
     if tiles.is_town[pose]:

@@ -258,9 +258,12 @@ def test_ta_13_joining_a_network_that_has_the_cities_is_enough() -> None:
 
 
 @pytest.mark.rule("TA-14", "TA-15")
-def test_ta_14_each_loss_is_reckoned_from_the_own_network_where_networks_have_not_met() -> None:
-    """B is at o11, one line beyond Dallas: 1 to the trunk, which A's last rail connects, and 5 from there."""
-    hands, starts = [ON_TRUNK, OFF_BY_5, OFF_BY_13], ["Dallas", "o11", "Oklahoma City"]
+@pytest.mark.parametrize("apart", [B, C])
+def test_ta_14_each_loss_is_reckoned_from_the_own_network_where_networks_have_not_met(apart: int) -> None:
+    """One is at o11, one line beyond Dallas: 1 to the trunk, which A's last rail connects, and 5 from there."""
+    others = [(OFF_BY_13, "Oklahoma City", 13)]
+    others.insert(apart - 1, (OFF_BY_5, "o11", 6))
+    hands, starts, lost = zip((ON_TRUNK, "Dallas", 0), *others, strict=True)
     table = at_build(hands, starts, [each for each in TRUNK if each != LINK])
     table.plays("rail m10-Dallas")
-    assert [seat.lost for seat in scored(table).seats] == [0, 6, 13]
+    assert [seat.lost for seat in scored(table).seats] == list(lost)
