@@ -1,9 +1,11 @@
 """The command line as a function and as a program, and records to give to it."""
 
 import os
+import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -11,6 +13,7 @@ import pytest
 
 from capolinea.api import Match, new_match
 from capolinea.cli import run
+from capolinea.cli.play import ENDING_SIGNALS
 from capolinea.core.chance import QuickChance
 from capolinea.core.record import SeatRecord, encode_record
 from capolinea.games.catalogue import bots_of
@@ -30,22 +33,28 @@ Command = Callable[..., Said]
 
 
 @pytest.fixture
-def capolinea(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Command:
-    """`capolinea("verify", file)` in this process, in an empty folder and an English locale."""
+def capolinea(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Command]:
+    """`capolinea("verify", file)` in this process, in an empty folder and an English locale, with lines of input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
-    def command(*arguments: object) -> Said:
+    # `play` handles these as long as its process lives.
+    handlers = {number: signal.getsignal(number) for number in ENDING_SIGNALS}
+
+    def command(*arguments: object, lines: str = "") -> Said:
+        monkeypatch.setattr("sys.stdin", TextIOWrapper(BytesIO(lines.encode()), "utf-8"))
         code = run([str(one) for one in arguments])
         out, err = capsys.readouterr()
         return Said(code, out, err)
 
-    return command
+    yield command
+    for number, handler in handlers.items():
+        signal.signal(number, handler)
 
 
 @pytest.fixture
 def program(tmp_path: Path) -> Command:
-    """The same as a separate process, with lines of input."""
+    """The same as a separate process: half a second each, for what a process has of its own."""
 
     def command(*arguments: object, lines: str = "", locale: str = "C.UTF-8") -> Said:
         done = subprocess.run(

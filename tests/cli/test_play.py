@@ -39,62 +39,62 @@ def test_a_whole_match_by_script(program: Any, tmp_path: Path, language: str) ->
     assert program("verify", "all.json").code == 0
 
 
-def test_equal_seeds_and_inputs_give_equal_matches(program: Any, tmp_path: Path) -> None:
+def test_equal_seeds_and_inputs_give_equal_matches(capolinea: Any, tmp_path: Path) -> None:
     lines = "start Denver\n" + "2\n" * 30
-    one = program(*GAME, "--seats", "me,random,random", "--save", "one.json", lines=lines)
-    two = program(*GAME, "--seats", "me,random,random", "--save", "two.json", lines=lines)
+    one = capolinea(*GAME, "--seats", "me,random,random", "--save", "one.json", lines=lines)
+    two = capolinea(*GAME, "--seats", "me,random,random", "--save", "two.json", lines=lines)
     assert one.out.replace("one.json", "two.json") == two.out
     assert (tmp_path / "one.json").read_bytes() == (tmp_path / "two.json").read_bytes()
 
 
-def test_the_end_of_input_saves_and_the_match_goes_on_as_it_would_have(program: Any, tmp_path: Path) -> None:
+def test_the_end_of_input_saves_and_the_match_goes_on_as_it_would_have(capolinea: Any, tmp_path: Path) -> None:
     whole = ["start Denver", *["3"] * 40]
-    program(*GAME, "--seats", "me,random,random", "--save", "whole.json", lines="\n".join(whole))
-    said = program(*GAME, "--seats", "me,random,random", lines="\n".join(whole[:15]))
+    capolinea(*GAME, "--seats", "me,random,random", "--save", "whole.json", lines="\n".join(whole))
+    said = capolinea(*GAME, "--seats", "me,random,random", lines="\n".join(whole[:15]))
     assert said.code == 0
     file = re.findall(r"--resume (\S+)", said.out)[-1]
     assert load_match(tmp_path / file).outcome is None
-    said = program("play", "--resume", file, lines="\n".join(whole[15:]))
+    said = capolinea("play", "--resume", file, lines="\n".join(whole[15:]))
     assert said.code == 0
     assert (tmp_path / file).read_bytes() == (tmp_path / "whole.json").read_bytes()
 
 
-def test_a_secret_match_can_be_taken_up_again(program: Any, tmp_path: Path) -> None:
-    said = program("play", "transamerica", "--seats", f"me,{STEADY}", "--save", "a.json", lines="1\n1\n")
+def test_a_secret_match_can_be_taken_up_again(capolinea: Any, tmp_path: Path) -> None:
+    said = capolinea("play", "transamerica", "--seats", f"me,{STEADY}", "--save", "a.json", lines="1\n1\n")
     assert said.code == 0
     record = json.loads((tmp_path / "a.json").read_text())
     assert record.get("seed_chosen", False) is False
-    said = program("play", "--resume", "a.json", lines="1\n" * 2000)
+    said = capolinea("play", "--resume", "a.json", lines="1\n" * 2000)
     assert said.code == 0
-    assert program("verify", "a.json").code == 0
+    assert capolinea("verify", "a.json").code == 0
 
 
-def test_autosave_does_not_write_over_an_earlier_one(program: Any, tmp_path: Path) -> None:
+def test_autosave_does_not_write_over_an_earlier_one(capolinea: Any, tmp_path: Path) -> None:
     for _ in range(3):
-        assert program(*GAME, "--seats", "me,random", lines="1\n").code == 0
+        assert capolinea(*GAME, "--seats", "me,random", lines="1\n").code == 0
     assert len(list(tmp_path.glob("transamerica-*.json"))) == 3
 
 
-def dialogue(program: Any, *lines: str, language: str = "en", seats: str = "me:Anna,random") -> str:
+def dialogue(capolinea: Any, *lines: str, language: str = "en", seats: str = "me:Anna,random") -> str:
     """Return what is answered after the start marker is on Denver."""
     text = "\n".join(["start Denver", *lines, "q", "n"])
-    said = program(*GAME, "--seats", seats, "--lang", language, lines=text)
+    said = capolinea(*GAME, "--seats", seats, "--lang", language, lines=text)
     assert (said.code, said.err) == (0, "")
     return str(said.out.partition("> start Denver\n")[2])
 
 
-def test_a_refused_move_names_reason_clause_and_fix(program: Any, tmp_path: Path) -> None:
-    english = dialogue(program, "stop")
+def test_a_refused_move_names_reason_clause_and_fix(capolinea: Any, tmp_path: Path) -> None:
+    english = dialogue(capolinea, "stop")
     assert "Lay at least one rail before you stop.\nTA-9: " in english
     assert "\nTry instead: rail " in english
-    italian = dialogue(program, "stop", language="it")
+    italian = dialogue(capolinea, "stop", language="it")
     assert "Prima di fermarti posa almeno un binario.\nTA-9: " in italian
     assert "\nSi può invece: rail " in italian
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_text_that_is_no_move_says_so_and_loses_nothing(program: Any) -> None:
-    told = dialogue(program, "fly to the moon", "999", "0", "rail Denver-Boston", "rail Denver-i6")
+def test_a_text_that_is_no_move_says_so_and_loses_nothing(capolinea: Any) -> None:
+    told = dialogue(capolinea, "fly to the moon", "999", "0", "rail Denver-Boston", "rail Denver-i6")
     assert "“fly to the moon” is not a move" in told
     assert told.count("Choose a number from 1 to ") == 2
     assert "There is no line between Denver and Boston" in told
@@ -102,44 +102,44 @@ def test_a_text_that_is_no_move_says_so_and_loses_nothing(program: Any) -> None:
 
 
 @pytest.mark.parametrize("digit", ["²", "①", "9" * 5000])
-def test_a_digit_that_is_no_number_is_no_move(program: Any, digit: str) -> None:
-    said = program(*GAME, "--seats", "me:Anna,random", lines=f"{digit}\nquit\n")
+def test_a_digit_that_is_no_number_is_no_move(capolinea: Any, digit: str) -> None:
+    said = capolinea(*GAME, "--seats", "me:Anna,random", lines=f"{digit}\nquit\n")
     assert (said.code, said.err) == (0, "")
 
 
-def test_a_name_narrows_the_list(program: Any) -> None:
-    told = dialogue(program, "mountains", "1")
+def test_a_name_narrows_the_list(capolinea: Any) -> None:
+    told = dialogue(capolinea, "mountains", "1")
     assert "2 moves match. Which one?" in told
     assert "Anna lays a rail on a double line" in told
 
 
-def test_a_unique_beginning_is_enough(program: Any) -> None:
-    assert "Anna lays a rail from Denver to the west" not in dialogue(program, "rail Denver-i")
-    assert "Anna lays a rail on a double line" in dialogue(program, "rail g6")
-    assert "Anna stops after one rail." in dialogue(program, "rail Denver-i6", "st")
+def test_a_unique_beginning_is_enough(capolinea: Any) -> None:
+    assert "Anna lays a rail from Denver to the west" not in dialogue(capolinea, "rail Denver-i")
+    assert "Anna lays a rail on a double line" in dialogue(capolinea, "rail g6")
+    assert "Anna stops after one rail." in dialogue(capolinea, "rail Denver-i6", "st")
 
 
-def test_undo_takes_the_last_own_move_back(program: Any) -> None:
-    told = dialogue(program, "rail Denver-i6", "u", "rail Denver-i6")
+def test_undo_takes_the_last_own_move_back(capolinea: Any) -> None:
+    told = dialogue(capolinea, "rail Denver-i6", "u", "rail Denver-i6")
     assert re.search(r"Anna takes moves back, to entry \d+\.", told)
     assert told.count("Anna lays a rail from Denver to the east.") == 2
-    assert "You can undo only your own last move" in dialogue(program, "u")
+    assert "You can undo only your own last move" in dialogue(capolinea, "u")
 
 
 @pytest.mark.parametrize(
     ("language", "commands"),
     [("en", "help log board offers rule"), ("it", "aiuto diario tavolo mosse regola")],
 )
-def test_commands_have_words_too(program: Any, language: str, commands: str) -> None:
-    told = dialogue(program, *commands.split(), "r 9", language=language)
+def test_commands_have_words_too(capolinea: Any, language: str, commands: str) -> None:
+    told = dialogue(capolinea, *commands.split(), "r 9", language=language)
     assert "\nTA-9  " in told
     assert "s FILE" in told
     assert "q" in told
 
 
-def test_saving_in_between_and_never_over_another_file(program: Any, tmp_path: Path) -> None:
+def test_saving_in_between_and_never_over_another_file(capolinea: Any, tmp_path: Path) -> None:
     (tmp_path / "dear.json").write_text("dear")
-    told = dialogue(program, "s dear.json", "s no/where.json", "s mine.json")
+    told = dialogue(capolinea, "s dear.json", "s no/where.json", "s mine.json")
     assert "“dear.json” already exists" in told
     assert "no/where.json" in told
     assert "--resume mine.json" in told
@@ -147,9 +147,9 @@ def test_saving_in_between_and_never_over_another_file(program: Any, tmp_path: P
     assert load_match(tmp_path / "mine.json").last_entry > 0
 
 
-def test_coloured_rails_have_a_heading_of_their_own(program: Any) -> None:
+def test_coloured_rails_have_a_heading_of_their_own(capolinea: Any) -> None:
     lines = "start Denver\ncoloured\n1\nq\nn\n"
-    said = program(*GAME, "--seats", "me:Anna,random", "--option", "vexation=true", lines=lines)
+    said = capolinea(*GAME, "--seats", "me:Anna,random", "--option", "vexation=true", lines=lines)
     assert re.search(r"^Lay a coloured rail \(\d+\)$", said.out, re.MULTILINE)
     assert "Anna lays a coloured rail" in said.out
 
@@ -160,13 +160,13 @@ DRAWING = ["place CHI", *["draw"] * 9]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_hundreds_of_choices_are_walked_in_screenfuls(program: Any, language: str) -> None:
+def test_hundreds_of_choices_are_walked_in_screenfuls(capolinea: Any, language: str) -> None:
     kind, page, other = {
         "it": ("Costruisci binari", r"(un’altra|altre \d+): Invio", "Altro"),
         "en": ("Build tracks", r"\w+ more: Enter", "Other"),
     }[language]
     lines = ["1", "", "p", *DRAWING, "build", "b", "q", "n"]
-    said = program(*SPIKE, "--lang", language, lines="\n".join(lines))
+    said = capolinea(*SPIKE, "--lang", language, lines="\n".join(lines))
     assert (said.code, said.err) == (0, "")
     assert max([int(count) for count in re.findall(rf"{kind} … (\d+)", said.out)]) > 100
     assert f"\n{other} (" in said.out
@@ -177,8 +177,8 @@ def test_hundreds_of_choices_are_walked_in_screenfuls(program: Any, language: st
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_word_finds_what_a_line_is_about_whatever_its_accents(program: Any, language: str) -> None:
-    said = program(*SPIKE, "--lang", language, lines="NÉW orl\n1\nq\nn\n")
+def test_a_word_finds_what_a_line_is_about_whatever_its_accents(capolinea: Any, language: str) -> None:
+    said = capolinea(*SPIKE, "--lang", language, lines="NÉW orl\n1\nq\nn\n")
     assert {"it": "Anna parte da New Orleans", "en": "Anna starts in New Orleans"}[language] in said.out
 
 
@@ -192,8 +192,8 @@ def test_a_word_finds_what_a_line_is_about_whatever_its_accents(program: Any, la
         ("en", ["No move is about “xyzzy”", "Choose a number from 1 to", "You are at the beginning", "no more pages"]),
     ],
 )
-def test_wrong_input_is_answered_by_a_sentence(program: Any, language: str, sentences: list[str]) -> None:
-    said = program(*SPIKE, "--lang", language, lines="xyzzy\n77\nb\np\n\nplace CHI\nq\nn\n")
+def test_wrong_input_is_answered_by_a_sentence(capolinea: Any, language: str, sentences: list[str]) -> None:
+    said = capolinea(*SPIKE, "--lang", language, lines="xyzzy\n77\nb\np\n\nplace CHI\nq\nn\n")
     assert (said.code, said.err) == (0, "")
     for sentence in sentences:
         assert sentence in said.out
@@ -201,8 +201,8 @@ def test_wrong_input_is_answered_by_a_sentence(program: Any, language: str, sent
     assert "Chicago" in said.out.rpartition("> place CHI\n")[2]
 
 
-def test_people_who_share_the_terminal(program: Any) -> None:
-    said = program(*GAME, "--seats", "me:Anna,me:Marco", lines="1\n1\n1\n1\n1\nq\nn\n")
+def test_people_who_share_the_terminal(capolinea: Any) -> None:
+    said = capolinea(*GAME, "--seats", "me:Anna,me:Marco", lines="1\n1\n1\n1\n1\nq\nn\n")
     assert said.code == 0
     assert "It is Anna’s turn." in said.out
     assert "It is Marco’s turn." in said.out
@@ -223,12 +223,12 @@ def test_a_finished_match_and_one_without_a_seed_are_not_taken_up(
     assert capolinea("play", "--resume", running).code == 1
 
 
-def test_a_match_of_an_older_version_is_taken_up_by_its_rules_and_says_so(program: Any, tmp_path: Path) -> None:
+def test_a_match_of_an_older_version_is_taken_up_by_its_rules_and_says_so(capolinea: Any, tmp_path: Path) -> None:
     record = read_record(old_records_of(game_of("transamerica"))[0])
     begun = msgspec.structs.replace(record, entries=record.entries[:12], outcome=None)
     file = tmp_path / "old.json"
     file.write_bytes(encode_record(begun))
-    said = program(
+    said = capolinea(
         "play",
         "--resume",
         str(file),
