@@ -6,6 +6,8 @@ from typing import Any, NamedTuple, Protocol
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.event import Event
+from capolinea.core.rules import Options
+from capolinea.kit.numbering import Numbers, Plane, Sheet
 
 
 class Finding(NamedTuple):
@@ -38,14 +40,30 @@ class Stats:
 
 @dataclass(frozen=True, kw_only=True)
 class Tensor:
-    """Actions as numbers, the same for all seats, and views as vectors: what learning programs need."""
+    """Actions as numbers, the same for all seats, and views as vectors: what learning programs need.
 
-    size: int
-    """Numbers are below it."""
-    number: Callable[[Action], int]
-    action: Callable[[int, Seat], Action]
-    """The action with that number, done by a seat; raises InvalidAction."""
-    length: Callable[[int], int]
-    """The length of the vectors of a match with this many seats."""
-    vector: Callable[[Any], list[float]]
-    """What the seat of a view sees, itself first and the others in turn order, all between -1 and 1."""
+    An action is said by one number or by several, one after another. No action's numbers begin with all the numbers
+    of another, so it is known without a sign when an action is complete.
+    """
+
+    numbers: Numbers
+    """What the numbers mean."""
+    spell: Callable[[Any], tuple[int, ...]]
+    """The numbers of an action."""
+    action: Callable[[Sequence[int], Seat], Action]
+    """The action with these numbers, done by a seat; raises InvalidAction, or Incomplete if numbers are missing."""
+    planes: Callable[[Any], tuple[Plane, ...]]
+    """The parts of the vectors of a match with these options."""
+    draw: Callable[[Any, Sheet], None]
+    """Draws what the seat of a view sees on a sheet with these planes: itself first, the others in turn order."""
+    one_number: bool = False
+    """Whether every action is said by one number."""
+
+    @property
+    def size(self) -> int:
+        """Return the bound of all numbers."""
+        return self.numbers.size
+
+    def sheet(self, options: Options) -> Sheet:
+        """Return an empty sheet for the views of a match with these options."""
+        return Sheet(self.planes(options))

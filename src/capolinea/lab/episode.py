@@ -1,18 +1,19 @@
-"""The part that both kinds of environment share: one match played by action numbers."""
+"""The part that all environments share: one match played by numbers."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.chance import QuickChance
-from capolinea.core.refusal import Refusal
+from capolinea.core.chance import Chance, Draw, RecordedChance
+from capolinea.core.refusal import InvalidAction
 from capolinea.games.catalogue import rules_of
+from capolinea.kit.numbering import Plane, Sheet
 from capolinea.lab.playing import options_of, stream
-from capolinea.lab.tensors import numbered
+from capolinea.lab.tensors import Decision, numbered, recent, said_plane
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -23,44 +24,90 @@ class Episode:
     def __init__(self, game: str, seats: int, options: Mapping[str, Any] | None) -> None:
         self.rules = rules_of(game)
         self.options = options_of(game, seats, options)
-        self.table = numbered(game)
+        self.tensor = numbered(game)
+        self.planes: tuple[Plane, ...] = (*self.tensor.planes(self.options), *said_plane(self.tensor))
+        self.sheet = Sheet(self.planes)
         self.seats = seats
         self.seed = secrets.randbits(63)
         self.number = 0
         self.begin(None)
 
-    def begin(self, seed: int | None) -> None:
-        """Deal: the same after the same seed, otherwise different each time."""
+    def begin(self, seed: int | None, draws: Iterable[Draw] | None = None) -> None:
+        """Deal: the same after the same seed, otherwise different each time; with `draws`, as a record says."""
         if seed is not None:
             self.seed = seed
             self.number = 0
-        self.chance: QuickChance = stream(self.seed, self.number, "deal")
+        dealt = stream(self.seed, self.number, "deal") if draws is None else RecordedChance(list(draws))
+        self.chance: Chance = dealt
         self.number += 1
         self.state, _ = self.rules.setup(self.options, self.chance)
+        self.chance.drawn.clear()
+        self._ask()
+
+    def _ask(self) -> None:
+        """Find out who owes a decision now."""
+        turn = self.rules.turn(self.state)
+        self.owing: tuple[Seat, ...] = () if turn is None else turn.seats
+        self.decisions: dict[Seat, Decision] = {}
 
     @property
     def mover(self) -> Seat | None:
-        turn = self.rules.turn(self.state)
-        return None if turn is None else turn.seats[0]
+        """Return the seat that is asked next; None if the match is over."""
+        return self.owing[0] if self.owing else None
+
+    def decision(self, seat: Seat) -> Decision:
+        """Return the decision that `seat` owes."""
+        if seat not in self.decisions:
+            self.decisions[seat] = Decision(self.rules, self.tensor, self.state, seat)
+        return self.decisions[seat]
 
     def offers(self) -> list[Action]:
-        mover = self.mover
-        return [] if mover is None else self.rules.offers(self.state, mover)
+        """Return what the mover may do."""
+        return [] if self.mover is None else self.rules.offers(self.state, self.mover)
 
-    def judge(self, action: Action) -> Refusal | None:
-        return self.rules.refuse(self.state, action)
+    def say(self, seat: Seat, number: int) -> None:
+        """Take the next number of the decision that `seat` owes; raises InvalidAction, changing nothing."""
+        if seat not in self.owing:
+            raise InvalidAction("action.other_seat", seat=seat)
+        action = self.decision(seat).say(number)
+        if action is not None:
+            self.play(action)
 
     def play(self, action: Action) -> None:
+        """Apply a legal action."""
         self.rules.apply(self.state, action, self.chance)
         self.chance.drawn.clear()
+        # Others who owe a decision at the same time go on with theirs: nothing they may know has changed.
+        waiting = {seat: decision for seat, decision in self.decisions.items() if seat != action.seat}
+        together = len(self.owing) > 1
+        self._ask()
+        if together:
+            self.decisions = {seat: decision for seat, decision in waiting.items() if seat in self.owing}
 
-    def observe(self, seat: Seat) -> Observation:
-        """Return the view of `seat` as a vector and, on its turn, the mask of its legal actions."""
-        seen = self.rules.view(self.state, seat)
-        mask = np.zeros(self.table.size, np.int8)
-        if seat == self.mover:
-            mask[[self.table.number(offer) for offer in self.offers()]] = 1
-        return {"observation": np.array(self.table.vector(seen), np.float32), "action_mask": mask}
+    def legal(self, seat: Seat) -> list[int]:
+        """Return the numbers that `seat` may say next; none if it owes nothing."""
+        return self.decision(seat).numbers if seat in self.owing else []
+
+    def observe(self, seat: Seat, asked: bool | None = None) -> Observation:
+        """Return the view of `seat` as a vector and the mask of the numbers it may say, empty unless it is asked."""
+        mask = np.zeros(self.tensor.size, np.int8)
+        if seat == self.mover if asked is None else asked:
+            mask[self.legal(seat)] = 1
+        return {"observation": self.vector(seat), "action_mask": mask}
+
+    def vector(self, seat: Seat) -> npt.NDArray[np.float32]:
+        """Return what `seat` sees."""
+        sheet = self.sheet
+        sheet.clear()
+        self.tensor.draw(self.rules.view(self.state, seat), sheet)
+        decision = self.decisions.get(seat)
+        if decision is not None and decision.said:
+            sheet.turn_to("said")
+            for number, value in recent(decision.said).items():
+                sheet.put(number, value)
+        seen = np.zeros(sheet.size, np.float32)
+        seen[sheet.places] = sheet.values
+        return seen
 
     def rewards(self) -> list[float]:
         """Return 1 for the winner minus an even share when the match is over, so that they sum to 0; before, all 0.

@@ -1,7 +1,11 @@
 """The games whose actions have numbers: those that learning programs can play."""
 
-from capolinea.core.refusal import CapolineaError
-from capolinea.games.catalogue import GAMES, tensor_of
+from collections.abc import Sequence
+
+from capolinea.core.action import Action, Seat
+from capolinea.core.refusal import CapolineaError, InvalidAction
+from capolinea.games.catalogue import GAMES, AnyRules, tensor_of
+from capolinea.kit.numbering import Incomplete, Plane
 from capolinea.research import Tensor
 
 
@@ -12,3 +16,59 @@ def numbered(game: str) -> Tensor:
         known = [key for key in GAMES if tensor_of(key)]
         raise CapolineaError("lab.no_table", game=game, games=", ".join(known))
     return tensor
+
+
+def said_plane(tensor: Tensor) -> tuple[Plane, ...]:
+    """Return the plane of the action that the seat is saying; none if every action is one number."""
+    if tensor.one_number:
+        return ()
+    text = "by number: 1 for the number said last of the action under way, 1/2 for the one before it, then 1/3 …"
+    return (Plane("said", tensor.size, text),)
+
+
+class Decision:
+    """One decision of a seat, said number by number.
+
+    `left` holds the offers that begin with the numbers said, each with its numbers. An action that is legal, but too
+    much to be offered (docs/adr/0015), can be said too, although no mask shows it: `left` is empty then.
+    """
+
+    def __init__(self, rules: AnyRules, tensor: Tensor, state: object, seat: Seat) -> None:
+        self.rules = rules
+        self.tensor = tensor
+        self.state = state
+        self.seat = seat
+        self.said: list[int] = []
+        self.left: list[tuple[tuple[int, ...], Action]] = [
+            (tensor.spell(offer), offer) for offer in rules.offers(state, seat)
+        ]
+
+    @property
+    def numbers(self) -> list[int]:
+        """Return the numbers that may follow, each once."""
+        place = len(self.said)
+        return list({numbers[place]: None for numbers, _ in self.left})
+
+    def say(self, number: int) -> Action | None:
+        """Take the next number; return the action once it is complete. Raises InvalidAction, changing nothing."""
+        place = len(self.said)
+        left = [each for each in self.left if each[0][place] == number]
+        if left:
+            self.left = left
+            self.said.append(number)
+            return left[0][1] if len(left[0][0]) == place + 1 else None
+        said = [*self.said, number]
+        try:
+            action = self.tensor.action(said, self.seat)
+        except Incomplete:
+            action = None
+        if action is not None and self.rules.refuse(self.state, action) is not None:
+            raise InvalidAction("action.malformed", detail=" ".join([str(each) for each in said]))
+        self.left = []
+        self.said = said
+        return action
+
+
+def recent(said: Sequence[int]) -> dict[int, float]:
+    """Return the values of the plane of numbers said: the last 1, those before it less."""
+    return {number: 1 / (len(said) - place) for place, number in enumerate(said)}

@@ -8,7 +8,10 @@ from capolinea.games.rail_baron.events import EngineBought, GroupBought, Railroa
 from capolinea.games.rail_baron.fees import engine_price, railroad_value
 from capolinea.games.rail_baron.pieces import ENGINES, NO_ENGINE
 from capolinea.games.rail_baron.state import State
+from capolinea.games.rail_baron.tensor import TENSOR
 from capolinea.research import Finding, Stats
+
+__all__ = ["STATS", "TENSOR"]
 
 
 class RailBaronObserver:
@@ -50,4 +53,3 @@ class RailBaronObserver:
 
 
 STATS: Final = Stats(observer=RailBaronObserver)
-TENSOR: Final = None

@@ -8,8 +8,11 @@ from capolinea.games.santa_fe_rails.events import CardsRevealed, TurnBegan
 from capolinea.games.santa_fe_rails.pieces import NOTHING, SPECIAL_KEYS
 from capolinea.games.santa_fe_rails.scoring import score
 from capolinea.games.santa_fe_rails.state import NONE, State
+from capolinea.games.santa_fe_rails.tensor import TENSOR
 from capolinea.games.santa_fe_rails.tracks import major_rails_left
 from capolinea.research import Finding, Stats
+
+__all__ = ["STATS", "TENSOR"]
 
 
 class SantaFeRailsObserver:
@@ -57,4 +60,3 @@ class SantaFeRailsObserver:
 
 
 STATS: Final = Stats(observer=SantaFeRailsObserver)
-TENSOR: Final = None

@@ -9,7 +9,10 @@ from capolinea.games.spike.events import TurnBegan
 from capolinea.games.spike.pieces import GOODS, PARTS
 from capolinea.games.spike.scoring import route_money
 from capolinea.games.spike.state import DELIVERED, State
+from capolinea.games.spike.tensor import TENSOR
 from capolinea.research import Finding, Stats
+
+__all__ = ["STATS", "TENSOR"]
 
 
 class SpikeObserver:
@@ -67,4 +70,3 @@ def contract_name(card: int, side: int) -> str:
 
 
 STATS: Final = Stats(observer=SpikeObserver)
-TENSOR: Final = None

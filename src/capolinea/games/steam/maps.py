@@ -39,7 +39,9 @@ MISFITS: Final = {
 }
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Small = Annotated[int, Meta(ge=0, le=24)]
+#: ST-2 The most supply spaces of a map, and other numbers that are small.
+MOST_SPACES: Final = 24
+Small = Annotated[int, Meta(ge=0, le=MOST_SPACES)]
 Latitude = Annotated[float, Meta(ge=-90, le=90)]
 Longitude = Annotated[float, Meta(ge=-180, le=180)]
 Spot = Annotated[float, Meta(ge=-10, le=110)]

@@ -1,6 +1,9 @@
-"""Steam has neither statistics nor numbered actions: its maps, and therefore its actions, are not a fixed list."""
+"""Steam for researchers: it has no statistics, but numbered actions."""
 
 from typing import Final
 
+from capolinea.games.steam.tensor import TENSOR
+
+__all__ = ["STATS", "TENSOR"]
+
 STATS: Final = None
-TENSOR: Final = None
