@@ -13,6 +13,7 @@ from capolinea.core.refusal import InvalidAction
 from capolinea.games.catalogue import rules_of
 from capolinea.kit.numbering import Plane, Sheet
 from capolinea.lab.playing import options_of, stream
+from capolinea.lab.rewards import rewards_of
 from capolinea.lab.tensors import Decision, numbered, recent, said_plane
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -110,12 +111,5 @@ class Episode:
         return seen
 
     def rewards(self) -> list[float]:
-        """Return 1 for the winner minus an even share when the match is over, so that they sum to 0; before, all 0.
-
-        If nobody at the table wins, all lose an even share.
-        """
-        outcome = self.rules.outcome(self.state)
-        if outcome is None:
-            return [0.0] * self.seats
-        even = 1 / self.seats
-        return [(1 / max(1, len(outcome.winners)) if rank == 1 else 0.0) - even for rank in outcome.ranks]
+        """Return the rewards of the seats."""
+        return rewards_of(self.rules, self.state, self.seats)
