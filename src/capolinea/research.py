@@ -39,6 +39,16 @@ class Stats:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Quick:
+    """Numbers without actions between, for many matches at once. What it says is what offers and `spell` say."""
+
+    legal: Callable[[Any, Seat], list[int] | None]
+    """The numbers of all offers of a seat in a state; None if some need several numbers."""
+    fill: Callable[[Any, int], bool]
+    """Fills a move in with the action of one number; False if the number is none of those that it knows."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Tensor:
     """Actions as numbers, the same for all seats, and views as vectors: what learning programs need.
 
@@ -58,6 +68,7 @@ class Tensor:
     """Draws what the seat of a view sees on a sheet with these planes: itself first, the others in turn order."""
     one_number: bool = False
     """Whether every action is said by one number."""
+    quick: Quick | None = None
 
     @property
     def size(self) -> int:

@@ -28,7 +28,7 @@ from capolinea.lab.replaying import Recording
 from capolinea.lab.tensors import numbered
 
 NAMES = [short_name(game) for game in GAMES] + [short_name(game, in_turn=True) for game in TOGETHER]
-#: Random matches of TransAmerica have thousands of moves, of which OpenSpiel keeps every state; games in turn differ little.
+#: Random matches of TransAmerica have thousands of moves, and OpenSpiel keeps every state; games in turn differ little.
 LONG = {"capolinea_transamerica", *[short_name(game, in_turn=True) for game in TOGETHER]}
 every_name = pytest.mark.parametrize("name", NAMES)
 

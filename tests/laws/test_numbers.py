@@ -7,10 +7,10 @@ from tests.support.games import UNDER_LAW, Game
 
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
-from capolinea.core.refusal import InvalidAction
+from capolinea.core.refusal import Incomplete, InvalidAction
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import GAMES, tensor_of
-from capolinea.kit.numbering import Incomplete, Sheet
+from capolinea.kit.numbering import Sheet
 from capolinea.research import Tensor
 
 NUMBERED = [game for game in UNDER_LAW if game.key in GAMES]

@@ -30,6 +30,10 @@ class InvalidAction(CapolineaError):
     """The text or value is not an action of this game."""
 
 
+class Incomplete(InvalidAction):
+    """The numbers of an action end too early."""
+
+
 class AmbiguousAction(CapolineaError):
     """The text matches several actions; `candidates` are their exact texts."""
 

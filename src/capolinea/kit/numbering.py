@@ -1,16 +1,12 @@
 """Actions as numbers and views as vectors.
 
-Ranges of numbers, the numbers of one action read in order, and vectors drawn plane by plane.
+Ranges of numbers, the numbers of one action read in order, and vectors drawn plane by plane. Compiled.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from capolinea.core.refusal import InvalidAction
-
-
-class Incomplete(InvalidAction):
-    """The numbers of an action end too early."""
+from capolinea.core.refusal import Incomplete, InvalidAction
 
 
 class Range(NamedTuple):
@@ -104,18 +100,21 @@ class Sheet:
             self.start[plane.name] = self.size
             self.room[plane.name] = plane.size
             self.size += plane.size
+        self.offset = 0
+        """Where the vector begins, if several are drawn on one sheet."""
         self.base = 0
         self.most = 0
         self.places: list[int] = []
         self.values: list[float] = []
 
     def clear(self) -> None:
+        self.offset = 0
         self.places = []
         self.values = []
 
     def turn_to(self, plane: str) -> None:
         """Go on with a plane."""
-        self.base = self.start[plane]
+        self.base = self.offset + self.start[plane]
         self.most = self.room[plane]
 
     def mark(self, place: int) -> None:

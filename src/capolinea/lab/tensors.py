@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from capolinea.core.action import Action, Seat
-from capolinea.core.refusal import CapolineaError, InvalidAction
+from capolinea.core.refusal import CapolineaError, Incomplete, InvalidAction
 from capolinea.games.catalogue import GAMES, AnyRules, tensor_of
-from capolinea.kit.numbering import Incomplete, Plane
+from capolinea.kit.numbering import Plane
 from capolinea.research import Tensor
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from capolinea.core.action import Action, Seat
+from capolinea.games.rail_baron import moves
 from capolinea.games.rail_baron.actions import (
     Auction,
     Bid,
@@ -24,11 +25,14 @@ from capolinea.games.rail_baron.actions import (
 )
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.moves import Move
+from capolinea.games.rail_baron.phases.riding import may_ride
 from capolinea.games.rail_baron.pieces import CARDS, ENGINES, GOAL, INTERCEPTION, PLAYER_FEE_LATE, STEP
-from capolinea.games.rail_baron.state import BANK, GOVERNOR, STAGES
+from capolinea.games.rail_baron.state import BANK, GOVERNOR, STAGES, State
+from capolinea.games.rail_baron.state import RIDE as RIDE_STAGE
 from capolinea.games.rail_baron.view import HIDDEN, View
 from capolinea.kit.numbering import Numbers, Plane, Reader, Sheet, round_from, spell_amount
-from capolinea.research import Tensor
+from capolinea.research import Quick, Tensor
 
 #: All maps have as many of everything; they differ in which segments meet.
 BOARD: Final = load_board(False, False)
@@ -63,6 +67,7 @@ NUMBERS: Final = Numbers(
     ("pass", 1, "leave the auction"),
 )
 RIDE: Final = NUMBERS.first("ride")
+RIDE_STOP: Final = RIDE + BOARD.segments
 BID: Final = NUMBERS.first("bid")
 MORE: Final = NUMBERS.first("more")
 #: Actions that one value describes: the range of each.
@@ -249,4 +254,27 @@ def draw_auction(view: View, sheet: Sheet, seats: list[int]) -> None:
     sheet.flags("winners", [seat in view.winners for seat in seats])
 
 
-TENSOR: Final = Tensor(numbers=NUMBERS, spell=spell, action=action, planes=planes, draw=draw)
+def legal_numbers(state: State, seat: Seat) -> list[int] | None:
+    """Return the numbers of all rides, which are most of what is offered; None where others are."""
+    if state.stage != RIDE_STAGE:
+        return None
+    near = state.board.incident[state.dot[seat]]
+    return [RIDE + near[i] for i in range(0, len(near), 2) if may_ride(state, seat, near[i])]
+
+
+def fill(move: Move, number: int) -> bool:
+    if number >= RIDE_STOP:
+        return False
+    move.kind = moves.RIDE
+    move.segment = number
+    return True
+
+
+TENSOR: Final = Tensor(
+    numbers=NUMBERS,
+    spell=spell,
+    action=action,
+    planes=planes,
+    draw=draw,
+    quick=Quick(legal=legal_numbers, fill=fill),
+)

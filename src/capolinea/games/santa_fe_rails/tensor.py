@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from capolinea.core.action import Action, Seat
+from capolinea.games.santa_fe_rails import moves
 from capolinea.games.santa_fe_rails.actions import (
     BeginBranch,
     BuyBranch,
@@ -21,11 +22,20 @@ from capolinea.games.santa_fe_rails.actions import (
 )
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.meta import Options
+from capolinea.games.santa_fe_rails.moves import Move
+from capolinea.games.santa_fe_rails.phases.laying import (
+    is_lay,
+    offer_branches,
+    offer_end_game,
+    offer_pass,
+    offer_put_off,
+)
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWNS, BRANCHES, DOUBLE, HAND, NOTHING, SPECIALS
-from capolinea.games.santa_fe_rails.state import STAGES
+from capolinea.games.santa_fe_rails.state import STAGES, State
+from capolinea.games.santa_fe_rails.tracks import extension_arcs, rail_cost
 from capolinea.games.santa_fe_rails.view import View
 from capolinea.kit.numbering import Numbers, Plane, Reader, Sheet, round_from
-from capolinea.research import Tensor
+from capolinea.research import Quick, Tensor
 
 TOWNS: Final = BOARD.towns
 RAILROADS: Final = BOARD.railroads
@@ -266,4 +276,39 @@ def draw_seats(view: View, sheet: Sheet, seats: list[int]) -> None:
     sheet.flags("to move", [seat == view.actor for seat in seats])
 
 
-TENSOR: Final = Tensor(numbers=NUMBERS, spell=spell, action=action, planes=planes, draw=draw)
+def legal_numbers(state: State, seat: Seat) -> list[int] | None:
+    """Return the numbers of all offers while rails are laid; None in other stages, and while cards may be exchanged."""
+    if not is_lay(state) or state.exchanging:
+        return None
+    found: list[int] = []
+    money = state.money[seat]
+    if state.rails_to_lay and not state.must_branch_or_end:
+        for railroad in range(RAILROADS):
+            base = RAIL + railroad * ARCS
+            found += [base + arc for arc in extension_arcs(state, railroad) if rail_cost(state, arc) <= money]
+    # The rest are a few at most.
+    rest = [*offer_branches(state, seat), *offer_put_off(state, seat), *offer_pass(state, seat)]
+    rest += offer_end_game(state, seat)
+    found += [spell(offer)[0] for offer in rest]
+    if state.rails_laid:
+        found.append(PLAIN[Done])
+    return found
+
+
+def fill(move: Move, number: int) -> bool:
+    if number >= BRANCH:
+        return False
+    move.kind = moves.LAY_RAIL
+    move.railroad = (number - RAIL) // ARCS
+    move.way = (number - RAIL) % ARCS
+    return True
+
+
+TENSOR: Final = Tensor(
+    numbers=NUMBERS,
+    spell=spell,
+    action=action,
+    planes=planes,
+    draw=draw,
+    quick=Quick(legal=legal_numbers, fill=fill),
+)
