@@ -48,6 +48,10 @@ class Quick:
     """Fills a move in with the action of one number; False if the number is none of those that it knows."""
 
 
+def draw_nothing(options: Options, sheet: Sheet) -> None:
+    """Draw no plane."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Tensor:
     """Actions as numbers, the same for all seats, and views as vectors: what learning programs need.
@@ -66,6 +70,8 @@ class Tensor:
     """The parts of the vectors of a match with these options."""
     draw: Callable[[Any, Sheet], None]
     """Draws what the seat of a view sees on a sheet with these planes: itself first, the others in turn order."""
+    draw_still: Callable[[Any, Sheet], None] = draw_nothing
+    """Draws the planes that never change in a match with these options; `draw` leaves them out."""
     one_number: bool = False
     """Whether every action is said by one number."""
     quick: Quick | None = None

@@ -159,7 +159,7 @@ def test_an_action_of_several_numbers_is_said_in_as_many_steps() -> None:
             break
         table.step(int(random.choice(legal)))
     before = table.episode.state.facts()
-    said = table.episode.sheet.start["said"]
+    said = table.episode.vectors.sheet.start["said"]
     chosen = int(next(number for number in legal if lay <= number < lay + 26))
     table.step(chosen)
     assert table.agent_selection == agent

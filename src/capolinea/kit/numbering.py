@@ -148,13 +148,6 @@ class Sheet:
             if value:
                 self.mark(place)
 
-    def dense(self) -> list[float]:
-        """Return the whole vector."""
-        found = [0.0] * self.size
-        for place, value in zip(self.places, self.values, strict=True):
-            found[place] = value
-        return found
-
 
 def round_from(seat: int, seats: int) -> list[int]:
     """Return all seats, `seat` first and the others in turn order."""

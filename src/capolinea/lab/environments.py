@@ -40,7 +40,7 @@ def env(game: str, seats: int = 4, options: Mapping[str, Any] | None = None, ren
 
 def spaces_of(episode: Episode, numbers: int) -> tuple[spaces.Space[Any], spaces.Space[Any]]:
     """Return the spaces of observations and of actions."""
-    seen = spaces.Box(-1.0, 1.0, (episode.sheet.size,), np.float32)
+    seen = spaces.Box(-1.0, 1.0, (episode.vectors.size,), np.float32)
     mask = spaces.Box(0, 1, (numbers,), np.int8)
     return spaces.Dict({"observation": seen, "action_mask": mask}), spaces.Discrete(numbers)
 

@@ -11,10 +11,9 @@ from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance, Draw, RecordedChance
 from capolinea.core.refusal import InvalidAction
 from capolinea.games.catalogue import rules_of
-from capolinea.kit.numbering import Plane, Sheet
 from capolinea.lab.playing import options_of, stream
 from capolinea.lab.rewards import rewards_of
-from capolinea.lab.tensors import Decision, numbered, recent, said_plane
+from capolinea.lab.tensors import Decision, Vectors, numbered
 
 Observation = dict[str, npt.NDArray[Any]]
 
@@ -26,8 +25,7 @@ class Episode:
         self.rules = rules_of(game)
         self.options = options_of(game, seats, options)
         self.tensor = numbered(game)
-        self.planes: tuple[Plane, ...] = (*self.tensor.planes(self.options), *said_plane(self.tensor))
-        self.sheet = Sheet(self.planes)
+        self.vectors = Vectors(self.rules, self.tensor, self.options)
         self.seats = seats
         self.seed = secrets.randbits(63)
         self.number = 0
@@ -98,17 +96,8 @@ class Episode:
 
     def vector(self, seat: Seat) -> npt.NDArray[np.float32]:
         """Return what `seat` sees."""
-        sheet = self.sheet
-        sheet.clear()
-        self.tensor.draw(self.rules.view(self.state, seat), sheet)
         decision = self.decisions.get(seat)
-        if decision is not None and decision.said:
-            sheet.turn_to("said")
-            for number, value in recent(decision.said).items():
-                sheet.put(number, value)
-        seen = np.zeros(sheet.size, np.float32)
-        seen[sheet.places] = sheet.values
-        return seen
+        return self.vectors.vector(self.state, seat, () if decision is None else decision.said)
 
     def rewards(self) -> list[float]:
         """Return the rewards of the seats."""

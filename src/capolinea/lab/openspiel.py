@@ -20,14 +20,13 @@ import msgspec
 
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import GAMES, rules_of
-from capolinea.kit.numbering import Sheet
 from capolinea.lab.playing import options_of
 from capolinea.lab.positions import Position
 from capolinea.lab.rewards import rewards_of
-from capolinea.lab.tensors import numbered, recent, said_plane
+from capolinea.lab.tensors import Vectors, numbered
 
-#: No draw has more outcomes: the largest are the bag of Steam and the deck of Santa Fe Rails.
-MOST_OUTCOMES: Final = 128
+#: No draw has more outcomes: TransAmerica deals six of the seven cities of a region at once, to six seats.
+MOST_OUTCOMES: Final = 5_040
 #: More numbers than any match has, and more draws.
 MOST_NUMBERS: Final = 1_000_000
 #: Games in which several seats may choose at the same time.
@@ -101,7 +100,7 @@ class CapolineaGame(pyspiel.Game):  # type: ignore[misc]
         chosen = {**parameters_of(self.key), **(params or {})}
         self.options = options_from(self.key, chosen)
         self.tensor = numbered(self.key)
-        self.sheet = Sheet((*self.tensor.planes(self.options), *said_plane(self.tensor)))
+        self.vectors = Vectors(rules_of(self.key), self.tensor, self.options)
         super().__init__(
             game_type(self.key, self.in_turn),
             pyspiel.GameInfo(
@@ -199,24 +198,19 @@ class CapolineaObserver:
     def __init__(self, game: CapolineaGame, kind: Any) -> None:
         self.game = game
         self.recall = bool(kind.perfect_recall)
-        size = game.sheet.size
+        size = game.vectors.size
         self.tensor = np.zeros(size + (DIGEST_BITS if self.recall else 0), np.float32)
         self.dict = {"observation": self.tensor[:size]}
         if self.recall:
             self.dict["seen"] = self.tensor[size:]
 
     def set_from(self, state: CapolineaState, player: int) -> None:
-        position, sheet = state.position, self.game.sheet
+        position = state.position
         self.tensor.fill(0)
         if position.state is None:
             return
-        sheet.clear()
-        self.game.tensor.draw(position.rules.view(position.state, player), sheet)
-        if position.said and position.owing[0] == player:
-            sheet.turn_to("said")
-            for number, value in recent(position.said).items():
-                sheet.put(number, value)
-        self.tensor[sheet.places] = sheet.values
+        said = position.said if position.owing and position.owing[0] == player else ()
+        self.dict["observation"][:] = self.game.vectors.vector(position.state, player, said)
         if self.recall:
             self.dict["seen"][:] = np.unpackbits(np.frombuffer(position.seen[player], np.uint8))
 

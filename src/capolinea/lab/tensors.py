@@ -2,10 +2,14 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+import numpy.typing as npt
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.refusal import CapolineaError, Incomplete, InvalidAction
+from capolinea.core.rules import Options
 from capolinea.games.catalogue import GAMES, AnyRules, tensor_of
-from capolinea.kit.numbering import Plane
+from capolinea.kit.numbering import Plane, Sheet
 from capolinea.research import Tensor
 
 
@@ -24,6 +28,40 @@ def said_plane(tensor: Tensor) -> tuple[Plane, ...]:
         return ()
     text = "by number: 1 for the number said last of the action under way, 1/2 for the one before it, then 1/3 …"
     return (Plane("said", tensor.size, text),)
+
+
+class Vectors:
+    """Draws the vectors of matches with the same options: the planes of the game, and of the action under way."""
+
+    def __init__(self, rules: AnyRules, tensor: Tensor, options: Options) -> None:
+        self.rules = rules
+        self.tensor = tensor
+        self.sheet = Sheet((*tensor.planes(options), *said_plane(tensor)))
+        self.still = np.zeros(self.sheet.size, np.float32)
+        """What is the same in all of them."""
+        tensor.draw_still(options, self.sheet)
+        self.still[self.sheet.places] = self.sheet.values
+        self.sheet.clear()
+
+    @property
+    def size(self) -> int:
+        return self.sheet.size
+
+    def draw(self, state: object, seat: Seat, said: Sequence[int]) -> None:
+        """Draw what `seat` sees, and the numbers it has said of its action, on the sheet."""
+        self.tensor.draw(self.rules.view(state, seat), self.sheet)
+        if said and not self.tensor.one_number:
+            self.sheet.turn_to("said")
+            for number, value in recent(said).items():
+                self.sheet.put(number, value)
+
+    def vector(self, state: object, seat: Seat, said: Sequence[int]) -> npt.NDArray[np.float32]:
+        """Return what `seat` sees."""
+        self.sheet.clear()
+        self.draw(state, seat, said)
+        seen = self.still.copy()
+        seen[self.sheet.places] = self.sheet.values
+        return seen
 
 
 class Decision:

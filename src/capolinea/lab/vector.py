@@ -14,10 +14,9 @@ import numpy.typing as npt
 from capolinea.core.chance import Chance, Draw, QuickChance, RecordedChance
 from capolinea.core.refusal import InvalidAction
 from capolinea.games.catalogue import rules_of
-from capolinea.kit.numbering import Sheet
 from capolinea.lab.playing import options_of, stream
 from capolinea.lab.rewards import rewards_of
-from capolinea.lab.tensors import Decision, numbered, recent, said_plane
+from capolinea.lab.tensors import Decision, Vectors, numbered
 
 
 class Batch(NamedTuple):
@@ -49,7 +48,7 @@ class VectorEnv:
         self.rules = rules_of(game)
         self.options = options_of(game, seats, options)
         self.tensor = numbered(game)
-        self.sheet = Sheet((*self.tensor.planes(self.options), *said_plane(self.tensor)))
+        self.vectors = Vectors(self.rules, self.tensor, self.options)
         self.matches = matches
         self.seats = seats
         self.states: list[Any] = [None] * matches
@@ -59,7 +58,7 @@ class VectorEnv:
         self.played = [0] * matches
         self.seed = secrets.randbits(63)
         self.movers = np.zeros(matches, np.int64)
-        self.observations = np.zeros((matches, self.sheet.size), np.float32)
+        self.observations = np.zeros((matches, self.vectors.size), np.float32)
         self.masks = np.zeros((matches, self.tensor.size), np.int8)
         self.rewards = np.zeros((matches, seats), np.float32)
         self.over = np.zeros(matches, np.bool_)
@@ -155,20 +154,14 @@ class VectorEnv:
 
     def _show(self, asked: list[int]) -> Batch:
         """Draw all matches on one sheet."""
-        sheet, rules, draw = self.sheet, self.rules, self.tensor.draw
+        vectors, sheet = self.vectors, self.vectors.sheet
         sheet.clear()
-        size = sheet.size
-        view = rules.view
         movers = self.movers.tolist()
         for match, state in enumerate(self.states):
-            sheet.offset = match * size
-            draw(view(state, movers[match]), sheet)
+            sheet.offset = match * vectors.size
             decision = self.decisions[match]
-            if decision is not None and decision.said:
-                sheet.turn_to("said")
-                for number, value in recent(decision.said).items():
-                    sheet.put(number, value)
-        self.observations.fill(0)
+            vectors.draw(state, movers[match], () if decision is None else decision.said)
+        self.observations[:] = vectors.still
         self.observations.reshape(-1)[np.array(sheet.places, np.int64)] = sheet.values
         self.masks.fill(0)
         self.masks.reshape(-1)[np.array(asked, np.int64)] = 1

@@ -26,10 +26,10 @@ from capolinea.games.rail_baron.actions import (
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.meta import Options
 from capolinea.games.rail_baron.moves import Move
-from capolinea.games.rail_baron.phases.riding import may_ride
 from capolinea.games.rail_baron.pieces import CARDS, ENGINES, GOAL, INTERCEPTION, PLAYER_FEE_LATE, STEP
 from capolinea.games.rail_baron.state import BANK, GOVERNOR, STAGES, State
 from capolinea.games.rail_baron.state import RIDE as RIDE_STAGE
+from capolinea.games.rail_baron.trips import may_ride
 from capolinea.games.rail_baron.view import HIDDEN, View
 from capolinea.kit.numbering import Numbers, Plane, Reader, Sheet, round_from, spell_amount
 from capolinea.research import Quick, Tensor

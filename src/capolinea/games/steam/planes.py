@@ -93,11 +93,16 @@ def draw(view: View, sheet: Sheet) -> None:
     sheet.flags("options", [options.game == "standard", options.random_order, options.gentle_capital])
 
 
-def draw_ground(view: View, sheet: Sheet) -> None:
-    board = load_board(view.options)
+def draw_still(options: Options, sheet: Sheet) -> None:
+    """Draw what never changes on a map."""
+    board = load_board(options)
     sheet.flags("hills", [bool(cost) for cost in board.hill_cost])
     sheet.flags("rivers", [bool(cost) for cost in board.river_cost])
     sheet.flags("open sides", [exit >= 0 for exit in board.across])
+
+
+def draw_ground(view: View, sheet: Sheet) -> None:
+    board = load_board(view.options)
     sheet.turn_to("towns")
     for place, colour in enumerate(view.colour):
         if colour < 0:

@@ -25,7 +25,7 @@ from capolinea.games.steam.actions import (
 from capolinea.games.steam.maps import MOST_SPACES
 from capolinea.games.steam.phases.moving import COLOUR_NAMES, SIDE_NAMES
 from capolinea.games.steam.pieces import COLOURS, LEAST_INCOME, MOST_INCOME, TILES
-from capolinea.games.steam.planes import draw, planes
+from capolinea.games.steam.planes import draw, draw_still, planes
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.kit.hexes import MOST_COLUMNS, MOST_ROWS, SIDES
 from capolinea.kit.numbering import Numbers, Reader, spell_amount
@@ -152,4 +152,4 @@ def read_work(reader: Reader, verb: str, column: int, seat: Seat) -> Action:
     return MoveGood(seat, hex, colour, tuple(path))
 
 
-TENSOR: Final = Tensor(numbers=NUMBERS, spell=spell, action=action, planes=planes, draw=draw)
+TENSOR: Final = Tensor(numbers=NUMBERS, spell=spell, action=action, planes=planes, draw=draw, draw_still=draw_still)
