@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
+from capolinea.bots.mind import Mind
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.core.refusal import CapolineaError
@@ -24,6 +25,8 @@ class Bots(Generic[V]):
     key: str
     players: Mapping[str, Callable[[V, Sequence[Action], Chance], Action]]
     baselines: tuple[str, ...] = ()
+    mind: Mind[Any, V] | None = None
+    """How the game is judged: by its levels, by hints and by search."""
 
     def named(self, name: str) -> Callable[[V, Sequence[Action], Chance], Action]:
         """Return the bot of that name; raises UnknownPlayer."""
