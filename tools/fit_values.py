@@ -45,7 +45,7 @@ def fitted_of(game: str) -> Fitted[Any]:
 
 
 def tables_of(game: str) -> list[Options]:
-    """Return the tables to play at: every number of seats with the defaults, and with each other choice of an option."""
+    """Return the tables to play at: all numbers of seats, with the defaults and with each other choice of an option."""
     rules = rules_of(game)
     found: list[Options] = []
     for chosen in [{}, *other_choices(rules.options)]:

@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
-from capolinea.core.moves import Choose, Move, Perform, Random, play_out
+from capolinea.core.moves import Choose, Move, Part, Perform, Random, play_out, play_part
 from capolinea.core.refusal import InvalidAction, Refusal
 
 
@@ -142,16 +142,35 @@ class ActionRules(Generic[S]):
         move = self.move()
         return self.decode(move) if self.choose(state, random, move) else None
 
-    def play_out(self, state: S, chance: Chance, random: Random, most: int) -> int:
-        """Play `state` on to its end, or until `most` moves are made; return how many were made."""
+    def play_out(
+        self,
+        state: S,
+        chance: Chance,
+        random: Random,
+        most: int,
+        choose: Choose | None = None,
+        part: Part | None = None,
+        parts: int = 1,
+    ) -> int:
+        """Play `state` on to its end, until `most` moves are made, or until `part(state)` has changed `parts` times;
+        return how many were made. Without `choose`, moves are drawn at random."""
         move = self.move()
+        choose = choose or self.choose
         if isinstance(move, Move):
-            return play_out(state, self.choose, self._performs, move, chance, random, most)
+            if part is None:
+                return play_out(state, choose, self._performs, move, chance, random, most)
+            return play_part(state, choose, self._performs, move, chance, random, most, part, parts)
         # A class of its own, as a game outside the compiled package needs: it cannot inherit from a compiled one.
         made = 0
-        while made < most and self.choose(state, random, move):
+        now = 0 if part is None else part(state)
+        while made < most and choose(state, random, move):
             self._performs[move.kind](state, move, chance, None)
             made += 1
+            then = 0 if part is None else part(state)
+            if then != now:
+                parts, now = parts - 1, then
+                if parts == 0:
+                    break
         return made
 
     def write(self, action: Action) -> str:

@@ -16,6 +16,8 @@ Choose: TypeAlias = Callable[[Any, Random, Any], bool]
 """Fills in a legal move; returns False if the match is over."""
 Perform: TypeAlias = Callable[[Any, Any, Chance, Any], None]
 """Performs a move on a state and appends its events to a log; if the log is None, it creates no events."""
+Part: TypeAlias = Callable[[Any], int]
+"""Returns the number of the part of a match (a round, a turn) that a state is in."""
 
 
 #: More actions than any match has.
@@ -38,4 +40,30 @@ def play_out(
     while made < most and choose(state, random, move):
         performs[move.kind](state, move, chance, None)
         made += 1
+    return made
+
+
+def play_part(
+    state: object,
+    choose: Choose,
+    performs: list[Perform],
+    move: Move,
+    chance: Chance,
+    random: Random,
+    most: int,
+    part: Part,
+    parts: int,
+) -> int:
+    """Play like `play_out`, but only until `part(state)` has changed `parts` times."""
+    made = 0
+    now = part(state)
+    while made < most and choose(state, random, move):
+        performs[move.kind](state, move, chance, None)
+        made += 1
+        then = part(state)
+        if then != now:
+            parts -= 1
+            if parts == 0:
+                break
+            now = then
     return made

@@ -1,9 +1,10 @@
-"""Chooses cards to draw, play and exchange, and places for counters, by the points they will probably bring."""
+"""Judges cards to draw, play and exchange, and places for counters, by the points they will probably bring."""
 
 from collections.abc import Sequence
 
+from capolinea.bots.mind import Advice, Term, ranked
 from capolinea.core.action import Action
-from capolinea.games.santa_fe_rails.actions import BuyBranch, Choose, DrawCity, Exchange, PlaceCounter, Take
+from capolinea.games.santa_fe_rails.actions import BuyBranch, Choose, DrawCity, PlaceCounter, Take
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.plans import Planner
 from capolinea.games.santa_fe_rails.display import branch_price, city_cards_in_deck, open_towns
@@ -68,30 +69,42 @@ class CardValues:
         return max(values)
 
 
-def choose_card(outlook: Outlook, offers: Sequence[Action]) -> Action:
+def advise_card(outlook: Outlook, offers: Sequence[Action]) -> list[Advice]:
+    """Return what playing each card is worth: its own points, this turn's rails and what the other cards bring."""
     values = CardValues(outlook)
     branch = outlook.state.branch[outlook.seat]
-    return max(offers, key=lambda offer: values.play(offer.card, branch) if isinstance(offer, Choose) else 0.0)
+    found: list[Advice] = []
+    for offer in offers:
+        assert isinstance(offer, Choose)
+        terms: tuple[Term, ...] = ()
+        if offer.card < outlook.state.board.towns:
+            terms = (Term("card.points", outlook.worth[offer.card], {"card": offer.card}),)
+        found.append(Advice(offer, values.play(offer.card, branch), terms))
+    return ranked(found)
 
 
-def choose_draw(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """Draw a city card unless a special card makes this turn better; decline if the deck is empty and that is best."""
+def advise_draw(outlook: Outlook, offers: Sequence[Action]) -> list[Advice]:
+    """Return what this turn and the rest are worth after each draw; a special card must be better by some points."""
     state, seat, weights = outlook.state, outlook.seat, outlook.weights
     values = CardValues(outlook)
     branch = state.branch[seat]
-    best, chosen = -1e9, offers[0]
+    found: list[Advice] = []
     for offer in offers:
+        terms: tuple[Term, ...] = ()
         if isinstance(offer, DrawCity):
             value = values.best_play(branch, 1.0) + weights["special"]
+            terms = (Term("draw.unknown", outlook.unknown),)
         elif isinstance(offer, Take):
             value = values.play(offer.card, branch if offer.card == DOUBLE else NONE)
+            terms = (Term("draw.special", value, {"card": offer.card}),)
         elif isinstance(offer, BuyBranch):
-            value = values.best_play(offer.railroad) - branch_price(state)
+            price = branch_price(state)
+            value = values.best_play(offer.railroad) - price
+            terms = (Term("draw.branch", value, {"railroad": offer.railroad, "price": price}),)
         else:
             value = values.best_play(branch) + weights["special"]
-        if value > best:
-            best, chosen = value, offer
-    return chosen
+        found.append(Advice(offer, value, terms))
+    return ranked(found)
 
 
 def best_counters(outlook: Outlook, most: int) -> list[tuple[float, int, int]]:
@@ -112,11 +125,17 @@ def counter_gain(outlook: Outlook, town: int, value: int) -> float:
     return (value - old) / old * outlook.stakes[town] * outlook.expected[town]
 
 
-def choose_counter(outlook: Outlook, offers: Sequence[Action]) -> Action:
-    """Place the best counter; place none, or no second one, if it would help others more."""
-    for _, town, value in best_counters(outlook, 1):
-        return PlaceCounter(outlook.seat, town, value)
-    return offers[-1]
+def advise_counter(outlook: Outlook, offers: Sequence[Action]) -> list[Advice]:
+    """Return what each counter brings; none, or no second one, is better than one that would help others more."""
+    found: list[tuple[float, int, int, Advice]] = []
+    for offer in offers:
+        if isinstance(offer, PlaceCounter):
+            gain = counter_gain(outlook, offer.city, offer.value)
+            terms = (Term("counter.points", gain, {"city": offer.city, "value": offer.value}),)
+            found.append((gain, offer.city, offer.value, Advice(offer, gain, terms)))
+        else:
+            found.append((0.0, len(outlook.stakes), 0, Advice(offer, 0.0)))
+    return [row[3] for row in sorted(found, key=lambda row: row[:3], reverse=True)]
 
 
 def exchanged(outlook: Outlook, hand: Sequence[float]) -> list[float]:
@@ -133,9 +152,7 @@ def is_poor(outlook: Outlook, worth: float) -> bool:
     return worth < outlook.unknown - outlook.weights["exchange"]
 
 
-def choose_exchange(outlook: Outlook, offers: Sequence[Action]) -> Action | None:
-    """Exchange the poor cards; return None if there are none."""
-    hand = sorted(outlook.state.hand[outlook.seat], key=lambda town: outlook.worth[town])
-    bad = [town for town in hand if is_poor(outlook, outlook.worth[town])][: city_cards_in_deck(outlook.state)]
-    exchange = Exchange(outlook.seat, tuple(sorted(bad)))
-    return exchange if exchange in offers else None
+def exchange_gain(outlook: Outlook, cities: Sequence[int]) -> float:
+    """Return what exchanging these cards brings; what is not poor enough brings a loss."""
+    least = outlook.unknown - outlook.weights["exchange"]
+    return sum([least - outlook.worth[city] for city in cities])

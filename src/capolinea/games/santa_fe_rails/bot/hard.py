@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from capolinea.bots.mind import Advice
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.santa_fe_rails.actions import BuyBranch, Choose, DrawCity, PlaceCounter, Take
-from capolinea.games.santa_fe_rails.bot.cards import choose_card, choose_counter, choose_draw
-from capolinea.games.santa_fe_rails.bot.laying import choose_lay
+from capolinea.games.santa_fe_rails.bot.cards import advise_card, advise_counter, advise_draw
+from capolinea.games.santa_fe_rails.bot.laying import advise_lay
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.weights import HARD, Weights
 from capolinea.games.santa_fe_rails.view import View
@@ -18,14 +19,22 @@ def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
 
 def play_by(weights: Weights, view: View, offers: Sequence[Action]) -> Action:
     """Return the best offer by these weights."""
-    if len(offers) == 1:
-        return offers[0]
+    return offers[0] if len(offers) == 1 else advise_by(weights, view, offers)[0].offer
+
+
+def advise(view: View, offers: Sequence[Action]) -> list[Advice]:
+    """Return every offer with the points that it will probably bring, best first."""
+    return advise_by(HARD, view, offers)
+
+
+def advise_by(weights: Weights, view: View, offers: Sequence[Action]) -> list[Advice]:
+    """Return every offer with the points that it will probably bring by these weights, best first."""
     outlook = Outlook(view, weights)
     first = offers[0]
     if isinstance(first, Choose):
-        return choose_card(outlook, offers)
+        return advise_card(outlook, offers)
     if isinstance(first, DrawCity | Take | BuyBranch):
-        return choose_draw(outlook, offers)
+        return advise_draw(outlook, offers)
     if isinstance(first, PlaceCounter):
-        return choose_counter(outlook, offers)
-    return choose_lay(outlook, offers)
+        return advise_counter(outlook, offers)
+    return advise_lay(outlook, offers)

@@ -38,6 +38,8 @@ class Planner:
         self.depth: dict[tuple[int, int, bool], int] = {}
         self.values: list[dict[tuple[int, ...], float]] = [{} for _ in outlook.values]
         """By railroad and position key: by how much the worth of its chances changes."""
+        self.singles: dict[Rail, float] = {}
+        """What each rail that could be laid now brings by itself, as far as plans have looked."""
 
     def plans(self, railroad: int, most: int, times: int, branch: bool) -> list[Plan]:
         """Return the best plan for each number of rails from 0 to `most`, or to as many as can be laid; bonuses count
@@ -89,20 +91,22 @@ class Planner:
         found = [NOTHING_LAID]
         width = int(outlook.weights["beam"])
         beam: list[tuple[float, State, tuple[Rail, ...]]] = [(0.0, outlook.state, ())]
-        for _ in range(most):
+        for depth in range(most):
             grown: list[tuple[float, float, State, tuple[Rail, ...]]] = []
             known: set[tuple[int, ...]] = set()
             for gain, state, rails in beam:
                 for rail in next_rails(outlook, state, railroad, branch and not begins(rails)):
                     cash, after = lay(outlook, state, rail, times)
                     mark = position_key(after, railroad)
-                    if mark in known:
-                        continue
-                    known.add(mark)
                     value = values.get(mark)
                     if value is None:
                         value = outlook.railroad_value(after, railroad) - outlook.values[railroad]
                         values[mark] = value
+                    if depth == 0:
+                        self.singles[rail] = cash + value
+                    if mark in known:
+                        continue
+                    known.add(mark)
                     grown.append((gain + cash + value, gain + cash, after, (*rails, rail)))
             if not grown:
                 break

@@ -18,7 +18,7 @@ def central_city(hand: Sequence[int]) -> int:
     return min(cities, key=lambda point: sum([APART[point][city] for city in cities]))
 
 
-def start_at(point: int, offers: Sequence[Action]) -> Action:
+def start_at(point: int, offers: Sequence[Action]) -> PlaceStart:
     """Return the offer to start at `point` or, if it has a marker, as near to it as possible."""
     starts = [offer for offer in offers if isinstance(offer, PlaceStart)]
     return min(starts, key=lambda offer: APART[point][offer.point])

@@ -1,6 +1,6 @@
 """What the others will probably build: how likely each line is to get a rail from somebody else.
 
-Flat typed functions that could be compiled.
+Compiled.
 """
 
 from math import exp

@@ -1,6 +1,6 @@
 """Paths on the board: distances, missing cities, and which rail to lay next.
 
-Flat typed functions over the lists of the graph that could be compiled.
+Compiled.
 """
 
 from typing import Final
@@ -17,8 +17,21 @@ APART: Final = [
     for point in range(BOARD.graph.points)
 ]
 
+#: How much the distance from a start to the nearest other city of the hand counts, to the second nearest, and so on:
+#: the bot has to reach near cities alone, but others will build towards far ones too.
+NEARNESS: Final = (2.0, 1.5, 1.0, 0.5)
+
 #: The value of each path compared with the one before it.
 LESS: Final = 0.125
+
+
+def start_cost(start: int, cities: list[int]) -> float:
+    """Return the weighted distance of a start to the other cities of the hand; near ones count more."""
+    far = sorted([APART[start][city] for city in cities if city != start])
+    total = 0.0
+    for i in range(len(far)):
+        total += NEARNESS[i] * far[i]
+    return total
 
 
 def missing_points(state: State, seat: int) -> list[int]:
@@ -39,28 +52,38 @@ def value_in_sequence(paths: list[list[int]]) -> list[float]:
     return worth
 
 
-def next_line(state: State, seat: int, worth: list[float]) -> int:
-    """Return the line to build on now so that the turn's rails are worth most together, or -1.
+def worth_of_lines(state: State, seat: int, worth: list[float]) -> dict[int, float]:
+    """Return what the rest of the turn is worth if it begins with a rail on each line that is worth anything itself.
 
     The better one of two comes first; the second is chosen again afterwards.
     """
     budget = TURN_BUDGET - state.cost_this_turn
     singles = [line for line in free_lines(state, seat, 1) if worth[line] > 0.0]
     home = network_points(state, seat)
-    best = -1
-    most = 0.0
+    found: dict[int, float] = {}
     if budget > 1:
         for line in free_lines(state, seat, 2):
-            if worth[line] > most:
-                best = line
-                most = worth[line]
+            if worth[line] > 0.0:
+                found[line] = worth[line]
     for line in singles:
         together = worth[line]
         if budget > 1:
             together += best_second(state, line, singles, home, worth)
-        if together > most or (together == most and best >= 0 and worth[line] > worth[best]):
+        found[line] = together
+    return found
+
+
+def next_line(state: State, seat: int, worth: list[float]) -> int:
+    """Return the line to build on now so that the turn's rails are worth most together, or -1; of equals, the line
+    that is worth more itself."""
+    best = -1
+    most = 0.0
+    together = worth_of_lines(state, seat, worth)
+    for line in together:
+        value = together[line]
+        if value > most or (value == most and best >= 0 and worth[line] > worth[best]):
             best = line
-            most = together
+            most = value
     return best
 
 
