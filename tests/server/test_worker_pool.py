@@ -101,7 +101,7 @@ def test_the_same_job_has_the_same_answer_and_is_told_no_secret() -> None:
     row = row_of(match, seats, host=None)
     chance = QuickChance(1)
     for _ in range(12):
-        job = job_at(LoadedTable(row, CachedMatch(match, [])))
+        job = job_at(LoadedTable(row, CachedMatch(match, [])), 1.0)
         assert job is not None
         assert choose(job) == choose(job)
         assert choose(job) in job.offers

@@ -11,7 +11,9 @@ from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import V
 
 #: The levels that every game has, weakest first; a game may have more players for research.
-LEVELS: Final = ("random", "easy", "medium", "hard")
+COMMON_LEVELS: Final = ("random", "easy", "medium", "hard")
+#: All levels, weakest first: `expert` searches, and only games where it is measurably stronger than `hard` have it.
+LEVELS: Final = (*COMMON_LEVELS, "expert")
 
 
 class UnknownPlayer(CapolineaError):
@@ -20,7 +22,7 @@ class UnknownPlayer(CapolineaError):
 
 @dataclass(frozen=True, kw_only=True)
 class Bots(Generic[V]):
-    """The players of one game by name: the `LEVELS`, and the `baselines` that others are measured against."""
+    """The players of one game by name: its `LEVELS`, and the `baselines` that others are measured against."""
 
     key: str
     players: Mapping[str, Callable[[V, Sequence[Action], Chance], Action]]

@@ -123,20 +123,22 @@ class Searcher(Generic[S, V]):
         """Return the best offer found in that time; more time is more playouts."""
         return self.decide(view, offers, chance, seconds)
 
-    def decide(self, view: V, offers: Sequence[Action], chance: Chance, seconds: float | None) -> Action:
-        """Return the best offer. The only offer is returned at once."""
+    def decide(
+        self,
+        view: V,
+        offers: Sequence[Action],
+        chance: Chance,
+        seconds: float | None,
+        spread: Callable[[Playouts[S, V]], Compare] | None = None,
+    ) -> Action:
+        """Return the best offer; the only one at once. `spread` lets other processes run the playouts."""
         seed = chance.below("bot", 1 << 30)
         if len(offers) == 1:
             return offers[0]
         advised = [advice.offer for advice in self.mind.advise(view, offers)[: self.settings.candidates]]
-        compare = Playouts(
-            rules=self.rules,
-            mind=self.mind,
-            horizon=self.settings.horizon,
-            view=view,
-            offers=advised,
-            seed=seed,
-        )
+        horizon = self.settings.horizon
+        playouts = Playouts(rules=self.rules, mind=self.mind, horizon=horizon, view=view, offers=advised, seed=seed)
+        compare = playouts if spread is None else spread(playouts)
         if seconds is None:
             place = halve_by_count(compare, len(advised), self.settings, self.settings.playouts)
         else:

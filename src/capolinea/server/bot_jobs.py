@@ -7,12 +7,13 @@ from multiprocessing import parent_process
 import msgspec
 
 from capolinea.bots import play_random
+from capolinea.bots.search import Searcher
 from capolinea.core.chance import QuickChance
 from capolinea.games.catalogue import bots_of, rules_of
 
 
 class Job(msgspec.Struct, frozen=True):
-    """One decision of a bot. The same job always has the same answer, so running it twice is harmless."""
+    """One decision of a bot. Running it twice is harmless: the table plays the answer that comes first."""
 
     table: str
     entry: int
@@ -23,6 +24,8 @@ class Job(msgspec.Struct, frozen=True):
     """JSON of what the seat may know."""
     offers: tuple[str, ...]
     chance: int
+    seconds: float
+    """How long a bot that searches may think; the others always have the same answer to the same job."""
 
 
 def choose(job: Job) -> str:
@@ -30,8 +33,10 @@ def choose(job: Job) -> str:
     rules = rules_of(job.game)
     seen = msgspec.json.decode(job.view, type=rules.view_type)
     offers = [rules.read(job.seat, text) for text in job.offers]
-    action = bots_of(job.game).players[job.level](seen, offers, QuickChance(job.chance))
-    return rules.write(action)
+    player, chance = bots_of(job.game).players[job.level], QuickChance(job.chance)
+    if isinstance(player, Searcher):
+        return rules.write(player.within(seen, offers, chance, job.seconds))
+    return rules.write(player(seen, offers, chance))
 
 
 def choose_any(job: Job) -> str:

@@ -22,6 +22,8 @@ LOG = logging.getLogger("capolinea")
 
 #: If a bot owes an action for this long, the worker that ran it is gone.
 FORGOTTEN_SECONDS = 20.0
+#: Seconds that a search has at the busiest times: enough for some playouts of every candidate.
+LEAST_THINKING = 0.05
 
 
 class BotDriver:
@@ -90,7 +92,7 @@ class BotDriver:
             # The table uses newer rules than ours: it waits for a newer program.
             LOG.debug("table %s is played by newer rules: its bots wait", table)
             return False
-        job, turn = job_at(loaded), loaded.match.turn
+        job, turn = job_at(loaded, self.thinking_time(table)), loaded.match.turn
         if job is None or turn is None:
             return False
         pause = asyncio.create_task(asyncio.sleep(self.pause(table, job.seat, turn.phase)))
@@ -111,6 +113,13 @@ class BotDriver:
         times = self._hurried.get(table, 1)
         return seconds / times if times else 0.0
 
+    def thinking_time(self, table: str) -> float:
+        """Return the seconds that a search may take: a fair share of the processes, less at a hurried table."""
+        processes = max(1, self.settings.bot_processes)
+        seconds = self.settings.bot_thinking * processes / max(processes, len(self._tasks))
+        times = self._hurried.get(table, 1)
+        return max(LEAST_THINKING, seconds / times if times else 0.0)
+
     async def _think(self, job: Job) -> str:
         try:
             text: str = await self.pool.run(choose, job)
@@ -129,8 +138,8 @@ class BotDriver:
                     self.wake(table)
 
 
-def job_at(loaded: LoadedTable) -> Job | None:
-    """Return the decision that a bot owes at a table, if any."""
+def job_at(loaded: LoadedTable, seconds: float) -> Job | None:
+    """Return the decision that a bot owes at a table, if any, to be made in that time."""
     match, row = loaded.match, loaded.row
     turn = match.turn
     if row.status != PLAYING or turn is None or row.seed is None:
@@ -150,4 +159,5 @@ def job_at(loaded: LoadedTable) -> Job | None:
         chance=int.from_bytes(
             hmac.digest(row.seed, f"a bot's own chance {match.last_entry} {seat}".encode(), "sha256")[:8]
         ),
+        seconds=seconds,
     )

@@ -24,6 +24,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds before a bot's decision, so that people can follow."""
     bot_step: float = 0.12
     """Seconds between the steps of one decision, such as a ride of several dots."""
+    bot_thinking: float = 2.0
+    """Seconds that a bot which searches takes for a decision at a table; less if many tables wait for bots."""
     bot_limit: float = 30.0
     """Seconds a bot may think; after that, any legal action is played for it."""
     bot_processes: int = 1

@@ -10,6 +10,7 @@ level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
 
 ## Refused moves
 

@@ -10,6 +10,7 @@ level-random = casuale
 level-easy = facile
 level-medium = medio
 level-hard = difficile
+level-expert = esperto
 
 ## Mosse rifiutate
 

@@ -112,7 +112,7 @@ CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
     "finish-note": (),
     "finish-people": (),
 }
-LEVELS: Final = ("random", "easy", "medium", "hard")
+LEVELS: Final = ("random", "easy", "medium", "hard", "expert")
 
 
 def client_words(say: Say) -> dict[str, str]:

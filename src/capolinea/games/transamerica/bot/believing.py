@@ -50,9 +50,10 @@ def believe(view: View, chance: Chance) -> State:
     assert seat is not None
     if view.stage == STAGES[OVER]:
         return guess(view, seat, chance)
-    if not _KEPT or _KEPT[0].view is not view:
-        _KEPT[:] = [Belief(view)]
-    belief = _KEPT[0]
+    belief = _KEPT[0] if _KEPT else None
+    if belief is None or belief.view is not view:
+        belief = Belief(view)
+        _KEPT[:] = [belief]
     state = belief.state.clone()
     others = [other for other in range(state.seats) if other != seat]
     for _ in range(MOST_DEALS):
