@@ -2,6 +2,7 @@
 chance."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any
 from zlib import crc32
@@ -12,6 +13,8 @@ from tests.support.games import UNDER_LAW, game_of
 from tests.support.hidden import BACK_DOOR, Chooser, check_choice
 
 from capolinea.bots import COMMON_LEVELS, LEVELS
+from capolinea.bots.playouts import Horizon
+from capolinea.bots.search import Searcher
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance, QuickChance
 from capolinea.core.rules import Options
@@ -27,6 +30,18 @@ each_table = pytest.mark.parametrize(
     ("key", "options"), TABLES, ids=[f"{key}-{number}" for number, (key, _) in enumerate(TABLES)]
 )
 each_bot = pytest.mark.parametrize(("key", "name"), BOTS)
+
+
+def players_of(key: str) -> dict[str, Chooser]:
+    """Return the players by name; those that search do so with few playouts, because their laws do not depend on it."""
+    return {name: hasty(player) for name, player in bots_of(key).players.items()}
+
+
+def hasty(player: Chooser) -> Chooser:
+    if not isinstance(player, Searcher):
+        return player
+    few = replace(player.settings, playouts=12, candidates=3, horizon=Horizon(moves=20))
+    return replace(player, settings=few)
 
 
 def middling(key: str) -> Options:
@@ -56,7 +71,7 @@ def test_every_level_can_be_asked_for(key: str) -> None:
 
 @each_table
 def test_every_level_makes_legal_moves(key: str, options: Options) -> None:
-    players, chance = bots_of(key).players, QuickChance(3)
+    players, chance = players_of(key), QuickChance(3)
     for number, (state, seen, offers) in enumerate(positions(key, ("medium", "easy"), options, 11, MOST)):
         for name in players if number % (2 * APART) == 0 else ():
             assert is_legal(key, state, players[name](seen, offers, chance), offers)
@@ -64,7 +79,7 @@ def test_every_level_makes_legal_moves(key: str, options: Options) -> None:
 
 @each_table
 def test_a_bot_goes_on_from_any_mess(key: str, options: Options) -> None:
-    players, chance = bots_of(key).players, QuickChance(5)
+    players, chance = players_of(key), QuickChance(5)
     for number, (state, seen, offers) in enumerate(positions(key, ("random", "easy", "random"), options, 9, MOST)):
         for name in players if number % (2 * APART) == 0 else ():
             assert is_legal(key, state, players[name](seen, offers, chance), offers)
@@ -73,7 +88,7 @@ def test_a_bot_goes_on_from_any_mess(key: str, options: Options) -> None:
 @each_bot
 def test_what_nobody_told_it_changes_no_move(key: str, name: str) -> None:
     """If hands, decks, choices and purses that the seat cannot see are different, it does the same."""
-    check_bot(key, bots_of(key).players[name])
+    check_bot(key, players_of(key)[name])
 
 
 @pytest.mark.parametrize("key", [game.key for game in UNDER_LAW if game.secrets and game.key in GAMES])
@@ -97,7 +112,7 @@ def check_bot(key: str, choose: Chooser) -> None:
 
 @each_bot
 def test_the_same_chance_gives_the_same_move_and_thinking_changes_nothing(key: str, name: str) -> None:
-    rules, choose = rules_of(key), bots_of(key).players[name]
+    rules, choose = rules_of(key), players_of(key)[name]
     for number, state, seat in now_and_then(key, 8):
         seen, offers = rules.view(state, seat), rules.offers(state, seat)
         before = repr(seen), repr(offers)

@@ -3,6 +3,7 @@
 from math import exp
 from typing import Final
 
+from capolinea.bots.weighted import draw_weighted
 from capolinea.core.chance import Chance
 from capolinea.games.santa_fe_rails.phases.choosing import playable
 from capolinea.games.santa_fe_rails.pieces import FACE_DOWN
@@ -10,14 +11,11 @@ from capolinea.games.santa_fe_rails.scoring import railroad_count, town_value
 from capolinea.games.santa_fe_rails.state import State
 from capolinea.games.santa_fe_rails.view import View, guess, guess_deck, state_from_view, unseen_city_cards
 
-#: By how much each point that a card is worth now makes it likelier to be in a hand, as a logarithm: what is worth
-#: much has been played.
-KEPT: Final = 0.0
-#: How often a hidden choice is the card that is worth most now.
-BEST: Final = 0.5
-
-#: Weights become whole numbers for the draws.
-PARTS: Final = 1 << 20
+#: By how much each point that a card is worth now makes it likelier to be in a hand, as a logarithm: players build to
+#: the towns of their cards.
+KEPT: Final = 0.15
+#: One hidden choice in so many is any card; the others are the card that is worth most now.
+WHIM: Final = 2
 
 
 def believe(view: View, chance: Chance) -> State:
@@ -31,7 +29,9 @@ def believe(view: View, chance: Chance) -> State:
     weights = [exp(KEPT * town_value(state, town) * railroad_count(state, town)) for town in range(state.board.towns)]
     for other in range(state.seats):
         if other != seat:
-            hand = [draw_by_weight(unseen, weights, chance) for _ in range(view.hand_cities[other])]
+            hand: list[int] = []
+            for _ in range(view.hand_cities[other]):
+                hand.append(unseen.pop(draw_weighted(chance, [weights[card] for card in unseen])))
             state.hand[other] = sorted(hand)
     for other in range(state.seats):
         if other != seat:
@@ -44,22 +44,12 @@ def believe(view: View, chance: Chance) -> State:
     return state
 
 
-def draw_by_weight(cards: list[int], weights: list[float], chance: Chance) -> int:
-    """Take one of the cards out, each with a probability proportional to its weight."""
-    pick = chance.below("guess", PARTS) / PARTS * sum([weights[card] for card in cards])
-    for place, card in enumerate(cards):
-        pick -= weights[card]
-        if pick < 0.0:
-            return cards.pop(place)
-    return cards.pop()
-
-
 def probable_choice(state: State, seat: int, chance: Chance) -> int:
     """Return a card that a seat may have chosen: often the one that is worth most now."""
     cards = playable(state, seat)
-    if chance.below("guess", PARTS) < BEST * PARTS:
-        return max(cards, key=lambda card: worth_now(state, card))
-    return cards[chance.below("guess", len(cards))]
+    if chance.below("guess", WHIM) == 0:
+        return cards[chance.below("guess", len(cards))]
+    return max(cards, key=lambda card: worth_now(state, card))
 
 
 def worth_now(state: State, card: int) -> int:

@@ -6,6 +6,7 @@ Weights follow from the view alone and are kept for the view that was asked abou
 from math import exp
 from typing import Final
 
+from capolinea.bots.weighted import draw_weighted
 from capolinea.core.chance import Chance
 from capolinea.games.transamerica.board import BOARD, DECKS
 from capolinea.games.transamerica.bot.beliefs import beliefs_of
@@ -22,9 +23,6 @@ NEARER: Final = 0.45
 CONNECTED: Final = 1.0
 #: The same, negative, for each point by which a start is further from a city.
 FURTHER: Final = 0.1
-
-#: Weights become whole numbers for the draws.
-PARTS: Final = 1 << 20
 
 
 class Belief:
@@ -62,23 +60,12 @@ def believe(view: View, chance: Chance) -> State:
             left = deck[:]
             # Nobody is always the first to be given the likeliest card.
             for other in chance.shuffled("guess", others):
-                left.remove(city := draw_by_weight(left, belief.weights[other], chance))
-                hands[other].append(city)
+                weights = belief.weights[other]
+                hands[other].append(left.pop(draw_weighted(chance, [weights[city] for city in left])))
         set_hands(state, hands)
         if not view.rails or not completed(state):
             return state
     raise RuntimeError("no deal fits the view")
-
-
-def draw_by_weight(cities: list[int], weights: list[float], chance: Chance) -> int:
-    """Return one of the cities, each with a probability proportional to its weight."""
-    total = sum([weights[city] for city in cities])
-    pick = chance.below("guess", PARTS) / PARTS * total
-    for city in cities:
-        pick -= weights[city]
-        if pick < 0.0:
-            return city
-    return cities[-1]
 
 
 def city_weights(view: View) -> list[list[float]]:
