@@ -2,12 +2,13 @@
 
 import json
 import os
+from itertools import count
 from typing import Any
 
 import pytest
 
 from capolinea.cli import bench
-from capolinea.games.catalogue import GAMES
+from capolinea.games.catalogue import GAMES, rules_of
 from capolinea.i18n import LANGUAGES
 
 
@@ -38,3 +39,12 @@ def test_every_game_has_figures(capolinea: Any) -> None:
 def test_figures_in_words(capolinea: Any, language: str, figure: str) -> None:
     assert language in LANGUAGES
     assert figure in capolinea("bench", "transamerica", "--lang", language).out
+
+
+def test_processor_time_is_what_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = count()
+    monkeypatch.setattr(bench, "process_time", lambda: float(next(seconds)))
+    rules = rules_of("transamerica")
+    match = bench.random_match(rules, 1)
+    # Read at the start, before the first action and after it: two seconds for one action.
+    assert bench.listing(rules, match, 0.5) == 0.5

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Callable
 from random import Random
-from time import perf_counter
+from time import process_time
 from timeit import Timer
 from typing import Annotated, Final
 
@@ -20,11 +20,12 @@ from capolinea.games.catalogue import GAMES, AnyRules, rules_of
 SEED: Final = 7
 SEATS: Final = 4
 SECONDS: Final = 1.0
-"""How long each figure of random play is measured."""
+"""How much processor time each figure of random play is measured for."""
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Speed of the engine on one core; use the scripts in `benchmarks/` to compare with other engines."""
+    """Speed of the engine on one core, in processor time, so that what else the machine does counts for nothing; use the
+    scripts in `benchmarks/` to compare with other engines."""
 
     game: str
     seats: int
@@ -72,7 +73,7 @@ def measure(game: str) -> Figures:
 
 
 def seconds_each(work: Callable[[], object]) -> float:
-    number, seconds = Timer(work).autorange()
+    number, seconds = Timer(work, timer=process_time).autorange()
     return seconds / number
 
 
@@ -80,8 +81,8 @@ def playouts(rules: AnyRules, like: Match, seconds: float) -> float:
     """Return the actions per second of playouts, match after match."""
     # Nothing here is secret.
     chance, draws = QuickChance(SEED), Random(SEED)  # noqa: S311
-    actions, started = 0, perf_counter()
-    while (spent := perf_counter() - started) < seconds or not actions:
+    actions, started = 0, process_time()
+    while (spent := process_time() - started) < seconds or not actions:
         state, _ = rules.setup(like.options, chance)
         actions += rules.actions.play_out(state, chance, draws.random, MOST_ACTIONS)
         chance.drawn.clear()
@@ -92,8 +93,8 @@ def listing(rules: AnyRules, like: Match, seconds: float) -> float:
     """Return the actions per second on the bare rules with listed offers, match after match."""
     chance = QuickChance(SEED)
     state, _ = rules.setup(like.options, chance)
-    actions, started = 0, perf_counter()
-    while (spent := perf_counter() - started) < seconds or not actions:
+    actions, started = 0, process_time()
+    while (spent := process_time() - started) < seconds or not actions:
         turn = rules.turn(state)
         if turn is None:
             state, _ = rules.setup(like.options, chance)

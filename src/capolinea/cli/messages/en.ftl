@@ -146,7 +146,7 @@ help-ladder-deals = How many deals for each pair of bots.
 help-ladder-seats = How many seats at the table.
 help-bench-short = Measure how fast this installation plays
 help-bench =
-    Measure how fast this installation plays: random play, copies of a state, whole matches, replays. One core, a few seconds per game.
+    Measure how fast this installation plays: random play, copies of a state, whole matches, replays. One core, a few seconds per game; what counts is processor time, so that other programs do not spoil the figures.
 help-bench-game = Which game; without it, all.
 
 ## Mistakes

@@ -146,7 +146,7 @@ help-ladder-deals = Quante distribuzioni di carte per ogni coppia di bot.
 help-ladder-seats = Quanti siedono al tavolo.
 help-bench-short = Misura quanto è veloce questa installazione
 help-bench =
-    Misura quanto è veloce questa installazione: mosse a caso, copie di uno stato, partite intere, riletture. Un solo processore, pochi secondi per gioco.
+    Misura quanto è veloce questa installazione: mosse a caso, copie di uno stato, partite intere, riletture. Un solo processore, pochi secondi per gioco; conta il tempo di processore, così gli altri programmi non falsano le misure.
 help-bench-game = Quale gioco; se manca, tutti.
 
 ## Errori
