@@ -117,9 +117,16 @@ def test_a_long_line_is_wrapped_and_keeps_its_notation(say: Say) -> None:
 
 
 def test_seats_are_read_and_named(say: Say) -> None:
-    seats = read_seats("me:Anna, me, hard,hard,me:Anna", LEVELS, say)
+    seats, programs = read_seats("me:Anna, me, hard,hard,me:Anna", LEVELS, say)
     assert [seat.name for seat in seats] == ["Anna", "Guest", "Bot hard", "Bot hard 2", "Anna 2"]
     assert [seat.bot for seat in seats] == ["", "", "hard", "hard", ""]
+    assert programs == {}
+
+
+def test_a_program_is_named_with_its_commas_and_left_out_of_the_record(say: Say) -> None:
+    seats, programs = read_seats('me,"stdio@0.5:python bot.py --weights 1,2"', LEVELS, say)
+    assert [(seat.name, seat.bot) for seat in seats] == [("Guest", ""), ("Program", "stdio")]
+    assert programs == {1: "stdio@0.5:python bot.py --weights 1,2"}
 
 
 @pytest.mark.parametrize("text", ["", "hard,hard", "me,best", "me:,hard", "you"])

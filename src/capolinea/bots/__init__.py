@@ -20,6 +20,10 @@ class UnknownPlayer(CapolineaError):
     """The game has no bot of that name."""
 
 
+class Forfeit(CapolineaError):
+    """A player gave no usable answer in time. Whoever asked decides what becomes of the decision."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Bots(Generic[V]):
     """The players of one game by name: its `LEVELS`, and the `baselines` that others are measured against."""

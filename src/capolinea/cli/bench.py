@@ -24,7 +24,7 @@ SECONDS: Final = 1.0
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """Speed of the engine on one core, in processor time, so that what else the machine does counts for nothing; use the
+    """Speed of the engine on one core, in processor time: what else the machine does counts for nothing. Use the
     scripts in `benchmarks/` to compare with other engines."""
 
     game: str

@@ -9,13 +9,14 @@ import typer
 from capolinea.api import new_match
 from capolinea.cli.records import open_record, replayed
 from capolinea.cli.screen import Screen
-from capolinea.cli.seating import read_options, read_seats, with_names
+from capolinea.cli.seating import programs_again, read_options, read_seats, with_names
 from capolinea.cli.session import Session
 from capolinea.cli.table import Table
 from capolinea.cli.user_errors import UserError
 from capolinea.cli.words import words
 from capolinea.core.chance import SeededChance, commitment_to
 from capolinea.core.record import RecordError, SeatRecord
+from capolinea.external.player import SCHEME
 from capolinea.games.catalogue import GAMES, bots_of, rules_of
 
 DEFAULT_SEATS: Final = "me,medium,medium"
@@ -30,11 +31,14 @@ def play(
     seed: Annotated[int | None, typer.Option(metavar="N")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    program: Annotated[list[str] | None, typer.Option(metavar="PROGRAM")] = None,
 ) -> None:
     if resume is not None:
         if (seats, option, seed, save) != (None, None, None, None):
             raise UserError("resume.alone")
-        table = resumed_table(resume, game)
+        table = resumed_table(resume, game, program or [])
+    elif program:
+        raise UserError("program.resume_only")
     else:
         if game is None:
             raise UserError("play.which_game", games=", ".join(GAMES))
@@ -62,15 +66,16 @@ def interrupt(number: int, frame: object) -> NoReturn:
 def new_table(game: str, seats: str, options: list[str], seed: int | None, save: Path | None) -> Table:
     """Return a table with a new match."""
     rules_of(game)
-    players = read_seats(seats, tuple(bots_of(game).players), words())
+    players, programs = read_seats(seats, tuple(bots_of(game).players), words())
     match = new_match(game, len(players), read_options(options), seed)
-    table = Table(match, players, None)
+    table = Table(match, players, None, programs)
+    table.start_programs()
     if save is not None:
         table.save_as(save)
     return table
 
 
-def resumed_table(file: Path, game: str | None) -> Table:
+def resumed_table(file: Path, game: str | None, programs: list[str]) -> Table:
     """Return a table with the match in `file`, to be continued and kept there."""
     record = open_record(str(file))
     if game is not None and game != record.game:
@@ -82,14 +87,17 @@ def resumed_table(file: Path, game: str | None) -> Table:
         raise UserError("resume.no_seed", file=str(file))
     if record.commitment != commitment_to(match.chance.seed):
         raise RecordError("verify.commitment")
-    return Table(match, reseated(record.game, record.seats, match.options.seats), file)
+    seats = reseated(record.game, record.seats, match.options.seats)
+    table = Table(match, seats, file, programs_again(seats, programs))
+    table.start_programs()
+    return table
 
 
 def reseated(game: str, seats: tuple[SeatRecord, ...], count: int) -> tuple[SeatRecord, ...]:
     if len(seats) != count:
         raise RecordError("record.seats", count=count)
     for seat in seats:
-        if seat.bot and seat.bot not in bots_of(game).players:
+        if seat.bot and seat.bot != SCHEME and seat.bot not in bots_of(game).players:
             raise UserError("seats.unknown", seat=seat.bot[:40], levels=", ".join(bots_of(game).players))
     if all([seat.bot for seat in seats]):
         raise UserError("seats.nobody")

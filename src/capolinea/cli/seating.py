@@ -1,11 +1,15 @@
-"""Seats and options as written on the command line: `me:Anna,hard,medium`, `vexation=true`."""
+"""Seats, players and options as written on the command line: `me:Anna,hard,medium`, `vexation=true`."""
 
+import csv
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
 from capolinea.cli.user_errors import UserError
+from capolinea.core.action import Seat
 from capolinea.core.record import SeatRecord
+from capolinea.external.player import SCHEME, is_external
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import told_apart
 
@@ -15,10 +19,24 @@ ME: Final = "me"
 LONGEST_NAME: Final = 30
 
 
-def read_seats(text: str, levels: tuple[str, ...], say: Say) -> tuple[SeatRecord, ...]:
-    """Return the seats that `text` describes. Bots, and people without a name, get a unique one."""
+def read_players(text: str) -> list[str]:
+    """Return the names in `hard,"stdio:python my_bot.py"`; quotes protect the commas of a command."""
+    players = [name.strip() for name in next(csv.reader([text], skipinitialspace=True), [])]
+    if not players or not all(players):
+        raise UserError("seats.none")
+    return players
+
+
+def read_seats(text: str, levels: tuple[str, ...], say: Say) -> tuple[tuple[SeatRecord, ...], dict[Seat, str]]:
+    """Return the seats that `text` describes, and which of them are programs. Bots, and people without a name, get a
+    unique one. A record says only that a program played: a file must not name commands to be run."""
     seats: list[SeatRecord] = []
-    for part in text.split(","):
+    programs: dict[Seat, str] = {}
+    for part in next(csv.reader([text], skipinitialspace=True), [""]):
+        if is_external(part.strip()):
+            programs[len(seats)] = part.strip()
+            seats.append(SeatRecord("", SCHEME))
+            continue
         kind, colon, name = part.strip().partition(":")
         if kind != ME and kind not in levels:
             raise UserError("seats.unknown", seat=part.strip()[:40], levels=", ".join([ME, *levels]))
@@ -27,7 +45,15 @@ def read_seats(text: str, levels: tuple[str, ...], say: Say) -> tuple[SeatRecord
         seats.append(SeatRecord(clean(name), "" if kind == ME else kind))
     if not any([seat.bot == "" for seat in seats]):
         raise UserError("seats.nobody")
-    return with_names(seats, say)
+    return with_names(seats, say), programs
+
+
+def programs_again(seats: tuple[SeatRecord, ...], named: list[str]) -> Mapping[Seat, str]:
+    """Return the programs of a resumed match: its record says where one played, and `--program` which one it is."""
+    places = [seat for seat, who in enumerate(seats) if who.bot == SCHEME]
+    if len(places) != len(named) or not all([is_external(name) for name in named]):
+        raise UserError("resume.programs", count=len(places))
+    return dict(zip(places, named, strict=True))
 
 
 def with_names(seats: list[SeatRecord] | tuple[SeatRecord, ...], say: Say) -> tuple[SeatRecord, ...]:
@@ -41,6 +67,8 @@ def with_names(seats: list[SeatRecord] | tuple[SeatRecord, ...], say: Say) -> tu
 def default_name(bot: str, say: Say) -> str:
     if not bot:
         return say("seat.guest")
+    if bot == SCHEME:
+        return say("seat.program")
     return say("seat.bot", level=say(f"level.{bot}") if say.knows(f"level.{bot}") else bot)
 
 

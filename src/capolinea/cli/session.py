@@ -99,7 +99,10 @@ class Session:
 
     def play_bot(self, seat: Seat) -> None:
         with self.screen.waiting(self.say("play.thinking", name=self.game.seat(seat))):
-            self.table.play_bot(seat)
+            forfeit = self.table.play_bot(seat)
+        if forfeit is not None:
+            reason = self.error_texts(forfeit)[0][0]
+            self.screen.show(self.say("play.forfeit", name=self.game.seat(seat), reason=reason), "yellow")
         if len(self.table.people) == 1:
             self.show_new_entries(self.table.people[0])
 

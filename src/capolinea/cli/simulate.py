@@ -5,9 +5,8 @@ from typing import Annotated
 import msgspec
 import typer
 
-from capolinea.cli.seating import read_options
+from capolinea.cli.seating import read_options, read_players
 from capolinea.cli.words import language
-from capolinea.core.refusal import CapolineaError
 from capolinea.lab.progress import Bar, show
 from capolinea.lab.report import Words, section_table, tally_notes, tally_table
 from capolinea.lab.simulate import simulate as run
@@ -15,7 +14,7 @@ from capolinea.lab.simulate import simulate as run
 
 def simulate(
     game: Annotated[str, typer.Argument()],
-    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...")] = "medium,medium,easy,random",
+    seats: Annotated[str, typer.Option(metavar="PLAYER,PLAYER,...")] = "medium,medium,easy,random",
     matches: Annotated[int, typer.Option(min=1, metavar="N")] = 1000,
     jobs: Annotated[int, typer.Option(min=1, metavar="N")] = 1,
     seed: Annotated[int, typer.Option(metavar="N")] = 0,
@@ -24,9 +23,7 @@ def simulate(
     json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     words = Words(language())
-    players = [player.strip() for player in seats.split(",")]
-    if not all(players):
-        raise CapolineaError("lab.no_seats")
+    players = read_players(seats)
     with Bar(words.say("lab.progress.matches")) as bar:
         chosen = read_options(option or [])
         tally = run(game, players, matches, seed, chosen, statistics=stats, jobs=jobs, progress=bar)

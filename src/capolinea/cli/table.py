@@ -1,26 +1,37 @@
 """A match at this terminal: its seats, its bots and its file."""
 
 import hashlib
+from collections.abc import Mapping
 from pathlib import Path
 
 from capolinea.api import Match
+from capolinea.bots import Forfeit, play_random
 from capolinea.cli.records import save_record
 from capolinea.cli.user_errors import UserError
 from capolinea.core.action import Seat
 from capolinea.core.chance import Chance, QuickChance, SeededChance
 from capolinea.core.journal import Entry
 from capolinea.core.record import SeatRecord
-from capolinea.games.catalogue import bots_of, look_of
+from capolinea.external.player import player_named
+from capolinea.games.catalogue import look_of
 from capolinea.i18n import Say
 
 
 class Table:
-    """`file` is where the match is saved after every action of a person (bots would repeat theirs), or None."""
+    """`file` is where the match is saved after every action of a person (bots would repeat theirs), or None.
+    `programs` are the players of seats that are programs."""
 
-    def __init__(self, match: Match, seats: tuple[SeatRecord, ...], file: Path | None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: tuple[SeatRecord, ...],
+        file: Path | None,
+        programs: Mapping[Seat, str] | None = None,
+    ) -> None:
         self.match = match
         self.seats = seats
         self.file = file
+        self.programs = dict(programs or {})
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -48,11 +59,24 @@ class Table:
         self.keep()
         return entry
 
-    def play_bot(self, seat: Seat) -> Entry:
-        """Play the action of the bot at `seat`, which gets only its own view."""
+    def start_programs(self) -> None:
+        """Start every program, so that one that cannot play is told of before the match begins."""
+        for program in self.programs.values():
+            player_named(self.match.rules.key, program)
+
+    def play_bot(self, seat: Seat) -> Forfeit | None:
+        """Play the action of the bot or program at `seat`, which gets only its own view. A decision that a program
+        forfeits is played at random, and the reason is returned."""
         match = self.match
-        choose = bots_of(match.rules.key).players[self.seats[seat].bot]
-        return match.play(choose(match.view(seat), match.offers(seat), self.bot_chance()))
+        seen, offers, chance = match.view(seat), match.offers(seat), self.bot_chance()
+        choose = player_named(match.rules.key, self.programs.get(seat, self.seats[seat].bot))
+        forfeited: Forfeit | None = None
+        try:
+            action = choose(seen, offers, chance)
+        except Forfeit as forfeit:
+            forfeited, action = forfeit, play_random(seen, offers, chance)
+        match.play(action)
+        return forfeited
 
     def bot_chance(self) -> Chance:
         """Return chance that follows from seed and entry, so that a resumed match continues as it would have."""

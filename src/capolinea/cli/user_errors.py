@@ -6,6 +6,7 @@ from typing import Final
 
 from capolinea.core.record import OptionsRefused, RecordError
 from capolinea.core.refusal import CapolineaError, IllegalAction
+from capolinea.external.program import ProgramFailed
 from capolinea.games.catalogue import look_of
 from capolinea.i18n import Say
 
@@ -46,7 +47,7 @@ EXTRAS: Final = {
 
 
 #: Packages below the command line that have their own messages.
-ELSEWHERE: Final = ("capolinea.server", "capolinea.lab")
+ELSEWHERE: Final = ("capolinea.server", "capolinea.lab", "capolinea.external")
 
 
 class UserError(CapolineaError):
@@ -72,6 +73,9 @@ def sentence(error: CapolineaError, say: Say) -> str:
     if isinstance(error, OptionsRefused):
         game = look_of(error.game).say(say.language)
         return say(error.code, detail=game.refusal(error.refusal))
+    if isinstance(error, ProgramFailed) and error.reason is not None:
+        told = Say(say.language, ("capolinea.external",))
+        return f"{told.error(error)} {told.error(error.reason)}"
     for package in ELSEWHERE:
         if not say.knows(error.code):
             say = Say(say.language, (package,))

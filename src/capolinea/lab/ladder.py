@@ -3,17 +3,28 @@ out."""
 
 from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import sqrt
 from typing import Any, Final
 
 import msgspec
 
 from capolinea.bots import LEVELS
+from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import bots_of, rules_of
 from capolinea.lab.batches import Progress, run_batches
-from capolinea.lab.playing import Player, options_of, play_match, player_of, stream
-from capolinea.lab.simulate import Timing, mean, player_name, spread
+from capolinea.lab.playing import (
+    Batch,
+    MatchResult,
+    PlayedMatch,
+    Player,
+    forfeits_of,
+    options_of,
+    play_match,
+    player_of,
+    stream,
+)
+from capolinea.lab.simulate import Timing, mean, player_name, spread, timing_of
 from capolinea.lab.timing import Times
 
 #: Two-sided 95 % of a normal distribution.
@@ -41,6 +52,8 @@ class Duel(msgspec.Struct, frozen=True):
     verdict: str
     """`stronger` or `weaker` if the intervals of both measures exclude even, otherwise `even`."""
     timing: tuple[Timing, Timing]
+    forfeits: tuple[dict[str, int], dict[str, int]] = ({}, {})
+    """Decisions that programs forfeited and that were played at random, by reason."""
 
 
 def rungs(game: str) -> list[tuple[str, str]]:
@@ -51,6 +64,13 @@ def rungs(game: str) -> list[tuple[str, str]]:
     return climbs + [(levels[-1], other) for other in bots.baselines]
 
 
+def pairs_of(players: Sequence[str]) -> list[tuple[str, str]]:
+    """Return each player against each."""
+    if len(players) < 2:
+        raise CapolineaError("lab.one_player")
+    return list(combinations(players, 2))
+
+
 def ladder(
     game: str,
     deals: int = 1000,
@@ -58,12 +78,13 @@ def ladder(
     seats: int = 4,
     options: Mapping[str, Any] | None = None,
     *,
+    pairs: Sequence[tuple[str, str]] | None = None,
     executor: Executor | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
 ) -> list[Duel]:
-    """Play every rung of `game`; progress counts the deals of all of them."""
-    pairs = rungs(game)
+    """Play these pairs, or every rung of `game`; progress counts the deals of all of them."""
+    pairs = rungs(game) if pairs is None else pairs
     found: list[Duel] = []
     for number, (one, other) in enumerate(pairs):
         part = None if progress is None else ProgressSlice(progress, number * deals, len(pairs) * deals)
@@ -102,24 +123,50 @@ def duel(
         player_of(game, player)
     fixed = (game, one, other, seed, seats, dict(options or {}))
     batches = run_batches(play_deals, fixed, deals, executor, jobs, progress)
+    return duel_of(player_name(one), player_name(other), seats, batches)
+
+
+def duel_of(one: str, other: str, seats: int, batches: Sequence[Batch]) -> Duel:
     times = Times(2)
-    for _, _, some in batches:
-        times.merge(some)
-    share = interval([share for shares, _, _ in batches for share in shares])
-    difference = interval([lead for _, leads, _ in batches for lead in leads])
+    for batch in batches:
+        times.merge(batch.times)
+    matches = [each for batch in batches for each in batch.matches]
+    scored = score_deals(matches)
+    share = interval([share for share, _ in scored])
+    difference = interval([lead for _, lead in scored])
     return Duel(
-        one=player_name(one),
-        other=player_name(other),
-        deals=deals,
+        one=one,
+        other=other,
+        deals=len(scored),
         seats=seats,
         win_share=share,
         difference=difference,
-        verdict=verdict_of(share, difference) if deals > 1 else "even",
-        timing=(
-            Timing(times.quantile([0], 0.5), times.quantile([0], 0.95)),
-            Timing(times.quantile([1], 0.5), times.quantile([1], 0.95)),
-        ),
+        verdict=verdict_of(share, difference) if len(scored) > 1 else "even",
+        timing=(timing_of(times, 0), timing_of(times, 1)),
+        forfeits=(forfeits_of(matches, 0), forfeits_of(matches, 1)),
     )
+
+
+def score_deals(matches: Sequence[PlayedMatch]) -> list[tuple[float, float]]:
+    """Return the win share and the lead of player 0 in each deal, over all its arrangements."""
+    deals: dict[int, list[PlayedMatch]] = {}
+    for each in matches:
+        deals.setdefault(each.deal, []).append(each)
+    return [
+        (
+            sum([share_of(each) for each in arranged]) / len(arranged),
+            sum([lead_of(each.result, each.roles) for each in arranged]) / len(arranged),
+        )
+        for arranged in deals.values()
+    ]
+
+
+def share_of(match: PlayedMatch) -> float:
+    return sum([win for win, role in zip(match.result.wins, match.roles, strict=True) if role == 0])
+
+
+def lead_of(result: MatchResult, roles: Sequence[int]) -> float:
+    return mean_of(result.scores, roles, 0) - mean_of(result.scores, roles, 1)
 
 
 def verdict_of(share: Interval, difference: Interval) -> str:
@@ -151,30 +198,23 @@ def play_deals(
     options: Mapping[str, Any],
     first: int,
     stop: int,
-) -> tuple[list[float], list[float], Times]:
-    """Play the deals `first` up to `stop`; return for each the win share and the lead of `one`, over all line-ups."""
+) -> Batch:
+    """Play the deals `first` up to `stop` in all line-ups."""
     rules = rules_of(game)
     chosen = options_of(game, seats, options)
     pair = [player_of(game, one), player_of(game, other)]
-    tables = line_ups(seats)
     together = Times(2)
-    shares: list[float] = []
-    leads: list[float] = []
+    played: list[PlayedMatch] = []
     for number in range(first, stop):
-        share = 0.0
-        lead = 0.0
-        for turn, roles in enumerate(tables):
+        for turn, roles in enumerate(line_ups(seats)):
             times = Times(seats)
             deal = stream(seed, number, "deal")
             bot_chances = [stream(seed, number, "mind", turn, seat) for seat in range(seats)]
-            played = play_match(rules, chosen, [pair[role] for role in roles], deal, bot_chances, times)
-            share += sum([win for win, role in zip(played.wins, roles, strict=True) if role == 0])
-            lead += mean_of(played.scores, roles, 0) - mean_of(played.scores, roles, 1)
+            result = play_match(rules, chosen, [pair[role] for role in roles], deal, bot_chances, times)
+            played.append(PlayedMatch(number, turn, roles, result))
             for role, counts in zip(roles, times.counts, strict=True):
                 together.counts[role].update(counts)
-        shares.append(share / len(tables))
-        leads.append(lead / len(tables))
-    return shares, leads, together
+    return Batch(played, together)
 
 
 def mean_of(scores: Sequence[int], roles: Sequence[int], wanted: int) -> float:

@@ -1,12 +1,14 @@
 """Plays one match from set-up to outcome without a journal, as fast as the rules allow."""
 
 import hashlib
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter_ns
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import msgspec
 
+from capolinea.bots import Forfeit, play_random
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance, QuickChance
 from capolinea.core.codec import Codec
@@ -14,7 +16,8 @@ from capolinea.core.match import check_options
 from capolinea.core.moves import MOST_ACTIONS, Random
 from capolinea.core.refusal import CapolineaError
 from capolinea.core.rules import Options
-from capolinea.games.catalogue import AnyRules, bots_of, rules_of
+from capolinea.external import player_named
+from capolinea.games.catalogue import AnyRules, rules_of
 from capolinea.lab.timing import Times
 from capolinea.research import Finding, MatchObserver
 
@@ -34,6 +37,24 @@ class MatchResult(NamedTuple):
     """0 if the game has no rounds."""
     findings: tuple[Finding, ...] = ()
     """For statistics, if they are wanted."""
+    forfeits: tuple[tuple[int, str], ...] = ()
+    """Seat and reason of each decision that a program forfeited, and that was played at random."""
+
+
+class PlayedMatch(NamedTuple):
+    """One match of a run: its deal, which arrangement of that deal, and which of the run's players sat where."""
+
+    deal: int
+    arrangement: int
+    roles: tuple[int, ...]
+    result: MatchResult
+
+
+class Batch(NamedTuple):
+    """Some matches of a run, in order, and how long decisions took, by player."""
+
+    matches: list[PlayedMatch]
+    times: Times
 
 
 #: Instead of a bot, in all seats: legal actions are drawn without listing them, as in playouts of a search.
@@ -41,10 +62,10 @@ PLAYOUT: Final = "playout"
 
 
 def player_of(game: str, player: str | Player) -> Player:
-    """Return the bot of that name, or the function itself."""
+    """Return the bot or the program of that name, or the function itself."""
     if player == PLAYOUT:
         raise CapolineaError("lab.playout_alone", player=PLAYOUT)
-    return bots_of(game).named(player) if isinstance(player, str) else player
+    return player_named(game, player) if isinstance(player, str) else player
 
 
 def options_of(game: str, seats: int, options: Mapping[str, Any] | None = None) -> Options:
@@ -73,18 +94,25 @@ def play_match(
     times: Times,
     observer: MatchObserver | None = None,
 ) -> MatchResult:
-    """Play a match to its end. `deal` is the match's chance; each player decides with one of `bot_chances`."""
+    """Play a match to its end. `deal` is the match's chance; each player decides with one of `bot_chances`.
+
+    A decision that a program forfeits is played at random, and listed in the result."""
     state, events = rules.setup(options, deal)
     if observer is not None:
         observer.see(events)
     entries = 0
+    forfeits: list[tuple[int, str]] = []
     turn = rules.turn(state)
     while turn is not None:
         seat = turn.seats[0]
         offers = rules.offers(state, seat)
         seen = rules.view(state, seat)
         began = perf_counter_ns()
-        action = players[seat](seen, offers, bot_chances[seat])
+        try:
+            action = players[seat](seen, offers, bot_chances[seat])
+        except Forfeit as forfeit:
+            forfeits.append((seat, forfeit.code))
+            action = play_random(seen, offers, bot_chances[seat])
         times.add(seat, perf_counter_ns() - began)
         # The draws are not needed here, and their list would grow for as long as the match lasts.
         bot_chances[seat].drawn.clear()
@@ -94,7 +122,13 @@ def play_match(
         deal.drawn.clear()
         entries += 1
         turn = rules.turn(state)
-    return result_of(rules, state, entries, observer)
+    return result_of(rules, state, entries, observer)._replace(forfeits=tuple(forfeits))
+
+
+def forfeits_of(matches: Sequence[PlayedMatch], role: int) -> dict[str, int]:
+    """Return how often a player of the run forfeited a decision, by reason."""
+    reasons = [reason for each in matches for seat, reason in each.result.forfeits if each.roles[seat] == role]
+    return dict(sorted(Counter(reasons).items()))
 
 
 def play_out(

@@ -1,6 +1,7 @@
 """Tallies and ladders as tables in the reader's language."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from babel.numbers import format_decimal, format_percent
 from rich.table import Table
@@ -9,6 +10,9 @@ from capolinea.i18n import Say
 from capolinea.lab.ladder import Duel, Interval
 from capolinea.lab.simulate import Tally
 from capolinea.lab.statistics import Section
+
+#: Of the codes of forfeits.
+PREFIX: Final = "external."
 
 
 class Words:
@@ -54,7 +58,19 @@ def tally_notes(tally: Tally, words: Words) -> list[str]:
         rounds=words.number(tally.mean_rounds, "#,##0.0"),
         speed=words.number(tally.timing.matches_per_second, "#,##0.0"),
     )
-    return [pace, words.say("lab.simulate.note")]
+    forfeits = [forfeit_note(each.player, each.forfeits, words) for each in tally.seats if each.forfeits]
+    return [pace, words.say("lab.simulate.note"), *forfeits]
+
+
+def duel_notes(duels: Sequence[Duel], words: Words) -> list[str]:
+    """Return a sentence for each player of a duel that forfeited decisions."""
+    sides = [side for each in duels for side in zip((each.one, each.other), each.forfeits, strict=True)]
+    return [forfeit_note(player, forfeits, words) for player, forfeits in sides if forfeits]
+
+
+def forfeit_note(player: str, forfeits: Mapping[str, int], words: Words) -> str:
+    reasons = [f"{words.say(f'lab.forfeit.{code.removeprefix(PREFIX)}')}: {count}" for code, count in forfeits.items()]
+    return words.say("lab.forfeits", player=player, count=sum(forfeits.values()), reasons=", ".join(reasons))
 
 
 def section_table(section: Section, words: Words) -> Table:

@@ -11,7 +11,19 @@ import msgspec
 
 from capolinea.games.catalogue import rules_of
 from capolinea.lab.batches import Progress, run_batches
-from capolinea.lab.playing import PLAYOUT, MatchResult, Player, options_of, play_match, play_out, player_of, stream
+from capolinea.lab.playing import (
+    PLAYOUT,
+    Batch,
+    MatchResult,
+    PlayedMatch,
+    Player,
+    forfeits_of,
+    options_of,
+    play_match,
+    play_out,
+    player_of,
+    stream,
+)
 from capolinea.lab.statistics import Section, observer_of, tabulate
 from capolinea.lab.timing import Times
 
@@ -34,6 +46,8 @@ class SeatTally(msgspec.Struct, frozen=True):
     mean_score: float
     spread: float
     timing: Timing
+    forfeits: dict[str, int] = {}
+    """Decisions that a program forfeited and that were played at random, by reason."""
 
 
 class Pace(msgspec.Struct, frozen=True):
@@ -80,18 +94,24 @@ def simulate(
     fixed = (game, tuple(players), seed, dict(options or {}), statistics)
     batches = run_batches(play_batch, fixed, matches, executor, jobs, progress)
     seconds = perf_counter() - began
+    return tally_of(game, [player_name(player) for player in players], seed, batches, seconds)
+
+
+def tally_of(game: str, players: Sequence[str], seed: int, batches: Sequence[Batch], seconds: float) -> Tally:
     times = Times(len(players))
-    for _, some in batches:
-        times.merge(some)
-    played = [each for some, _ in batches for each in some]
+    for batch in batches:
+        times.merge(batch.times)
+    matches = [each for batch in batches for each in batch.matches]
+    played = [each.result for each in matches]
+    forfeits = [forfeits_of(matches, seat) for seat in range(len(players))]
     return Tally(
         game=game,
         seed=seed,
-        matches=matches,
-        seats=tuple([tally_seat(player_name(player), seat, played, times) for seat, player in enumerate(players)]),
+        matches=len(matches),
+        seats=tuple([tally_seat(player, seat, played, times, forfeits[seat]) for seat, player in enumerate(players)]),
         mean_entries=mean([each.entries for each in played]),
         mean_rounds=mean([each.rounds for each in played]),
-        timing=Pace(seconds, matches / seconds if seconds else 0.0),
+        timing=Pace(seconds, len(matches) / seconds if seconds else 0.0),
         statistics=tabulate([finding for each in played for finding in each.findings]),
     )
 
@@ -104,31 +124,35 @@ def play_batch(
     statistics: bool,
     first: int,
     stop: int,
-) -> tuple[list[MatchResult], Times]:
+) -> Batch:
     """Play the matches `first` up to `stop` of a simulation."""
     rules = rules_of(game)
     chosen = options_of(game, len(players), options)
     drawn = is_playout(players)
     bots = [] if drawn else [player_of(game, player) for player in players]
     times = Times(len(players))
-    played: list[MatchResult] = []
+    roles = tuple(range(len(players)))
+    played: list[PlayedMatch] = []
     for number in range(first, stop):
         deal = stream(seed, number, "deal")
         observer = observer_of(game)() if statistics else None
         if drawn:
             # Nothing here is secret.
-            played.append(play_out(rules, chosen, deal, Random(f"{seed}/{number}").random, observer))  # noqa: S311
-            continue
-        bot_chances = [stream(seed, number, "mind", seat) for seat in range(len(players))]
-        played.append(play_match(rules, chosen, bots, deal, bot_chances, times, observer))
-    return played, times
+            result = play_out(rules, chosen, deal, Random(f"{seed}/{number}").random, observer)  # noqa: S311
+        else:
+            bot_chances = [stream(seed, number, "mind", seat) for seat in range(len(players))]
+            result = play_match(rules, chosen, bots, deal, bot_chances, times, observer)
+        played.append(PlayedMatch(number, 0, roles, result))
+    return Batch(played, times)
 
 
 def is_playout(players: Sequence[str | Player]) -> bool:
     return all([player == PLAYOUT for player in players])
 
 
-def tally_seat(player: str, seat: int, played: Sequence[MatchResult], times: Times) -> SeatTally:
+def tally_seat(
+    player: str, seat: int, played: Sequence[MatchResult], times: Times, forfeits: dict[str, int]
+) -> SeatTally:
     scores = [each.scores[seat] for each in played]
     wins = sum([each.wins[seat] for each in played])
     return SeatTally(
@@ -138,8 +162,13 @@ def tally_seat(player: str, seat: int, played: Sequence[MatchResult], times: Tim
         mean_rank=mean([each.ranks[seat] for each in played]),
         mean_score=mean(scores),
         spread=spread(scores),
-        timing=Timing(times.quantile([seat], 0.5), times.quantile([seat], 0.95)),
+        timing=timing_of(times, seat),
+        forfeits=forfeits,
     )
+
+
+def timing_of(times: Times, kind: int) -> Timing:
+    return Timing(times.quantile([kind], 0.5), times.quantile([kind], 0.95))
 
 
 def player_name(player: str | Player) -> str:

@@ -36,6 +36,8 @@ help-value-name_value = NAME=VALUE
 help-value-what = check|draw
 help-value-word = WORD
 help-value-me_level = ME,LEVEL,...
+help-value-player_player = PLAYER,PLAYER,...
+help-value-program = PROGRAM
 help-value-host = ADDRESS
 help-value-port = PORT
 
@@ -49,10 +51,11 @@ help-play =
       capolinea play transamerica --seats me:Anna,me:Marco,hard --save friday.json
       capolinea play --resume friday.json
 help-play-game = Which game, for instance transamerica; not needed with --resume.
-help-play-seats = Who plays, in order around the table: “me”, “me:NAME”, or the level of a bot (random, easy, medium, hard). Default: me,medium,medium. With several people the screen is cleared before each hand is shown.
+help-play-seats = Who plays, in order around the table: “me”, “me:NAME”, the level of a bot (random, easy, medium, hard), or a program of your own (“stdio:python my_bot.py”). Default: me,medium,medium. With several people the screen is cleared before each hand is shown.
 help-play-seed = Seed for all random draws; without it the seed is secret and nobody can know the draws.
 help-play-save = Save the match to this file after every move. The file contains everything, including hidden cards.
 help-play-resume = Resume the match in this file, and keep saving to it.
+help-play-program = With --resume: the program that plays a seat again; once for each such seat, in order. A record does not contain it.
 
 help-serve-short = Open tables in the browser, for this computer or the local network
 help-serve =
@@ -134,7 +137,8 @@ help-simulate =
     Let bots play many matches: how often each wins, with how many points, and how long they think. The same seed gives the same results, whatever the number of processes.
 
       capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
-help-simulate-seats = Which bots sit where, separated by commas; “playout” in every seat draws actions at random without asking anybody, as fast as the rules are.
+      capolinea simulate transamerica --seats hard,"stdio:python my_bot.py"
+help-simulate-seats = Who sits where, separated by commas: bots, or programs of your own (“stdio:python my_bot.py”, with a time limit “stdio@0.5:python my_bot.py”); “playout” in every seat draws actions at random without asking anybody, as fast as the rules are.
 help-simulate-matches = How many matches.
 help-simulate-stats = Also show the game’s own statistics; for Rail Baron, for instance, how matches ended and what railroads, engines, home cities and turn order are worth.
 help-ladder-short = Find out which bot is stronger, in paired deals
@@ -142,6 +146,8 @@ help-ladder =
     Find out which bot is stronger: each level against the one below, and the best against every baseline bot. Each deal is played in every seating, so that luck cancels out.
 
       capolinea ladder transamerica --deals 500 --jobs 4
+      capolinea ladder transamerica --players hard,"stdio:python my_bot.py"
+help-ladder-players = These players, each against each, instead of the levels; bots, or programs of your own (“stdio:python my_bot.py”).
 help-ladder-deals = How many deals for each pair of bots.
 help-ladder-seats = How many seats at the table.
 help-bench-short = Measure how fast this installation plays
@@ -171,11 +177,18 @@ file-address_in_use = Another program is already using that address; choose anot
 file-other = “{ $file }” cannot be used: { $detail }
 options-form = “{ $option }” is not of the form NAME=VALUE.
 seats-unknown = “{ $seat }” is not a kind of player. Choose from: { $levels }.
+seats-none = Say who plays, for instance --seats medium,medium,easy.
 seats-no_name = A name is missing after “{ $seat }”.
 seats-nobody = Nobody at this terminal is playing; for bots alone use “capolinea simulate”.
 play-old_rules = This match is played by version { $version } of the rules, with which it was begun. What was different: capolinea rules { $game } --as-of { $version }
 play-which_game = Which game? There are: { $games }.
 resume-alone = --resume takes seats, options, seed and file from the record: leave out the other options.
+resume-programs = { $count ->
+    [0] No seat of this match is played by a program: leave out --program.
+    [one] A program plays one seat of this match, and the record does not say which: name it with --program "stdio:python my_bot.py".
+   *[other] Programs play { $count } seats of this match, and the record does not say which: name each with --program "stdio:python my_bot.py".
+}
+program-resume_only = --program belongs to --resume; in a new match, name the program in --seats.
 resume-other_game = The file holds a match of { $game }, not of { $asked }.
 resume-over = The match in “{ $file }” is over; see it with “capolinea replay”.
 resume-no_seed = “{ $file }” contains no seed, so the match cannot be continued; “capolinea replay” shows it so far.
@@ -192,6 +205,7 @@ rules-nothing_found = No clause mentions “{ $word }”.
 ## Playing
 
 seat-guest = Guest
+seat-program = Program
 seat-bot = Bot { $level }
 play-command-undo = u undo
 play-command-help = ? h help
@@ -208,6 +222,7 @@ play-command-quit = q quit exit
 play-yes = y yes
 play-no = n no
 play-prompt = { $name } >{" "}
+play-forfeit = { $name } forfeits a decision, which is played at random. { $reason }
 play-thinking = { $name } is thinking …
 play-hand_over = It is { $name }’s turn. Everybody else, look away.
 play-press_enter = Press Enter when ready:{" "}

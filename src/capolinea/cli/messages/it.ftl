@@ -36,6 +36,8 @@ help-value-name_value = NOME=VALORE
 help-value-what = check|draw
 help-value-word = PAROLA
 help-value-me_level = ME,LIVELLO,...
+help-value-player_player = GIOCATORE,GIOCATORE,...
+help-value-program = PROGRAMMA
 help-value-host = INDIRIZZO
 help-value-port = PORTA
 
@@ -49,10 +51,11 @@ help-play =
       capolinea play transamerica --seats me:Anna,me:Marco,hard --save venerdi.json
       capolinea play --resume venerdi.json
 help-play-game = Quale gioco, per esempio transamerica; con --resume non serve.
-help-play-seats = Chi gioca, in ordine intorno al tavolo: “me”, “me:NOME” o il livello di un bot (random, easy, medium, hard). Se manca: me,medium,medium. Con più persone lo schermo si svuota prima di mostrare ogni mano.
+help-play-seats = Chi gioca, in ordine intorno al tavolo: “me”, “me:NOME”, il livello di un bot (random, easy, medium, hard) o un programma tuo (“stdio:python my_bot.py”). Se manca: me,medium,medium. Con più persone lo schermo si svuota prima di mostrare ogni mano.
 help-play-seed = Un seme scelto da te; se manca, le estrazioni sono segrete e imparziali.
 help-play-save = Salva la partita in questo file dopo ogni mossa. Il file contiene tutto, anche le carte coperte.
 help-play-resume = Continua la partita di questo file, e salvala lì.
+help-play-program = Con --resume: il programma che torna a giocare un posto; uno per ogni posto, in ordine. Nel file della partita non c’è.
 
 help-serve-short = Apri tavoli nel browser, per questo computer o per la rete locale
 help-serve =
@@ -134,7 +137,8 @@ help-simulate =
     Fai giocare molte partite ai bot: chi vince quante volte, con quanti punti, e quanto ci pensa. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
 
       capolinea simulate transamerica --seats hard,medium,easy --matches 500 --jobs 4
-help-simulate-seats = Quali bot siedono al tavolo, separati da virgole; “playout” in tutti i posti sorteggia le mosse senza chiedere a nessuno, alla velocità delle regole.
+      capolinea simulate transamerica --seats hard,"stdio:python my_bot.py"
+help-simulate-seats = Chi siede al tavolo, separato da virgole: bot o programmi tuoi (“stdio:python my_bot.py”, con un limite di tempo “stdio@0.5:python my_bot.py”); “playout” in tutti i posti sorteggia le mosse senza chiedere a nessuno, alla velocità delle regole.
 help-simulate-matches = Quante partite.
 help-simulate-stats = Mostra anche le statistiche del gioco: per Rail Baron come sono finite le partite e quanto valgono ferrovie, locomotive, città di casa e ordine di gioco.
 help-ladder-short = Scopri quale bot è più forte, a parità di carte
@@ -142,6 +146,8 @@ help-ladder =
     Scopri quale bot è più forte: ogni livello contro quello sotto, e il migliore contro ogni termine di paragone. Le stesse carte si giocano in tutte le disposizioni dei posti, così la fortuna si annulla.
 
       capolinea ladder transamerica --deals 500 --jobs 4
+      capolinea ladder transamerica --players hard,"stdio:python my_bot.py"
+help-ladder-players = Questi giocatori, ognuno contro ognuno, invece dei livelli: bot o programmi tuoi (“stdio:python my_bot.py”).
 help-ladder-deals = Quante distribuzioni di carte per ogni coppia di bot.
 help-ladder-seats = Quanti siedono al tavolo.
 help-bench-short = Misura quanto è veloce questa installazione
@@ -171,11 +177,18 @@ file-address_in_use = Un altro programma usa già quell’indirizzo: scegli un�
 file-other = “{ $file }” non si può usare: { $detail }
 options-form = “{ $option }” non ha la forma NOME=VALORE.
 seats-unknown = “{ $seat }” non può sedersi al tavolo. Scegli fra: { $levels }.
+seats-none = Di’ chi gioca, per esempio --seats medium,medium,easy.
 seats-no_name = Dopo “{ $seat }” manca un nome.
 seats-nobody = In questo terminale non gioca nessuna persona; per i soli bot c’è “capolinea simulate”.
 play-old_rules = Questa partita si gioca con la versione { $version } delle regole, con cui è cominciata. Che cosa era diverso: capolinea rules { $game } --as-of { $version }
 play-which_game = Quale gioco? Ci sono: { $games }.
 resume-alone = --resume prende posti, opzioni, seme e file dalla partita salvata: togli le altre opzioni.
+resume-programs = { $count ->
+    [0] Nessun posto di questa partita è giocato da un programma: togli --program.
+    [one] Un posto di questa partita è giocato da un programma, e il file non dice quale: indicalo con --program "stdio:python my_bot.py".
+   *[other] { $count } posti di questa partita sono giocati da programmi, e il file non dice quali: indicali con --program "stdio:python my_bot.py".
+}
+program-resume_only = --program va con --resume; in una partita nuova il programma si indica in --seats.
 resume-other_game = Il file contiene una partita di { $game }, non di { $asked }.
 resume-over = La partita in “{ $file }” è finita; “capolinea replay” la racconta.
 resume-no_seed = “{ $file }” non contiene il seme: la partita non si può continuare; “capolinea replay” la racconta fin qui.
@@ -192,6 +205,7 @@ rules-nothing_found = Nessun articolo contiene “{ $word }”.
 ## Giocare
 
 seat-guest = Ospite
+seat-program = Programma
 seat-bot = Bot { $level }
 play-command-undo = u undo annulla
 play-command-help = ? h help aiuto
@@ -208,6 +222,7 @@ play-command-quit = q quit exit esci
 play-yes = s sì si y yes
 play-no = n no
 play-prompt = { $name } >{" "}
+play-forfeit = { $name } non dà una mossa valida, e se ne gioca una a caso. { $reason }
 play-thinking = { $name } sta pensando…
 play-hand_over = Ora gioca { $name }. Gli altri non guardino.
 play-press_enter = Premi Invio per continuare:{" "}

@@ -1,7 +1,7 @@
 # Words of the laboratory.
 
 lab-playout_alone = “{ $player }” draws actions without asking anybody: put it in every seat, or in none.
-lab-no_seats = Say who plays, for instance --seats medium,medium,easy.
+lab-one_player = A comparison needs two players, for instance --players hard,"stdio:python my_bot.py".
 lab-no_table = There is no environment for { $game } yet. Available: { $games }.
 lab-agent_seat = There is no seat { $agent }: the seats are 0 to { $last }.
 
@@ -18,6 +18,17 @@ lab-simulate-note = Shared wins are split. ± is the standard deviation. Millise
 
 lab-ladder-title = Ladder of { $game }: { $deals } paired deals, { $seats } seats, seed { $seed }
 lab-ladder-note = Each deal is played in every seating, so that the luck of the deal and of the seat cancels out. In brackets: the 95 % confidence interval, counted per deal. Evenly matched means 50 % of the wins and a difference of 0.
+
+lab-forfeits = { $player }: { $count ->
+    [one] one decision was forfeited and played at random
+   *[other] { $count } decisions were forfeited and played at random
+} ({ $reasons }).
+lab-forfeit-late = no answer in time
+lab-forfeit-ended = the program ended
+lab-forfeit-flood = too much written
+lab-forfeit-malformed = unreadable
+lab-forfeit-not_offered = not an offer
+lab-forfeit-no_restart = not started again
 
 lab-column-seat = Seat
 lab-column-player = Bot

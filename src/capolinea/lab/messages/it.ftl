@@ -1,7 +1,7 @@
 # Parole del laboratorio.
 
 lab-playout_alone = “{ $player }” sorteggia le mosse senza chiedere a nessuno: mettilo in tutti i posti o in nessuno.
-lab-no_seats = Di’ chi gioca, per esempio --seats medium,medium,easy.
+lab-one_player = Per un confronto servono due giocatori, per esempio --players hard,"stdio:python my_bot.py".
 lab-no_table = Gli ambienti non sono ancora disponibili per { $game }. Ci sono per: { $games }.
 lab-agent_seat = Il posto { $agent } non c’è: i posti vanno da 0 a { $last }.
 
@@ -18,6 +18,17 @@ lab-simulate-note = Una vittoria a pari merito vale in parti uguali. ± è la de
 
 lab-ladder-title = Scala di { $game }: { $deals } distribuzioni a parità di carte, { $seats } posti, seme { $seed }
 lab-ladder-note = Ogni distribuzione si gioca in tutte le disposizioni dei posti, così la fortuna di carte e posto si annulla. Fra parentesi: l’intervallo al 95%, calcolato per distribuzione. In parità: 50% delle vittorie e nessuna differenza di punti.
+
+lab-forfeits = { $player }: { $count ->
+    [one] una decisione è mancata ed è stata giocata a caso
+   *[other] { $count } decisioni sono mancate e sono state giocate a caso
+} ({ $reasons }).
+lab-forfeit-late = fuori tempo
+lab-forfeit-ended = programma chiuso
+lab-forfeit-flood = troppo testo
+lab-forfeit-malformed = illeggibile
+lab-forfeit-not_offered = mossa non possibile
+lab-forfeit-no_restart = non riavviato
 
 lab-column-seat = Posto
 lab-column-player = Bot
