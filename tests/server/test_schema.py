@@ -77,6 +77,7 @@ OPERATIONS = [
     ("POST", "/api/tables/{table}/rematch"),
     ("POST", "/api/tables/{table}/seats/{seat}/back"),
     ("POST", "/api/tables/{table}/seats/{seat}/bot"),
+    ("POST", "/api/tables/{table}/seats/{seat}/token"),
     ("POST", "/api/tables/{table}/undo"),
     ("GET", "/api/tables/{table}/why"),
 ]

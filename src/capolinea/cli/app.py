@@ -18,6 +18,7 @@ from capolinea.kit import graph
 COMMANDS: Final = (
     "play",
     "serve",
+    "join",
     "rules",
     "replay",
     "verify",

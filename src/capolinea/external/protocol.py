@@ -3,9 +3,11 @@
 docs/external-players.md describes it for those who write such programs.
 """
 
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 
 import msgspec
+
+V = TypeVar("V")
 
 #: Changes whenever a program of the old protocol could not play any more.
 PROTOCOL: Final = 1
@@ -39,6 +41,10 @@ class Position(Message, frozen=True, tag="position"):
     """How long the answer may take; null: as long as it likes."""
     chance: int
     """For the program's own random generator, so that a run can be repeated."""
+
+    def view_as(self, kind: type[V]) -> V:
+        """Return the view as the game's own type."""
+        return msgspec.json.decode(self.view, type=kind)
 
 
 class Answer(Message, frozen=True, tag="answer"):

@@ -156,8 +156,11 @@ def job_at(loaded: LoadedTable, seconds: float) -> Job | None:
         level=row.seats[seat].level,
         view=msgspec.json.encode(match.view(seat)),
         offers=tuple([match.rules.write(offer) for offer in match.offers(seat)]),
-        chance=int.from_bytes(
-            hmac.digest(row.seed, f"a bot's own chance {match.last_entry} {seat}".encode(), "sha256")[:8]
-        ),
+        chance=own_chance(row.seed, "bot", match.last_entry, seat),
         seconds=seconds,
     )
+
+
+def own_chance(seed: bytes, whose: str, entry: int, seat: int) -> int:
+    """Return what a bot or program draws its own chance from; the seed, and every other draw, stays secret."""
+    return int.from_bytes(hmac.digest(seed, f"a {whose}'s own chance {entry} {seat}".encode(), "sha256")[:8])

@@ -49,3 +49,6 @@ BeforeQuery: TypeAlias = Annotated[
 LogQuery: TypeAlias = Annotated[
     int, QueryParameter(ge=-1, le=1_000_000, description="Only log lines of entries after this one.")
 ]
+WaitQuery: TypeAlias = Annotated[
+    float, QueryParameter(ge=0, le=60, description="How many seconds to wait until the seat is to move.")
+]

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -78,6 +78,21 @@ class UndoInput(Input, frozen=True):
 class ChatInput(Input, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=2000)]
     seat: SeatNumber | None = None
+
+
+class AnswerInput(Input, frozen=True):
+    """An answer of a program: `number` is that of the position it answers."""
+
+    number: EntryNumber
+    action: ActionText
+    type: Literal["answer"] = "answer"
+
+
+class ProgramInput(Input, frozen=True):
+    """An invitation, and the name of the program that takes its seat."""
+
+    invite: Annotated[str, Meta(max_length=80)]
+    name: Name = ""
 
 
 class BotInput(Input, frozen=True):

@@ -17,6 +17,8 @@ BROWSER: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 INVITE: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-([0-9]{{1,2}})-([a-z2-7]{{26}})")
 WATCH: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-w-([a-z2-7]{{26}})")
 
+PLAYER: Final = re.compile(rf"([{ALPHABET}]{{{TABLE_LETTERS}}})-([0-9]{{1,2}})-p-([a-z2-7]{{26}})")
+
 
 def new_table_id() -> str:
     return "".join([secrets.choice(ALPHABET) for _ in range(TABLE_LETTERS)])
@@ -30,6 +32,12 @@ def new_browser() -> str:
 def hash_browser(token: str) -> str:
     """Return the hash that is stored. The token is random and long, so a plain hash cannot be reversed."""
     return hashlib.sha256(b"capolinea browser " + token.encode()).hexdigest()
+
+
+def read_player(token: str) -> tuple[str, int] | None:
+    """Return the table and seat that a program's token is for; whether it is genuine, its table's row says."""
+    found = PLAYER.fullmatch(token)
+    return None if found is None else (found[1], int(found[2]))
 
 
 class Keys:
@@ -61,6 +69,13 @@ class Keys:
         if found is None or not hmac.compare_digest(self.watch(found[1]), token):
             return None
         return found[1]
+
+    def player(self, table: str, seat: int, holder: str) -> str:
+        """Return the token by which a program plays for the holder of a seat; it is of no use for any other seat."""
+        return f"{table}-{seat}-p-{self._mac(f'player/{table}/{seat}/{holder}')}"
+
+    def is_player(self, token: str, table: str, seat: int, holder: str) -> bool:
+        return hmac.compare_digest(self.player(table, seat, holder).encode(), token.encode())
 
     def csrf(self, browser: str) -> str:
         return self._mac(f"csrf/{browser}")

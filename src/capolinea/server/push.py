@@ -107,33 +107,41 @@ class Hub:
     def streams(self) -> int:
         return sum([len(each) for each in self._queues.values()])
 
-    async def stream(self, table: str, browser: str, entry: int, *, stale: bool = False) -> AsyncIterator[bytes]:
-        """Yield server-sent events for one listener, beginning with the table's last entry; `stale`: something else
-        has happened, too, since it saw the table. That it has come itself it is not told."""
-        me = secrets.randbelow(MOST_LISTENERS) + 1
+    @asynccontextmanager
+    async def listening(self, table: str) -> AsyncIterator[asyncio.Queue[PushMessage | None]]:
+        """Yield a queue of what happens at a table from now on; None at the end of the server."""
         queue: asyncio.Queue[PushMessage | None] = asyncio.Queue()
         self._queues.setdefault(table, set()).add(queue)
-        self._arrive(table, browser, me)
         try:
-            yield b"retry: 2000\n" + write(PushMessage(table, "entry", entry))
-            if stale:
-                yield write(PushMessage(table, "seats", 0))
-            while not self.closed:
-                try:
-                    async with asyncio.timeout(PING_SECONDS):
-                        message = await queue.get()
-                except TimeoutError:
-                    yield b": ping\n\n"
-                    continue
-                if message is None:
-                    return
-                if message.event != "seats" or message.number != me:
-                    yield write(message)
+            yield queue
         finally:
             self._queues[table].discard(queue)
             if not self._queues[table]:
                 del self._queues[table]
-            self._leave(table, browser)
+
+    async def stream(self, table: str, browser: str, entry: int, *, stale: bool = False) -> AsyncIterator[bytes]:
+        """Yield server-sent events for one listener, beginning with the table's last entry; `stale`: something else
+        has happened, too, since it saw the table. That it has come itself it is not told."""
+        me = secrets.randbelow(MOST_LISTENERS) + 1
+        async with self.listening(table) as queue:
+            self._arrive(table, browser, me)
+            try:
+                yield b"retry: 2000\n" + write(PushMessage(table, "entry", entry))
+                if stale:
+                    yield write(PushMessage(table, "seats", 0))
+                while not self.closed:
+                    try:
+                        async with asyncio.timeout(PING_SECONDS):
+                            message = await queue.get()
+                    except TimeoutError:
+                        yield b": ping\n\n"
+                        continue
+                    if message is None:
+                        return
+                    if message.event != "seats" or message.number != me:
+                        yield write(message)
+            finally:
+                self._leave(table, browser)
 
     def _arrive(self, table: str, browser: str, listener: int) -> None:
         if self.presence.arrive((table, browser)) > GRACE_SECONDS:

@@ -8,7 +8,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from capolinea.core.record import MAX_BYTES
 from capolinea.render.pages.data import RefusalData
-from capolinea.server import api, downloads, pages
+from capolinea.server import api, downloads, pages, programs
 from capolinea.server.compression import COMPRESSES
 from capolinea.server.error_responses import ProblemData
 from capolinea.server.shield import API, FREE, OPENS_TABLE, STREAMS
@@ -36,6 +36,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     post("/t/{table:str}/play", name="play", **HIDDEN)(pages.post_play),
     post("/t/{table:str}/back", name="back", **HIDDEN)(pages.post_back),
     post("/t/{table:str}/forget", name="forget", **HIDDEN)(pages.post_forget),
+    get("/t/{table:str}/program", name="program-page", **HIDDEN)(programs.get_page),
     get("/t/{table:str}/replay", name="replay", **HIDDEN)(pages.get_replay),
     get("/t/{table:str}/board/{language:str}", name="table-board", opt={COMPRESSES: True}, **HIDDEN)(
         downloads.get_table_board
@@ -109,6 +110,18 @@ ROUTES: Final[list[BaseRouteHandler]] = [
         opt={API: True},
         responses=CLASHES,
     )(api.post_back),
+    post(
+        "/api/tables/{table:str}/seats/{seat:int}/token",
+        name="api-token",
+        status_code=200,
+        opt={API: True},
+        responses=CLASHES,
+    )(programs.post_token),
+    # For programs, by the token of a seat; docs/external-players.md describes them.
+    post("/api/program/join", name="program-join", status_code=200, opt={API: True}, **HIDDEN)(programs.post_join),
+    post("/api/program/back", name="program-back", status_code=200, **HIDDEN)(programs.post_back),
+    get("/api/program", name="program", opt={STREAMS: True}, **HIDDEN)(programs.get_position),
+    post("/api/program", name="program-play", status_code=200, **HIDDEN)(programs.post_answer),
     post("/api/tables/{table:str}/pace", name="api-pace", status_code=200, opt={API: True}, responses=CLASHES)(
         api.post_pace
     ),

@@ -68,6 +68,25 @@ help-serve-port = The port; if it is taken, the next free one.
 help-serve-database = Path of an SQLite file, or a postgresql:// address; without it, a file in your user data folder.
 help-serve-open_browser = Also open the browser.
 help-serve-lan = Let everybody on the local network join, with a QR code for phones.
+
+help-join-short = Let a program or a bot play at a table in the browser
+help-join =
+    Let a program of your own, or a bot, play at a table in the browser. The link of an invitation takes its seat; with the token of a seat that you already hold, the program plays for you. It sees what the seat sees, and nothing else.
+
+      capolinea join http://127.0.0.1:8000/join/… --player "stdio:python my_bot.py" --name Marvin
+      capolinea join http://127.0.0.1:8000 --token … --player "stdio:python my_bot.py"
+help-join-link = The link of an invitation, or the address of the server.
+help-join-player = The program (“stdio:python my_bot.py”), or the level of a bot.
+help-join-token = The token of your seat, from the menu of the table (“Let a program play”).
+help-join-name = What the seat is called, with an invitation.
+help-value-link = LINK
+help-value-token = TOKEN
+help-value-player = PLAYER
+help-value-name = NAME
+join-which = Give either the link of an invitation, or the address of the server and --token.
+join-seated = Seated. To play on later: capolinea join { $address } --token { $token } --player …
+join-over = The match is over. Places by seat: { $ranks }. Points: { $scores }.
+
 help-rules-short = Read the rules of a game, or look a clause up
 help-rules =
     Read the rules of a game in our own words, or look a clause up.

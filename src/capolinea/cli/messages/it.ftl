@@ -68,6 +68,25 @@ help-serve-port = La porta; se è occupata, la prima libera dopo.
 help-serve-database = Percorso di un file SQLite, o un indirizzo postgresql://; se manca, un file fra i tuoi dati.
 help-serve-open_browser = Apri anche il browser.
 help-serve-lan = Apri i tavoli a tutta la rete locale, con un codice QR per i telefoni.
+
+help-join-short = Fai giocare un programma o un bot a un tavolo del browser
+help-join =
+    Fai giocare un programma tuo, o un bot, a un tavolo del browser. Il link di un invito ne prende il posto; con il codice di un posto che è già tuo, il programma gioca per te. Vede quello che si vede da quel posto, e nient’altro.
+
+      capolinea join http://127.0.0.1:8000/join/… --player "stdio:python my_bot.py" --name Marvin
+      capolinea join http://127.0.0.1:8000 --token … --player "stdio:python my_bot.py"
+help-join-link = Il link di un invito, o l’indirizzo del server.
+help-join-player = Il programma (“stdio:python my_bot.py”) o il livello di un bot.
+help-join-token = Il codice del tuo posto, dal menu del tavolo (“Fai giocare un programma”).
+help-join-name = Il nome del posto, con un invito.
+help-value-link = LINK
+help-value-token = CODICE
+help-value-player = GIOCATORE
+help-value-name = NOME
+join-which = Indica il link di un invito, oppure l’indirizzo del server e --token.
+join-seated = Il posto è preso. Per continuare più tardi: capolinea join { $address } --token { $token } --player …
+join-over = La partita è finita. Piazzamenti per posto: { $ranks }. Punti: { $scores }.
+
 help-rules-short = Leggi le regole di un gioco, o cerca un articolo
 help-rules =
     Leggi le regole di un gioco con parole nostre, o cerca un articolo.

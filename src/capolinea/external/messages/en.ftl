@@ -13,3 +13,10 @@ external-flood = It wrote too much: a line has at most { $most } bytes, and only
 external-malformed = The answer cannot be read: { $detail }
 external-not_offered = “{ $action }” is not one of the offers.
 external-gave_up = The program “{ $command }” gave no usable answer { $count } times in a row. The last time:
+
+## A seat at a table
+
+join-link = “{ $link }” is not a link that begins with http:// or https://.
+join-unreachable = { $address } cannot be reached: { $detail }
+join-not_a_table = { $address } does not answer like a server of Capolinea.
+join-refused = { $message }

@@ -13,3 +13,10 @@ external-flood = Ha scritto troppo: una riga ha al massimo { $most } byte, e ser
 external-malformed = La risposta non si può leggere: { $detail }
 external-not_offered = “{ $action }” non è fra le mosse possibili.
 external-gave_up = Il programma “{ $command }” non ha dato una risposta utile per { $count } volte di fila. L’ultima volta:
+
+## Un posto a un tavolo
+
+join-link = “{ $link }” non è un link che comincia con http:// o https://.
+join-unreachable = { $address } non risponde: { $detail }
+join-not_a_table = { $address } non risponde come un server di Capolinea.
+join-refused = { $message }

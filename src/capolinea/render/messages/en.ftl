@@ -284,3 +284,11 @@ since-title = Since your last turn
 since-back = Move before
 since-on = Next move
 since-skip = Skip
+
+## A program at a seat
+
+menu-program = Let a program play
+program-title = A program plays for you
+program-explained = A program of your own, in any language, can play your seat. Run this command where the program is; it sees what you see, and you can still play by hand.
+program-secret = Whoever has the token can see your hand and play your seat at this table: keep it to yourself.
+program-back = Back to the table

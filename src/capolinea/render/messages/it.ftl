@@ -281,3 +281,11 @@ since-title = Dal tuo ultimo turno
 since-back = Mossa prima
 since-on = Mossa dopo
 since-skip = Salta
+
+## Un programma al tavolo
+
+menu-program = Fai giocare un programma
+program-title = Un programma gioca per te
+program-explained = Un programma tuo, in qualunque linguaggio, può giocare al tuo posto. Avvia questo comando dove sta il programma: vede quello che vedi tu, e puoi sempre giocare a mano.
+program-secret = Con questo codice si vede la tua mano e si gioca al tuo posto a questo tavolo: non darlo a nessuno.
+program-back = Torna al tavolo

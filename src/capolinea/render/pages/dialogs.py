@@ -23,6 +23,9 @@ def menu(say: Say, data: TableData, visitor: Visitor, back: str) -> h.Element:
             switch("sound", "sound", say("menu.sound")),
             switch("quick", "hand", say("menu.quick")),
             copy_entry(say, data.watch_url, say("menu.copy-watch")) if data.watch_url else None,
+            h.a(href=f"/t/{data.table}/program")[icon("bot"), say("menu.program")]
+            if data.status != "over" and data.viewer is not None
+            else None,
             [
                 h.a(href=f"/t/{data.table}/record.json", download=True)[icon("download"), say("menu.record")],
                 h.a(href=f"/t/{data.table}/record.txt")[icon("list"), say("menu.transcript")],

@@ -115,3 +115,9 @@ serve-bad_host = The address { $host } cannot be used on this computer.
 database-malformed = The database address is not valid.
 database-kind = Databases of kind “{ $kind }” are not supported: give the path of an SQLite file or a postgresql:// address.
 database-unreachable = The database cannot be opened: { $detail }
+
+## Programs
+
+program-token = This token is not valid for any seat. Copy it again from the page of the table.
+program-stand_in = A bot stands in at this seat: take the seat back first.
+program-not_offered = “{ $action }” is not one of the offers.

@@ -115,3 +115,9 @@ serve-bad_host = L’indirizzo { $host } non si può usare su questo computer.
 database-malformed = L’indirizzo del database non è scritto bene.
 database-kind = I database di tipo “{ $kind }” non sono previsti: indica il percorso di un file SQLite o un indirizzo postgresql://.
 database-unreachable = Il database non si può aprire: { $detail }
+
+## Programmi
+
+program-token = Questo codice non vale per nessun posto. Copialo di nuovo dalla pagina del tavolo.
+program-stand_in = A questo posto sta giocando un bot: prima riprendi il posto.
+program-not_offered = “{ $action }” non è fra le mosse possibili.
