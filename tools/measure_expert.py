@@ -18,7 +18,7 @@ from capolinea.bots.playouts import Horizon
 from capolinea.bots.search import Searcher, Settings
 from capolinea.games.catalogue import bots_of, rules_of
 from capolinea.lab.ladder import interval, play_deals
-from capolinea.lab.sequential import bounds, is_decided
+from capolinea.lab.sequential import SequentialTest, anytime_interval
 
 KEPT: Final = Path(__file__).parent.parent / "docs/expert.json"
 
@@ -47,12 +47,19 @@ def row_of(rows: list[dict[str, Any]], key: dict[str, Any]) -> dict[str, Any]:
 
 
 def summarise(row: dict[str, Any], most: int) -> None:
-    share, lead = bounds(row["shares"]), interval(row["leads"])
-    row["share"] = [round(each, 3) for each in (share.mean, share.low, share.high)]
+    shares, lead = row["shares"], interval(row["leads"])
+    row["share"] = [round(each, 3) for each in (sum(shares) / len(shares), *anytime_interval(shares))]
     row["lead"] = [round(each, 2) for each in (lead.mean, lead.low, lead.high)]
     row["deals"] = len(row["shares"])
-    over = is_decided(row["shares"]) or row["deals"] >= most
-    row["verdict"] = "open" if not over else "stronger" if share.low > 0.5 else "weaker" if share.high < 0.5 else "even"
+    row["verdict"] = verdict(shares) or ("even" if row["deals"] >= most else "open")
+
+
+def verdict(shares: list[float]) -> str:
+    """Return `stronger` or `weaker` once the sequential test has decided; empty before."""
+    test = SequentialTest()
+    for share in shares:
+        test.add(share)
+    return test.verdict
 
 
 def main() -> None:
@@ -88,7 +95,7 @@ def main() -> None:
         rows = json.loads(asked.file.read_text()) if asked.file.exists() else []
         row = row_of(rows, key)
         deal = len(row["shares"])
-        if deal and (is_decided(row["shares"]) or deal >= asked.most or monotonic() > until):
+        if deal and (verdict(row["shares"]) or deal >= asked.most or monotonic() > until):
             break
         began = process_time()
         shares, leads, times = play_deals(asked.game, expert, asked.other, asked.seed, asked.seats, {}, deal, deal + 1)

@@ -16,7 +16,7 @@ from capolinea.cli.user_errors import EXTRAS
 from capolinea.i18n import LANGUAGES
 
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
-NAMED = ("web", "postgres", "lab")
+NAMED = ("web", "postgres", "lab", "cluster")
 
 #: The command line without the modules named first.
 WITHOUT = """
@@ -105,6 +105,21 @@ def test_postgresql_needs_its_driver(without: Without, arguments: list[str]) -> 
     assert (said.code, said.out) == (2, "")
     assert said.err.count("\n") == 1
     assert 'pip install "capolinea[postgres]"' in said.err
+
+
+SMALL = ["simulate", "transamerica", "--seats", "easy,easy", "--matches", "1"]
+
+
+@pytest.mark.parametrize(
+    ("extra", "arguments"),
+    [("cluster", [*SMALL, "--cluster", "local"]), ("lab", [*SMALL, "--run", "folder"])],
+    ids=["cluster", "run"],
+)
+def test_clusters_and_runs_in_folders_name_their_extra(without: Without, extra: str, arguments: list[str]) -> None:
+    said = without((extra,), *arguments)
+    assert (said.code, said.out) == (2, "")
+    assert said.err.count("\n") == 1
+    assert f'pip install "capolinea[{extra}]"' in said.err
 
 
 def test_environments_need_the_lab() -> None:

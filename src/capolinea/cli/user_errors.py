@@ -43,6 +43,10 @@ EXTRAS: Final = {
     "pettingzoo": "lab",
     "gymnasium": "lab",
     "numpy": "lab",
+    "pyarrow": "lab",
+    "openskill": "lab",
+    "matplotlib": "lab",
+    "distributed": "cluster",
 }
 
 

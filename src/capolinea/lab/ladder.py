@@ -12,7 +12,7 @@ import msgspec
 from capolinea.bots import LEVELS
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import bots_of, rules_of
-from capolinea.lab.batches import Progress, run_batches
+from capolinea.lab.batches import BatchStore, Progress, Run, run_batches
 from capolinea.lab.playing import (
     Batch,
     MatchResult,
@@ -24,6 +24,7 @@ from capolinea.lab.playing import (
     player_of,
     stream,
 )
+from capolinea.lab.sequential import SequentialTest, anytime_half_width, anytime_interval
 from capolinea.lab.simulate import Timing, mean, player_name, spread, timing_of
 from capolinea.lab.timing import Times
 
@@ -54,6 +55,9 @@ class Duel(msgspec.Struct, frozen=True):
     timing: tuple[Timing, Timing]
     forfeits: tuple[dict[str, int], dict[str, int]] = ({}, {})
     """Decisions that programs forfeited and that were played at random, by reason."""
+    until_clear: bool = False
+    """Whether it was stopped as soon as the win share was clear; then the intervals hold whenever one stops, and the
+    verdict is that of the sequential test."""
 
 
 def rungs(game: str) -> list[tuple[str, str]]:
@@ -82,13 +86,30 @@ def ladder(
     executor: Executor | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    until_clear: bool = False,
+    run: Run[Batch] | None = None,
 ) -> list[Duel]:
     """Play these pairs, or every rung of `game`; progress counts the deals of all of them."""
     pairs = rungs(game) if pairs is None else pairs
     found: list[Duel] = []
     for number, (one, other) in enumerate(pairs):
         part = None if progress is None else ProgressSlice(progress, number * deals, len(pairs) * deals)
-        found.append(duel(game, one, other, deals, seed, seats, options, executor=executor, jobs=jobs, progress=part))
+        found.append(
+            duel(
+                game,
+                one,
+                other,
+                deals,
+                seed,
+                seats,
+                options,
+                executor=executor,
+                jobs=jobs,
+                progress=part,
+                until_clear=until_clear,
+                store=None if run is None else run.part(number),
+            )
+        )
     return found
 
 
@@ -116,24 +137,49 @@ def duel(
     executor: Executor | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    until_clear: bool = False,
+    store: BatchStore[Batch] | None = None,
 ) -> Duel:
-    """Play every deal in all `line_ups`; the result depends on the seed, not on the workers."""
+    """Play every deal in all `line_ups`; the result depends on the seed, not on the workers.
+
+    With `until_clear`, the duel ends at the first deal after which a sequential test says who is stronger, and after
+    `deals` at the latest."""
     options_of(game, seats, options)
     for player in (one, other):
         player_of(game, player)
     fixed = (game, one, other, seed, seats, dict(options or {}))
-    batches = run_batches(play_deals, fixed, deals, executor, jobs, progress)
-    return duel_of(player_name(one), player_name(other), seats, batches)
+    watch = ClearWatch() if until_clear else None
+    batches = run_batches(play_deals, fixed, deals, executor, jobs, progress, store, watch)
+    return duel_of(player_name(one), player_name(other), seats, batches, watch)
 
 
-def duel_of(one: str, other: str, seats: int, batches: Sequence[Batch]) -> Duel:
+class ClearWatch:
+    """Follows the win share deal by deal, in order."""
+
+    def __init__(self) -> None:
+        self.test = SequentialTest()
+
+    def __call__(self, batch: Batch) -> bool:
+        """Return whether it is clear who is stronger; deals after that one are not looked at."""
+        return any([self.test.verdict or self.test.add(share) for share, _ in score_deals(batch.matches)])
+
+
+def duel_of(one: str, other: str, seats: int, batches: Sequence[Batch], watch: ClearWatch | None = None) -> Duel:
     times = Times(2)
     for batch in batches:
         times.merge(batch.times)
     matches = [each for batch in batches for each in batch.matches]
+    if watch is not None:
+        # The deals of the last batch after the one that decided would spoil the test.
+        matches = [each for each in matches if each.deal < len(watch.test.values)]
     scored = score_deals(matches)
-    share = interval([share for share, _ in scored])
-    difference = interval([lead for _, lead in scored])
+    shares, leads = [share for share, _ in scored], [lead for _, lead in scored]
+    if watch is None:
+        share, difference = interval(shares), interval(leads)
+        verdict = verdict_of(share, difference) if len(scored) > 1 else "even"
+    else:
+        share, difference = bounded(shares), anytime(leads)
+        verdict = watch.test.verdict or "even"
     return Duel(
         one=one,
         other=other,
@@ -141,9 +187,10 @@ def duel_of(one: str, other: str, seats: int, batches: Sequence[Batch]) -> Duel:
         seats=seats,
         win_share=share,
         difference=difference,
-        verdict=verdict_of(share, difference) if len(scored) > 1 else "even",
+        verdict=verdict,
         timing=(timing_of(times, 0), timing_of(times, 1)),
         forfeits=(forfeits_of(matches, 0), forfeits_of(matches, 1)),
+        until_clear=watch is not None,
     )
 
 
@@ -227,3 +274,15 @@ def interval(values: Sequence[float]) -> Interval:
     middle = mean(values)
     half = Z95 * spread(values) / sqrt(max(1, len(values)))
     return Interval(middle, middle - half, middle + half)
+
+
+def anytime(values: Sequence[float]) -> Interval:
+    """Return an interval that holds whenever one stops, for a measure without bounds."""
+    middle = mean(values)
+    half = anytime_half_width(spread(values), max(1, len(values)))
+    return Interval(middle, middle - half, middle + half)
+
+
+def bounded(values: Sequence[float]) -> Interval:
+    """Return an interval that holds whenever one stops, for a measure between 0 and 1."""
+    return Interval(mean(values), *anytime_interval(values))

@@ -92,15 +92,17 @@ def section_table(section: Section, words: Words) -> Table:
     return table
 
 
-def ladder_table(game: str, duels: Sequence[Duel], seed: int, words: Words) -> Table:
+def ladder_table(game: str, duels: Sequence[Duel], deals: int, seed: int, words: Words) -> Table:
     say = words.say
-    one = duels[0]
-    title = say("lab.ladder.title", game=game, deals=one.deals, seats=one.seats, seed=str(seed))
-    table = Table(title=title)
-    add_columns(table, ("duel", "share", "difference", "verdict", "p95"), words, left=("duel", "verdict"))
+    title = say("lab.ladder.title", game=game, deals=deals, seats=duels[0].seats, seed=str(seed))
+    until_clear = duels[0].until_clear
+    table = Table(title=say("lab.ladder.title_until_clear", title=title) if until_clear else title)
+    heads = ("duel", *(("deals",) if until_clear else ()), "share", "difference", "verdict", "p95")
+    add_columns(table, heads, words, left=("duel", "verdict"))
     for each in duels:
         table.add_row(
             say("lab.against", one=each.one, rival=each.other),
+            *([words.number(each.deals, "#,##0")] if until_clear else []),
             percents(each.win_share, words),
             points(each.difference, words),
             say(f"lab.verdict.{each.verdict}"),

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from capolinea.games.catalogue import rules_of
-from capolinea.lab.batches import Progress, run_batches
+from capolinea.lab.batches import Progress, Run, run_batches
 from capolinea.lab.playing import (
     PLAYOUT,
     Batch,
@@ -83,8 +83,10 @@ def simulate(
     executor: Executor | None = None,
     jobs: int = 1,
     progress: Progress | None = None,
+    run: Run[Batch] | None = None,
 ) -> Tally:
-    """Play `matches` matches, each with its own deal; the result depends on the seed, not on the workers."""
+    """Play `matches` matches, each with its own deal; the result depends on the seed, not on the workers. Matches that
+    `run` has kept are not played again."""
     options_of(game, len(players), options)
     for player in [] if is_playout(players) else players:
         player_of(game, player)
@@ -92,7 +94,8 @@ def simulate(
         observer_of(game)
     began = perf_counter()
     fixed = (game, tuple(players), seed, dict(options or {}), statistics)
-    batches = run_batches(play_batch, fixed, matches, executor, jobs, progress)
+    store = None if run is None else run.part(0)
+    batches = run_batches(play_batch, fixed, matches, executor, jobs, progress, store)
     seconds = perf_counter() - began
     return tally_of(game, [player_name(player) for player in players], seed, batches, seconds)
 

@@ -151,6 +151,10 @@ map-sound = The map is valid.
 map-drawn = The map was written to { $file }.
 
 help-any-jobs = How many processes run at once.
+help-any-cluster = Play on a Dask cluster: the address of its scheduler, or “local” for a cluster of --jobs processes on this machine. The results are the same.
+help-any-run = Keep the matches in this folder as they are played, as Parquet files. The same command continues a run that was interrupted.
+help-value-address = ADDRESS|local
+help-value-folder = FOLDER
 help-simulate-short = Let bots play many matches and tally the results
 help-simulate =
     Let bots play many matches: how often each wins, with how many points, and how long they think. The same seed gives the same results, whatever the number of processes.
@@ -167,6 +171,7 @@ help-ladder =
       capolinea ladder transamerica --deals 500 --jobs 4
       capolinea ladder transamerica --players hard,"stdio:python my_bot.py"
 help-ladder-players = These players, each against each, instead of the levels; bots, or programs of your own (“stdio:python my_bot.py”).
+help-ladder-until_clear = Stop each pair as soon as a sequential test tells who is stronger; --deals is the most.
 help-ladder-deals = How many deals for each pair of bots.
 help-ladder-seats = How many seats at the table.
 help-bench-short = Measure how fast this installation plays

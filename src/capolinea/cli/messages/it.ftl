@@ -151,6 +151,10 @@ map-sound = La mappa va bene.
 map-drawn = La mappa è disegnata in { $file }.
 
 help-any-jobs = Quanti processi lavorano insieme.
+help-any-cluster = Gioca su un cluster di Dask: l’indirizzo dello scheduler, o “local” per un cluster di --jobs processi su questa macchina. I risultati sono gli stessi.
+help-any-run = Conserva le partite in questa cartella man mano che si giocano, in file Parquet. Lo stesso comando continua una serie interrotta.
+help-value-address = INDIRIZZO|local
+help-value-folder = CARTELLA
 help-simulate-short = Fai giocare molte partite ai bot e conta
 help-simulate =
     Fai giocare molte partite ai bot: chi vince quante volte, con quanti punti, e quanto ci pensa. Lo stesso seme dà gli stessi risultati, qualunque sia il numero di processi.
@@ -167,6 +171,7 @@ help-ladder =
       capolinea ladder transamerica --deals 500 --jobs 4
       capolinea ladder transamerica --players hard,"stdio:python my_bot.py"
 help-ladder-players = Questi giocatori, ognuno contro ognuno, invece dei livelli: bot o programmi tuoi (“stdio:python my_bot.py”).
+help-ladder-until_clear = Ferma ogni coppia appena un test sequenziale dice chi è più forte; --deals è il massimo.
 help-ladder-deals = Quante distribuzioni di carte per ogni coppia di bot.
 help-ladder-seats = Quanti siedono al tavolo.
 help-bench-short = Misura quanto è veloce questa installazione

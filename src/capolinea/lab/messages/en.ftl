@@ -2,6 +2,15 @@
 
 lab-playout_alone = “{ $player }” draws actions without asking anybody: put it in every seat, or in none.
 lab-one_player = A comparison needs two players, for instance --players hard,"stdio:python my_bot.py".
+lab-not_importable = The player “{ $player }” cannot be sent to other processes: a lambda or a function inside a function stays where it was made. Define it at the top of a module, or use one process.
+lab-pool_broken = A worker process ended before its work was done. If a player is a function of yours, put it into a module that can be imported; otherwise the machine may be out of memory.
+lab-cluster_unreachable = There is no Dask scheduler at “{ $address }”. Use the address that dask-scheduler shows, such as tcp://10.0.0.1:8786, or “local”.
+lab-cluster_empty = The scheduler at “{ $address }” has no workers.
+lab-cluster_version = A worker of the cluster has another version of Capolinea: install the same one everywhere.
+lab-run_not_empty = “{ $folder }” holds other things. Choose a new folder for the run.
+lab-run_none = There is no run in “{ $folder }”.
+lab-run_damaged = “{ $file }” cannot be read. Delete it, and its matches are played again.
+lab-run_other = “{ $folder }” holds another run: { $field } was { $before } and now is { $now }. Repeat the command of that run, or choose a new folder.
 lab-no_table = There is no environment for { $game } yet. Available: { $games }.
 lab-agent_seat = There is no seat { $agent }: the seats are 0 to { $last }.
 
@@ -18,6 +27,9 @@ lab-simulate-note = Shared wins are split. ± is the standard deviation. Millise
 
 lab-ladder-title = Ladder of { $game }: { $deals } paired deals, { $seats } seats, seed { $seed }
 lab-ladder-note = Each deal is played in every seating, so that the luck of the deal and of the seat cancels out. In brackets: the 95 % confidence interval, counted per deal. Evenly matched means 50 % of the wins and a difference of 0.
+
+lab-ladder-title_until_clear = { $title }, until it is clear
+lab-ladder-note_until_clear = Each pair was played until a sequential test told who wins more, or to the last deal. The chance that it ever calls an even pair uneven is at most 5 %; the intervals, in brackets, hold whenever one stops.
 
 lab-forfeits = { $player }: { $count ->
     [one] one decision was forfeited and played at random
@@ -39,6 +51,7 @@ lab-column-score = Mean points
 lab-column-p50 = ms, median
 lab-column-p95 = ms, 95 %
 lab-column-duel = Bots
+lab-column-deals = Deals
 lab-column-difference = Points ahead
 lab-column-verdict = Verdict
 

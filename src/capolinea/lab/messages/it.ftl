@@ -2,6 +2,15 @@
 
 lab-playout_alone = “{ $player }” sorteggia le mosse senza chiedere a nessuno: mettilo in tutti i posti o in nessuno.
 lab-one_player = Per un confronto servono due giocatori, per esempio --players hard,"stdio:python my_bot.py".
+lab-not_importable = Il giocatore “{ $player }” non si può mandare ad altri processi: una lambda o una funzione dentro un’altra resta dov’è nata. Definiscila in testa a un modulo, o usa un solo processo.
+lab-pool_broken = Un processo si è chiuso prima di finire. Se un giocatore è una tua funzione, mettila in un modulo che si possa importare; altrimenti forse manca la memoria.
+lab-cluster_unreachable = A “{ $address }” non c’è uno scheduler di Dask. Usa l’indirizzo che mostra dask-scheduler, per esempio tcp://10.0.0.1:8786, oppure “local”.
+lab-cluster_empty = Lo scheduler a “{ $address }” non ha processi al lavoro.
+lab-cluster_version = Una macchina del cluster ha un’altra versione di Capolinea: installa la stessa dappertutto.
+lab-run_not_empty = In “{ $folder }” c’è altro. Scegli una cartella nuova.
+lab-run_none = In “{ $folder }” non c’è nessuna serie di partite.
+lab-run_damaged = “{ $file }” non si può leggere. Cancellalo, e le sue partite si giocano di nuovo.
+lab-run_other = In “{ $folder }” c’è un’altra serie: { $field } era { $before } e adesso è { $now }. Ripeti il comando di quella serie, o scegli una cartella nuova.
 lab-no_table = Gli ambienti non sono ancora disponibili per { $game }. Ci sono per: { $games }.
 lab-agent_seat = Il posto { $agent } non c’è: i posti vanno da 0 a { $last }.
 
@@ -18,6 +27,9 @@ lab-simulate-note = Una vittoria a pari merito vale in parti uguali. ± è la de
 
 lab-ladder-title = Scala di { $game }: { $deals } distribuzioni a parità di carte, { $seats } posti, seme { $seed }
 lab-ladder-note = Ogni distribuzione si gioca in tutte le disposizioni dei posti, così la fortuna di carte e posto si annulla. Fra parentesi: l’intervallo al 95%, calcolato per distribuzione. In parità: 50% delle vittorie e nessuna differenza di punti.
+
+lab-ladder-title_until_clear = { $title }, finché è chiaro
+lab-ladder-note_until_clear = Ogni coppia ha giocato finché un test sequenziale ha detto chi vince di più, o fino all’ultima distribuzione. La probabilità che dia per diversa una coppia pari è al massimo del 5%; gli intervalli, fra parentesi, valgono in qualunque momento ci si fermi.
 
 lab-forfeits = { $player }: { $count ->
     [one] una decisione è mancata ed è stata giocata a caso
@@ -39,6 +51,7 @@ lab-column-score = Punti medi
 lab-column-p50 = ms, mediana
 lab-column-p95 = ms, 95%
 lab-column-duel = Bot
+lab-column-deals = Distribuzioni
 lab-column-difference = Punti di vantaggio
 lab-column-verdict = Verdetto
 
