@@ -10,15 +10,15 @@ from contextlib import contextmanager
 from typing import Any
 
 import httpx
-import uvicorn
 
-from capolinea.cli.serve import Server
+from capolinea.cli.serve import server_for
 from capolinea.games.catalogue import AnyMatch
 from capolinea.games.transamerica.actions import LayRail, PlaceStart
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import BUILD
 from capolinea.server.app import create_app
+from capolinea.server.door import Door
 from capolinea.server.services import Services
 from capolinea.server.settings import Settings
 
@@ -40,14 +40,17 @@ def quick(database: str, **more: Any) -> Settings:
         "retry_most": 0.4,
         "requests_per_second": 0.0,
         "tables_per_minute": 0.0,
+        "chat_per_minute": 0.0,
+        "bot_tables_per_hour": 0.0,
     }
     return Settings(**(usual | more))
 
 
 class Served:
-    def __init__(self, url: str, services: Services) -> None:
+    def __init__(self, url: str, services: Services, door: Door) -> None:
         self.url = url
         self.services = services
+        self.door = door
 
     @contextmanager
     def browser(self, **headers: str) -> Iterator["Browser"]:
@@ -102,14 +105,13 @@ class Browser:
 def served(settings: Settings) -> Iterator[Served]:
     app = create_app(settings)
     place = socket.create_server(("127.0.0.1", 0))
-    server = Server(uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", ws="none"))
-    server.services = app.state.services
+    server = server_for(app)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [place]})
     thread.start()
     try:
         until(lambda: server.started or not thread.is_alive())
         assert server.started
-        yield Served(f"http://127.0.0.1:{place.getsockname()[1]}", app.state.services)
+        yield Served(f"http://127.0.0.1:{place.getsockname()[1]}", app.state.services, server.config.door)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -164,8 +164,11 @@ def test_a_bot_that_nobody_remembers_is_found(
         monkeypatch.setattr(server.services.hub, "announce", lambda *news: None)
         monkeypatch.setattr(server.services.tables, "announce", lambda *news: None)
         monkeypatch.setattr(type(server.services), "announce", lambda *news: None)
-        table = anna.open("bot:random", "bot:random")["table"]
-        until(lambda: anna.see(table)["entry"] > 2)
+        table = anna.open("bot:random", "me")["table"]
+        while anna.see(table)["offers"]:
+            anna.step(table, random.Random(1))
+        waiting = anna.see(table)["entry"]
+        until(lambda: anna.see(table)["entry"] > waiting)
 
 
 def test_a_bot_that_fails_is_played_for(

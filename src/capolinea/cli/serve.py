@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import logging
+import os
 import socket
 import sys
 import webbrowser
@@ -21,6 +22,8 @@ from capolinea.cli.words import language
 from capolinea.core.refusal import CapolineaError
 from capolinea.i18n import Say
 from capolinea.server.app import create_app
+from capolinea.server.connections import GuardedConfig
+from capolinea.server.door import Door, Network, networks
 from capolinea.server.services import Services
 from capolinea.server.settings import Settings, default_database, from_environment
 from capolinea.storage import SqlStore
@@ -30,6 +33,9 @@ MORE_PORTS: Final = 20
 LAST_PORT: Final = 65535
 #: The host is not an address of this computer (Linux, macOS, Windows).
 ADDRESS_ERRORS: Final = (99, 49, 10049)
+#: How many open files are asked for, and how many of them are needed for other things than connections.
+MOST_FILES: Final = 65536
+OTHER_FILES: Final = 120
 #: Thread switch interval: the default of 5 ms is long for a thread that only stores a move.
 SWITCH: Final = 0.0005
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 only when asked for by --lan
@@ -141,6 +147,7 @@ def lan_address() -> str | None:
 class Server(uvicorn.Server):
     """Closes the push streams before shutting down, because they would keep the server from stopping."""
 
+    config: GuardedConfig
     services: Services
     on_start: Callable[[], Any] | None = None
 
@@ -165,18 +172,7 @@ def freeze_for_serving() -> None:
 def run(app: Litestar, place: socket.socket, on_start: Callable[[], Any] | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    config = uvicorn.Config(
-        app,
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="none",
-        lifespan="on",
-        timeout_keep_alive=30,
-        timeout_graceful_shutdown=5,
-    )
-    server = Server(config)
-    server.services = app.state.services
+    server = server_for(app, open_files() - OTHER_FILES)
     server.on_start = on_start
     try:
         server.run(sockets=[place])
@@ -184,3 +180,29 @@ def run(app: Litestar, place: socket.socket, on_start: Callable[[], Any] | None 
         pass
     finally:
         place.close()
+
+
+def server_for(app: Litestar, most: int | None = None) -> Server:
+    """Return a server of the application, with at most `most` connections."""
+    services: Services = app.state.services
+    server = Server(GuardedConfig(app, Door(services.settings, trusted_proxies(), most)))
+    server.services = services
+    return server
+
+
+def trusted_proxies() -> list[Network]:
+    """Return whose word is taken for the address of a client."""
+    return networks(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"))
+
+
+def open_files() -> int:
+    """Return how many files this process may have open, after asking for as many as it may get."""
+    try:
+        import resource
+    except ImportError:
+        # Windows has no such limit for connections.
+        return LAST_PORT
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+    return wanted

@@ -32,7 +32,7 @@ from capolinea.server.dependencies import (
 )
 from capolinea.server.inputs import ActionInput, BotInput, ChatInput, MapInput, PaceInput, TableInput, UndoInput
 from capolinea.server.maps import MapChecked, check_map
-from capolinea.server.opening import open_for, open_rematch
+from capolinea.server.opening import open_rematch
 from capolinea.server.present import chat_line, company
 from capolinea.server.problems import Conflict, Problem, Unknown
 from capolinea.server.services import Services
@@ -59,7 +59,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 async def post_table(data: JSONBody[TableInput], services: TheServices, visit: TheVisit) -> Opened:
     """Open a table."""
-    row = await open_for(services.store, services.readers, data, visit, visit.name)
+    row = await services.open_table(data, visit, visit.name)
     services.announce(row.id, "seats", 0, True)
     return opened_data(services, row)
 
@@ -191,6 +191,7 @@ async def get_events(table: Word, services: TheServices, visit: TheVisit, seen: 
     """Stream server-sent events: `entry`, `chat` and `seats`, each only a number; fetch your view after each."""
     row = await services.tables.row(table)
     viewer_of(row, visit, None, row.seats_to_move)
+    services.notice(row, visit)
     stale = bool(seen) and seen != company(row, await services.store.chat(table, 1))
     stream = services.hub.stream(table, visit.browser, row.last_entry, stale=stale)
     return Stream(stream, media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})

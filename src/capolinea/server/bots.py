@@ -1,9 +1,14 @@
-"""Bots at the tables: one task per table where a bot is to move. Their turns survive a restart."""
+"""Bots at the tables: one task per table where a bot is to move. Their turns survive a restart.
+
+Bots among themselves play only while somebody looks: a table that nobody watches costs nothing, and goes on where it
+was when somebody comes."""
 
 import asyncio
 import hmac
 import logging
 import time
+from collections.abc import Callable
+from contextlib import nullcontext
 
 import msgspec
 
@@ -13,7 +18,7 @@ from capolinea.server.match_cache import LoadedTable
 from capolinea.server.problems import Problem
 from capolinea.server.settings import Settings
 from capolinea.server.supervise import Backoff, supervise
-from capolinea.server.tables import PLAYING, Tables
+from capolinea.server.tables import PLAYING, Tables, is_of_bots_alone
 from capolinea.server.worker_pool import WorkerPool
 from capolinea.storage import StaleEntry
 from capolinea.storage.rows import BOT
@@ -29,8 +34,10 @@ LEAST_THINKING = 0.05
 class BotDriver:
     """Wakes bots, runs their decisions and plays the results."""
 
-    def __init__(self, tables: Tables, pool: WorkerPool, settings: Settings) -> None:
+    def __init__(self, tables: Tables, pool: WorkerPool, settings: Settings, is_looking: Callable[[str], bool]) -> None:
+        """`is_looking` says whether anybody looks at a table."""
         self.tables = tables
+        self.is_looking = is_looking
         self.pool = pool
         self.settings = settings
         self._backoff = Backoff(settings.retry_first, settings.retry_most)
@@ -40,6 +47,9 @@ class BotDriver:
         """By table with a task: the bot that acted last, and in which phase."""
         self._hurried: dict[str, int] = {}
         """Tables whose bots play so many times as fast, or with 0 at once; until their task ends."""
+        self._one_for_show = asyncio.Lock()
+        """However many tables of bots alone there are, one of their bots thinks at a time: those of people come
+        between."""
         self._sweeper: asyncio.Task[None] | None = None
         self._stopping = False
 
@@ -93,10 +103,12 @@ class BotDriver:
             LOG.debug("table %s is played by newer rules: its bots wait", table)
             return False
         job, turn = job_at(loaded, self.thinking_time(table)), loaded.match.turn
-        if job is None or turn is None:
+        for_show = is_of_bots_alone(loaded.row)
+        if job is None or turn is None or (for_show and not self.is_looking(table)):
             return False
         pause = asyncio.create_task(asyncio.sleep(self.pause(table, job.seat, turn.phase)))
-        text = await self._think(job)
+        async with self._one_for_show if for_show else nullcontext():
+            text = await self._think(job)
         await pause
         try:
             await self.tables.play(table, None, job.seat, job.entry, text)

@@ -19,6 +19,8 @@ LOG = logging.getLogger("capolinea")
 
 #: How many seconds a client should wait before it tries again.
 RETRY_SECONDS = 5
+#: What the framework says of a request whose connection was closed before it was complete.
+CLIENT_LEFT = "client disconnected prematurely"
 #: Codes for errors that the framework raises itself.
 CODES = {
     400: "request.malformed",
@@ -76,6 +78,9 @@ def on_lost(request: AnyRequest, error: StorageLost) -> Response[Any]:
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    if error.detail == CLIENT_LEFT:
+        # Nobody waits for this answer, and nothing of ours went wrong.
+        return Response("", status_code=400, media_type=MediaType.TEXT)
     if error.status_code >= 500:
         return on_defect(request, error)
     code = CODES.get(error.status_code, "request.malformed")

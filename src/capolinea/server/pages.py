@@ -20,7 +20,6 @@ from capolinea.server.cookies import keep, keep_grant
 from capolinea.server.dependencies import AnyRequest, TheServices, TheVisit, Word
 from capolinea.server.forms import form_of, number, open_form, upload_of
 from capolinea.server.lobby import MOST_ROWS, join_data, lobby_data
-from capolinea.server.opening import open_for
 from capolinea.server.problems import Conflict, Problem, Unknown
 from capolinea.server.rulebook import rules_data_at
 from capolinea.server.services import Services
@@ -49,7 +48,7 @@ async def get_lobby(request: AnyRequest, services: TheServices, visit: TheVisit)
 
 async def post_tables(request: AnyRequest, services: TheServices, visit: TheVisit) -> Redirect:
     wanted, me = open_form(await form_of(request, services.keys, visit))
-    row = await open_for(services.store, services.readers, wanted, visit, me or visit.name)
+    row = await services.open_table(wanted, visit, me or visit.name)
     services.announce(row.id, "seats", 0, True)
     return keep(go(f"/t/{row.id}"), request, name=me or visit.name)
 

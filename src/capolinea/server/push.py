@@ -104,6 +104,10 @@ class Hub:
         for task in self._later:
             task.cancel()
 
+    def is_heard(self, table: str) -> bool:
+        """Return whether anybody listens to a table."""
+        return table in self._queues
+
     def streams(self) -> int:
         return sum([len(each) for each in self._queues.values()])
 

@@ -11,7 +11,7 @@ from capolinea.render.pages.data import RefusalData
 from capolinea.server import api, downloads, pages, programs
 from capolinea.server.compression import COMPRESSES
 from capolinea.server.error_responses import ProblemData
-from capolinea.server.shield import API, FREE, OPENS_TABLE, STREAMS
+from capolinea.server.shield import API, CHATS, FREE, OPENS_TABLE, STREAMS
 
 #: A record and the form around it.
 IMPORT_BYTES: Final = MAX_BYTES + 64 * 1024
@@ -81,9 +81,7 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/api/tables/{table:str}", name="api-table", responses=FAILS)(api.get_table),
     get("/api/tables/{table:str}/log", name="api-log", responses=FAILS)(api.get_log),
     get("/api/tables/{table:str}/at/{entry:int}", name="api-at", responses=FAILS)(api.get_table_at),
-    get("/api/tables/{table:str}/events", name="api-events", opt={FREE: True, STREAMS: True}, responses=FAILS)(
-        api.get_events
-    ),
+    get("/api/tables/{table:str}/events", name="api-events", opt={STREAMS: True}, responses=FAILS)(api.get_events),
     get("/api/tables/{table:str}/aim", name="api-aim", responses=CLASHES)(api.get_aim),
     get("/api/tables/{table:str}/why", name="api-why", responses=FAILS)(api.get_why),
     get("/api/tables/{table:str}/look-up", name="api-look-up", responses=FAILS)(api.get_look_up),
@@ -93,9 +91,9 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     post("/api/tables/{table:str}/undo", name="api-undo", status_code=200, opt={API: True}, responses=REFUSES)(
         api.post_undo
     ),
-    post("/api/tables/{table:str}/chat", name="api-chat", status_code=200, opt={API: True}, responses=FAILS)(
-        api.post_chat
-    ),
+    post(
+        "/api/tables/{table:str}/chat", name="api-chat", status_code=200, opt={API: True, CHATS: True}, responses=FAILS
+    )(api.post_chat),
     post(
         "/api/tables/{table:str}/seats/{seat:int}/bot",
         name="api-bot",

@@ -16,19 +16,22 @@ from capolinea.render.look import Aim
 from capolinea.render.pages.data import LogData, LookUpData, RefusalData, TableData, TableNews, WhyData
 from capolinea.render.pages.parts import NEWEST_LINES
 from capolinea.server.assets import board_svg, table_board
+from capolinea.server.audience import Audience
 from capolinea.server.bots import BotDriver
 from capolinea.server.importing import prepare
+from capolinea.server.inputs import TableInput
 from capolinea.server.keys import Keys
 from capolinea.server.match_cache import Cache, LoadedTable
-from capolinea.server.opening import Faults, Prepared
+from capolinea.server.opening import Faults, Prepared, open_for
 from capolinea.server.presence import Presence
 from capolinea.server.present import Presenter, news
 from capolinea.server.problems import Forbidden, Unprocessable
 from capolinea.server.push import CHANNEL, Hub, backend_for
 from capolinea.server.readers import Readers
 from capolinea.server.settings import Settings, default_database
+from capolinea.server.shield import Buckets
 from capolinea.server.supervise import Backoff
-from capolinea.server.tables import Tables, seats_held_by, seats_played_by
+from capolinea.server.tables import PLAYING, Tables, is_of_bots_alone, seats_held_by, seats_played_by
 from capolinea.server.visits import Visit, viewer_of
 from capolinea.server.worker_pool import WorkerPool
 from capolinea.storage import ChatRow, SqlStore, StaleEntry, Store, TableRow
@@ -60,7 +63,10 @@ class Services:
         self.readers = Readers(settings.reader_processes, settings.reader_limit)
         self._health = asyncio.Lock()
         self._healthy = -HEALTH_SECONDS
-        self.bots = BotDriver(self.tables, self.pool, settings)
+        self.audience = Audience(self.hub)
+        self.bots = BotDriver(self.tables, self.pool, settings, self.audience.is_looking)
+        hour = settings.bot_tables_per_hour
+        self.bot_tables = Buckets(hour / 3600, max(1.0, hour / 3))
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
@@ -88,8 +94,17 @@ class Services:
         if bots:
             self.bots.wake(table)
 
+    async def open_table(self, wanted: TableInput, visit: Visit, me: str) -> TableRow:
+        """Open a table for a visitor, whose seats without a name are called `me`."""
+        if all([seat.kind.startswith("bot:") for seat in wanted.seats]):
+            self.bot_tables.take(visit.client, "bots.too_many")
+        return await open_for(self.store, self.readers, wanted, visit, me)
+
     def notice(self, row: TableRow, visit: Visit) -> None:
-        """Count a request of a seat's holder as presence at the table."""
+        """Count a request as looking at the table, and one of a seat's holder as presence."""
+        self.audience.look(row.id)
+        if row.status == PLAYING and is_of_bots_alone(row):
+            self.bots.wake(row.id)
         if seats_held_by(row, visit.browser):
             self.presence.touch((row.id, visit.browser))
 

@@ -47,7 +47,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     retry_most: float = 15.0
     """but never more than this."""
     streams_per_client: int = 60
-    """Open push connections per client."""
+    """Open push connections per client,"""
+    streams: int = 2000
+    """and in all."""
+    connections: int = 4000
+    """Open connections in all; fewer if the system allows fewer open files."""
+    connections_per_client: int = 200
+    """Connections of a proxy are not counted here."""
+    header_bytes: int = 32 * 1024
+    """How long the head of a request may be."""
+    header_seconds: float = 15.0
+    """Seconds for the head of a request to arrive."""
+    body_seconds: float = 10.0
+    """How often it is checked that a body, or an answer, moves on."""
+    chat_per_minute: float = 30.0
+    """Chat lines per client at one table; four times as many at all tables. 0 means no limit."""
+    bot_tables_per_hour: float = 60.0
+    """Tables with bots alone, opened per client; 0 means no limit."""
 
 
 ENVIRONMENT: Final = "CAPOLINEA_"

@@ -16,9 +16,11 @@ from capolinea.server.settings import Settings
 from capolinea.server.visits import COOKIE, NEW_BROWSER, client_of
 
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-#: Options of a handler: it is not rate-limited; it opens a table; it streams; it needs our own header.
+#: Options of a handler: it is not rate-limited; it opens a table; it adds to the chat; it streams; it needs our own
+#: header.
 FREE: Final = "free"
 OPENS_TABLE: Final = "opens_table"
+CHATS: Final = "chats"
 STREAMS: Final = "streams"
 API: Final = "api"
 
@@ -46,6 +48,10 @@ HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LAST_PORT: Final = 65535
 MOST_CLIENTS: Final = 20_000
+#: A client may say so many times as much at all tables as at one.
+CHAT_TABLES: Final = 4
+#: A client without room for a stream may try again after these seconds.
+STREAM_SECONDS: Final = 5
 
 
 class Buckets:
@@ -55,6 +61,12 @@ class Buckets:
         self.rate = rate
         self.size = size
         self._levels: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, client: str, code: str) -> None:
+        """Take a token; raises TooMany with `code` if there is none."""
+        seconds = self.seconds_until_allowed(client, time.monotonic())
+        if seconds:
+            raise TooMany(code, seconds)
 
     def seconds_until_allowed(self, client: str, now: float) -> int:
         """Take a token and return 0, or return the seconds until there is one."""
@@ -77,13 +89,17 @@ class Shield(ASGIMiddleware):
     def __init__(self, settings: Settings) -> None:
         self.requests = Buckets(settings.requests_per_second, settings.request_burst)
         self.openings = Buckets(settings.tables_per_minute / 60, max(1.0, settings.tables_per_minute * 2))
-        self.most_streams = settings.streams_per_client
+        minute = settings.chat_per_minute
+        self.chat = Buckets(minute / 60, minute / 2)
+        self.chat_at_all = Buckets(minute * CHAT_TABLES / 60, minute * CHAT_TABLES / 2)
+        self.most_each = settings.streams_per_client
+        self.most_streams = settings.streams
         self.streams: dict[str, int] = {}
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         options = scope["route_handler"].opt
         client = client_of(scope)
-        self._count(client, options)
+        self._count(client, options, scope)
         check_host(scope)
         if scope.get("method") not in SAFE_METHODS:
             check_origin(scope, bool(options.get(API)))
@@ -98,15 +114,18 @@ class Shield(ASGIMiddleware):
             if not self.streams[client]:
                 del self.streams[client]
 
-    def _count(self, client: str, options: dict[str, object]) -> None:
-        now = time.monotonic()
-        seconds = 0 if options.get(FREE) else self.requests.seconds_until_allowed(client, now)
-        if not seconds and options.get(OPENS_TABLE):
-            seconds = self.openings.seconds_until_allowed(client, now)
-        if not seconds and options.get(STREAMS) and self.streams.get(client, 0) >= self.most_streams:
-            seconds = 5
-        if seconds:
-            raise TooMany("request.too_many", seconds)
+    def _count(self, client: str, options: dict[str, object], scope: Scope) -> None:
+        if not options.get(FREE):
+            self.requests.take(client, "request.too_many")
+        if options.get(OPENS_TABLE):
+            self.openings.take(client, "request.too_many")
+        if options.get(CHATS):
+            self.chat.take(f"{client} {scope['path_params'].get('table', '')}", "chat.too_many")
+            self.chat_at_all.take(client, "chat.too_many")
+        if options.get(STREAMS):
+            is_full = sum(self.streams.values()) >= self.most_streams
+            if is_full or self.streams.get(client, 0) >= self.most_each:
+                raise TooMany("request.too_many", STREAM_SECONDS)
 
 
 def check_host(scope: Scope) -> None:

@@ -212,6 +212,11 @@ def people_left(row: TableRow) -> tuple[Seat, ...]:
     return tuple([each.seat for each in row.seats if each.seat not in row.out and each.holder is not None])
 
 
+def is_of_bots_alone(row: TableRow) -> bool:
+    """Return whether bots sit in all seats, and stand in for nobody."""
+    return all([seat.kind == BOT and seat.holder is None for seat in row.seats])
+
+
 def is_stand_in(seat: SeatRow) -> bool:
     """Return whether a bot plays for the holder of the seat."""
     return seat.kind == BOT and seat.holder is not None

@@ -62,9 +62,12 @@ def visit_of(request: Request[Any, Any, Any], keys: Keys, language: str) -> Visi
 
 
 def client_of(scope: Scope) -> str:
-    """Return the address that counts as one client; the IPv6 addresses of a household share their first half."""
     client = scope.get("client")
-    host = "" if client is None else client[0]
+    return client_key("" if client is None else client[0])
+
+
+def client_key(host: str) -> str:
+    """Return the address that counts as one client; the IPv6 addresses of a household share their first half."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -176,6 +176,9 @@ class SqlStore:
     async def waiting_for_bots(self, before: float) -> list[str]:
         query = select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
         query = query.where(TABLES.c.status == "playing", TABLES.c.changed <= before, SEATS.c.kind == BOT)
+        other = SEATS.alias()
+        played = select(other.c.seat).where(other.c.table_id == TABLES.c.id)
+        query = query.where(played.where(or_(other.c.kind != BOT, other.c.holder.is_not(None))).exists())
         found = await self.database.read(lambda connection: connection.execute(query.order_by(TABLES.c.id)).all())
         return list(dict.fromkeys([row.id for row in found if row.seat in read_seats(row.waiting)]))
 

@@ -84,7 +84,7 @@ class Store(Protocol):
         """Leave a table out of what `tables_of` returns for this browser. The table itself stays as it is."""
 
     async def waiting_for_bots(self, before: float) -> list[str]:
-        """Return the tables in play where a bot has been to move since `before` or longer."""
+        """Return the tables in play where a bot has been to move since `before` or longer; not those of bots alone."""
 
     async def add_chat(self, table: str, *, seat: int | None, name: str, text: str, at: float) -> ChatRow: ...
 

@@ -64,6 +64,14 @@ record-excessive = The file is nested too deep, or has too many parts, for a rec
 import-no_file = No file was chosen.
 chat-empty = That message is empty.
 chat-busy = Too many messages at once: try again in a moment.
+chat-too_many = { $seconds ->
+    [one] You are writing too fast. Try again in one second.
+   *[other] You are writing too fast. Try again in { $seconds } seconds.
+}
+bots-too_many = { $seconds ->
+    [one] You have opened many tables with bots alone. You can open another in one second.
+   *[other] You have opened many tables with bots alone. You can open another in { $seconds } seconds.
+}
 chat-spectator = Spectator
 log-undo = { $seat } takes back the last move.
 options-refused = { $reason }

@@ -64,6 +64,14 @@ record-excessive = Il file è troppo annidato, o ha troppe parti, per una partit
 import-no_file = Non è stato scelto nessun file.
 chat-empty = Il messaggio è vuoto.
 chat-busy = Troppi messaggi tutti insieme: riprova fra un attimo.
+chat-too_many = { $seconds ->
+    [one] Scrivi troppo in fretta. Riprova tra un secondo.
+   *[other] Scrivi troppo in fretta. Riprova tra { $seconds } secondi.
+}
+bots-too_many = { $seconds ->
+    [one] Hai aperto molti tavoli di soli bot. Potrai aprirne un altro tra un secondo.
+   *[other] Hai aperto molti tavoli di soli bot. Potrai aprirne un altro tra { $seconds } secondi.
+}
 chat-spectator = Spettatore
 log-undo = { $seat } annulla l’ultima mossa.
 options-refused = { $reason }
