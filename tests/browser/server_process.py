@@ -34,6 +34,8 @@ class ServerProcess:
             "CAPOLINEA_READER_PROCESSES": "0",
             "CAPOLINEA_REQUESTS_PER_SECOND": "0",
             "CAPOLINEA_TABLES_PER_MINUTE": "0",
+            "CAPOLINEA_CHAT_PER_MINUTE": "0",
+            "CAPOLINEA_BOT_TABLES_PER_HOUR": "0",
         }
         command = [sys.executable, "-m", "uvicorn", "--factory", "tests.browser.seeded:create_app"]
         with (self.folder / "server.log").open("ab") as log:

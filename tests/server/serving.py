@@ -3,6 +3,7 @@
 import random
 import re
 import socket
+import ssl
 import threading
 import time
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.scoring import missing_track
 from capolinea.games.transamerica.state import BUILD
 from capolinea.server.app import create_app
-from capolinea.server.door import Door
+from capolinea.server.door import Door, networks
 from capolinea.server.services import Services
 from capolinea.server.settings import Settings
 
@@ -102,16 +103,17 @@ class Browser:
 
 
 @contextmanager
-def served(settings: Settings) -> Iterator[Served]:
+def served(settings: Settings, proxies: str = "127.0.0.1", tls: ssl.SSLContext | None = None) -> Iterator[Served]:
     app = create_app(settings)
     place = socket.create_server(("127.0.0.1", 0))
-    server = server_for(app)
+    server = server_for(app, networks(proxies), tls)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [place]})
     thread.start()
     try:
         until(lambda: server.started or not thread.is_alive())
         assert server.started
-        yield Served(f"http://127.0.0.1:{place.getsockname()[1]}", app.state.services, server.config.door)
+        scheme = "http" if tls is None else "https"
+        yield Served(f"{scheme}://127.0.0.1:{place.getsockname()[1]}", app.state.services, server.config.door)
     finally:
         server.should_exit = True
         thread.join(PATIENCE)

@@ -160,9 +160,8 @@ def test_a_slow_but_honest_upload_is_taken(server: Served) -> None:
         assert slow.recv(12) == b"HTTP/1.1 201"
 
 
-def test_one_client_may_have_so_many_connections_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
-    with served(quick(str(tmp_path / "x.sqlite"), connections_per_client=5)) as server:
+def test_one_client_may_have_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    with served(quick(str(tmp_path / "x.sqlite"), connections_per_client=5), proxies="192.0.2.1") as server:
         kept = [connect(server) for _ in range(5)]
         with connect(server) as sixth:
             assert rest_of(sixth).startswith(b"HTTP/1.1 429 ")

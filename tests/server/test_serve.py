@@ -1,14 +1,17 @@
 """The `serve` command: what it prints, how it starts and stops."""
 
+import os
 import re
 import signal
 import socket
+import ssl
 import subprocess
 from pathlib import Path
 
 import httpx
 import pytest
 from tests.server.serving import PATIENCE, until
+from tests.server.test_tls import CERTIFICATE, KEY
 from tests.support.programs import HEEDING
 
 COMMAND = [*HEEDING, "serve", "--lang", "en"]
@@ -35,9 +38,9 @@ def address_in(lines: list[str]) -> str:
     return found[0]
 
 
-def answers(url: str) -> bool:
+def answers(url: str, trusted: ssl.SSLContext | bool = True) -> bool:
     try:
-        return httpx.get(url, timeout=PATIENCE).status_code == 200
+        return httpx.get(url, timeout=PATIENCE, verify=trusted).status_code == 200
     except httpx.TransportError:
         return False
 
@@ -73,6 +76,9 @@ def test_on_a_local_network_it_shows_a_code_to_scan(tmp_path: Path) -> None:
         (("--database", "mysql://x/y"), "not supported"),
         (("--database", "/dev/null/x.sqlite"), "cannot be opened"),
         (("--database", __file__), "cannot be opened"),
+        (("--certificate", __file__), "Give both files"),
+        (("--certificate", __file__, "--key", __file__), "cannot be used"),
+        (("--certificate", "/nowhere", "--key", __file__), "cannot be used"),
     ],
 )
 def test_a_mistake_is_told_in_one_sentence(tmp_path: Path, more: tuple[str, ...], told: str) -> None:
@@ -80,3 +86,23 @@ def test_a_mistake_is_told_in_one_sentence(tmp_path: Path, more: tuple[str, ...]
     assert done.returncode == 2
     assert told in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_it_serves_https_and_tells_so(tmp_path: Path) -> None:
+    files = ("--certificate", str(CERTIFICATE), "--key", str(KEY))
+    process = start(tmp_path / "x.sqlite", "--port", "0", *files)
+    url = re.search(r"https://\S+", "\n".join(printed(process)))
+    assert url is not None
+    trusted = ssl.create_default_context(cafile=str(CERTIFICATE))
+    until(lambda: answers(url[0], trusted))
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=20)
+    assert process.returncode == 0
+
+
+def test_a_proxy_without_address_is_told_in_one_sentence(tmp_path: Path) -> None:
+    command = [*COMMAND, "--database", str(tmp_path / "x.sqlite")]
+    environment = {**os.environ, "FORWARDED_ALLOW_IPS": "no computer"}
+    done = subprocess.run(command, capture_output=True, text=True, env=environment)
+    assert done.returncode == 2
+    assert "“no computer” is no address" in done.stderr

@@ -9,7 +9,7 @@ import sys
 
 from tests.server.serving import quick
 
-from capolinea.cli.serve import bind, run
+from capolinea.cli.serve import bind, run, server_for
 from capolinea.games.catalogue import GAMES
 from capolinea.i18n import Say
 from capolinea.server.app import create_app
@@ -31,7 +31,7 @@ def main(database: str, port: int) -> None:
             os.waitpid(child, 0)
         child = os.fork()
         if child == 0:
-            run(app, bind("127.0.0.1", port, Say("en", ("capolinea.server",))))
+            run(server_for(app, []), bind("127.0.0.1", port, Say("en", ("capolinea.server",))))
             os._exit(0)
         print(child, flush=True)
 

@@ -5,9 +5,10 @@ import gc
 import logging
 import os
 import socket
+import ssl
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -22,10 +23,12 @@ from capolinea.cli.words import language
 from capolinea.core.refusal import CapolineaError
 from capolinea.i18n import Say
 from capolinea.server.app import create_app
-from capolinea.server.connections import GuardedConfig
+from capolinea.server.connections import GuardedConfig, GuardedProtocol
 from capolinea.server.door import Door, Network, networks
 from capolinea.server.services import Services
 from capolinea.server.settings import Settings, default_database, from_environment
+from capolinea.server.supervise import Backoff, supervise
+from capolinea.server.tls import TlsListener
 from capolinea.storage import SqlStore
 
 #: How many ports to try after the requested one.
@@ -38,6 +41,8 @@ MOST_FILES: Final = 65536
 OTHER_FILES: Final = 120
 #: Thread switch interval: the default of 5 ms is long for a thread that only stores a move.
 SWITCH: Final = 0.0005
+#: Which proxies are trusted if none are named.
+LOCAL_PROXY: Final = "127.0.0.1,::1"
 EVERYWHERE: Final = "0.0.0.0"  # noqa: S104 only when asked for by --lan
 
 
@@ -47,22 +52,58 @@ def serve(
     database: Annotated[str, typer.Option()] = "",
     open_browser: Annotated[bool, typer.Option("--open/--no-open")] = False,
     lan: Annotated[bool, typer.Option("--lan")] = False,
+    name: Annotated[list[str] | None, typer.Option()] = None,
+    certificate: Annotated[Path | None, typer.Option()] = None,
+    key: Annotated[Path | None, typer.Option()] = None,
 ) -> None:
     """Host tables for this computer, or with --lan for everybody on the local network."""
     say = Say(language(), ("capolinea.server",))
-    settings = settings_for(database)
+    settings = settings_for(database, name or [])
+    tls = tls_from(certificate, key, say)
+    proxies = trusted_proxies(say)
     check_database(settings, say)
     place = bind(EVERYWHERE if lan else host, port, say)
-    address = print_addresses(place, host, lan, settings, say)
-    run(create_app(settings), place, (lambda: webbrowser.open(address)) if open_browser else None)
+    address = print_addresses(place, host, lan, settings, say, scheme="https" if tls else "http")
+    server = server_for(create_app(settings), proxies, tls, open_files() - OTHER_FILES)
+    run(server, place, (lambda: webbrowser.open(address)) if open_browser else None)
     print(say("serve.stopped"))
 
 
-def settings_for(database: str) -> Settings:
-    """Return the environment's settings; the database of the command line takes precedence."""
+def settings_for(database: str, names: list[str]) -> Settings:
+    """Return the environment's settings; the database of the command line takes precedence, its names are added."""
     given = from_environment()
     usual = given.database or str(default_database())
-    return msgspec.structs.replace(given, database=database or usual, language=language())
+    called = ",".join([each for each in (given.names, *names) if each])
+    return msgspec.structs.replace(given, database=database or usual, language=language(), names=called)
+
+
+def tls_from(certificate: Path | None, key: Path | None, say: Say) -> ssl.SSLContext | None:
+    """Return how to encrypt with these files; None: not by us."""
+    if certificate is None and key is None:
+        return None
+    if certificate is None or key is None:
+        raise fail(say, "serve.certificate_and_key")
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    try:
+        context.load_cert_chain(certificate, key)
+    except (ssl.SSLError, OSError) as error:
+        raise fail(say, "serve.bad_certificate", detail=str(error)[:200]) from None
+    return context
+
+
+def trusted_proxies(say: Say) -> list[Network]:
+    """Return whose word is taken for the address of a client: addresses, networks, or names that are looked up now."""
+    found: list[Network] = []
+    for part in os.environ.get("FORWARDED_ALLOW_IPS", LOCAL_PROXY).split(","):
+        try:
+            found += networks("0.0.0.0/0,::/0" if part.strip() == "*" else part)
+        except ValueError:
+            try:
+                hosts = {str(each[4][0]) for each in socket.getaddrinfo(part.strip(), None)}
+            except OSError:
+                raise fail(say, "serve.bad_proxy", name=part.strip()) from None
+            found += networks(",".join(sorted(hosts)))
+    return found
 
 
 def fail(say: Say, code: str, **facts: int | str) -> typer.Exit:
@@ -113,16 +154,18 @@ def bind(host: str, wanted: int, say: Say) -> socket.socket:
     raise fail(say, "serve.no_port", first=str(wanted), last=str(last))
 
 
-def print_addresses(place: socket.socket, host: str, lan: bool, settings: Settings, say: Say) -> str:
+def print_addresses(
+    place: socket.socket, host: str, lan: bool, settings: Settings, say: Say, *, scheme: str = "http"
+) -> str:
     """Print the addresses; return the one that a browser on this computer should open."""
     port = place.getsockname()[1]
     shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{port}/"
+    address = f"{scheme}://{shown}:{port}/"
     print(say("serve.at", address=address))
     found = lan_address() if lan else None
     if found is not None:
         # Links and QR codes use the address in the browser, so the host should use this one too.
-        address = f"http://{found}:{port}/"
+        address = f"{scheme}://{found}:{port}/"
         print(say("serve.lan", address=address))
         segno.make(address).terminal(compact=True)
     elif lan:
@@ -150,16 +193,27 @@ class Server(uvicorn.Server):
     config: GuardedConfig
     services: Services
     on_start: Callable[[], Any] | None = None
+    tls: ssl.SSLContext | None = None
+    listening: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup(sockets if self.tls is None else [])
+        if self.tls is not None and sockets:
+            listener = TlsListener(self.tls, self.config.door, self.protocol)
+            listen = supervise("accepting connections", lambda: listener.listen(sockets[0]), Backoff(0.1, 1.0))
+            self.listening = asyncio.create_task(listen)
         freeze_for_serving()
         if self.started and self.on_start is not None:
             self.on_start()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self.services.hub.close()
+        if self.listening is not None:
+            self.listening.cancel()
         await super().shutdown(sockets)
+
+    def protocol(self) -> GuardedProtocol:
+        return GuardedProtocol(self.config, self.server_state, self.lifespan.state)
 
 
 def freeze_for_serving() -> None:
@@ -169,10 +223,20 @@ def freeze_for_serving() -> None:
     sys.setswitchinterval(SWITCH)
 
 
-def run(app: Litestar, place: socket.socket, on_start: Callable[[], Any] | None = None) -> None:
+def server_for(
+    app: Litestar, proxies: Sequence[Network], tls: ssl.SSLContext | None = None, most: int | None = None
+) -> Server:
+    """Return a server of the application; `most` is how many connections the system allows."""
+    services: Services = app.state.services
+    server = Server(GuardedConfig(app, Door(services.settings, proxies, most)))
+    server.services = services
+    server.tls = tls
+    return server
+
+
+def run(server: Server, place: socket.socket, on_start: Callable[[], Any] | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
-    server = server_for(app, open_files() - OTHER_FILES)
     server.on_start = on_start
     try:
         server.run(sockets=[place])
@@ -180,19 +244,6 @@ def run(app: Litestar, place: socket.socket, on_start: Callable[[], Any] | None 
         pass
     finally:
         place.close()
-
-
-def server_for(app: Litestar, most: int | None = None) -> Server:
-    """Return a server of the application, with at most `most` connections."""
-    services: Services = app.state.services
-    server = Server(GuardedConfig(app, Door(services.settings, trusted_proxies(), most)))
-    server.services = services
-    return server
-
-
-def trusted_proxies() -> list[Network]:
-    """Return whose word is taken for the address of a client."""
-    return networks(os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1,::1"))
 
 
 def open_files() -> int:

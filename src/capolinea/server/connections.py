@@ -4,7 +4,6 @@ Uvicorn by itself waits for ever for the rest of a request, and takes headers of
 """
 
 import asyncio
-import ssl
 from enum import Enum, auto
 from http import HTTPStatus
 from typing import Any, Final
@@ -23,10 +22,9 @@ MOST_HEADERS: Final = 100
 
 
 class GuardedConfig(uvicorn.Config):
-    """Uvicorn's configuration, with our door. `tls` is kept from Uvicorn, whose connections are counted only after the
-    handshake."""
+    """Uvicorn's configuration, with our door."""
 
-    def __init__(self, app: Any, door: Door, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(self, app: Any, door: Door) -> None:
         super().__init__(
             app,
             http=GuardedProtocol,
@@ -40,7 +38,6 @@ class GuardedConfig(uvicorn.Config):
             forwarded_allow_ips=[str(network) for network in door.proxies],
         )
         self.door = door
-        self.tls = tls
 
 
 class Part(Enum):
@@ -67,7 +64,6 @@ class GuardedProtocol(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._door = config.door
-        self._tls = config.tls
         self._limits = config.door.settings
         self._host: str | None = None
         self._part = Part.NOTHING
@@ -77,52 +73,33 @@ class GuardedProtocol(HttpToolsProtocol):
         self._unsent = 0
         self._reading: asyncio.TimerHandle | None = None
         self._writing: asyncio.TimerHandle | None = None
-        self._handshake: asyncio.Task[None] | None = None
 
     # Coming and going
 
+    def take_over(self, host: str) -> None:
+        """Be the connection that `host` was let in for; otherwise it is let in when it is made."""
+        self._host = host
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        peer = get_remote_addr(transport)
-        self._host = "" if peer is None else peer[0]
-        refused = self._door.enter(self._host)
-        if self._tls is None:
-            self._begin(transport)
-            if refused:
-                self._refuse(refused)
-        elif refused:
-            self.transport = transport
-            transport.abort()
-        else:
-            # Until it is encrypted nothing may reach the parser.
-            transport.pause_reading()
-            self._handshake = self.loop.create_task(self._encrypt(transport, self._tls))
-
-    def _begin(self, transport: asyncio.Transport) -> None:
+        refused = 0
+        if self._host is None:
+            peer = get_remote_addr(transport)
+            self._host = "" if peer is None else peer[0]
+            refused = self._door.enter(self._host)
         super().connection_made(transport)
-        self._watch_reading()
-
-    async def _encrypt(self, plain: asyncio.Transport, context: ssl.SSLContext) -> None:
-        seconds = self._limits.header_seconds
-        try:
-            secure = await self.loop.start_tls(
-                plain, self, context, server_side=True, ssl_handshake_timeout=seconds, ssl_shutdown_timeout=seconds
-            )
-        except OSError:
-            # Whoever scans ports or speaks without encryption ends here.
-            plain.abort()
-            self._leave()
-            return
-        if secure is not None:
-            self._begin(secure)
+        if refused:
+            self._refuse(refused)
+        else:
+            self._watch_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_reading_timer()
         self._stop_writing_timer()
-        self._leave()
-        if self.transport is not None:
-            super().connection_lost(exc)
+        self.leave()
+        super().connection_lost(exc)
 
-    def _leave(self) -> None:
+    def leave(self) -> None:
+        """Give the place at the door back, once."""
         host, self._host = self._host, None
         if host is not None:
             self._door.leave(host)

@@ -25,6 +25,12 @@ class Conflict(Problem):
     status = 409
 
 
+class Misdirected(Problem):
+    """The request is for another server."""
+
+    status = 421
+
+
 class Unprocessable(Problem):
     """The request is well-formed but cannot be fulfilled."""
 

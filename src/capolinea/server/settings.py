@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Path of an SQLite file, or a PostgreSQL URL; empty means `default_database()`."""
     language: str = "it"
     """For visitors whose browser accepts none of our languages."""
+    names: str = ""
+    """Names by which people reach the server, with commas, besides its addresses and those of home: club.example."""
     bot_pause: float = 0.6
     """Seconds before a bot's decision, so that people can follow."""
     bot_step: float = 0.12

@@ -1,6 +1,5 @@
 """Checks between the network and the handlers: rate limits, origins, headers."""
 
-import re
 import time
 from collections import OrderedDict
 from math import ceil
@@ -11,7 +10,8 @@ from litestar.enums import ScopeType
 from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from capolinea.server.problems import Forbidden, Problem, TooMany
+from capolinea.server.host_names import HOST, HostNames
+from capolinea.server.problems import Forbidden, Misdirected, Problem, TooMany
 from capolinea.server.settings import Settings
 from capolinea.server.visits import COOKIE, NEW_BROWSER, client_of
 
@@ -43,8 +43,6 @@ DATA_HEADERS: Final = {
     **{name: SECURITY_HEADERS[name] for name in ("X-Content-Type-Options", "X-Frame-Options")},
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-#: A name or an address, and a port.
-HOST: Final = re.compile(r"([A-Za-z0-9._-]{1,255}|\[[0-9A-Fa-f:.]{2,45}\])(:(?P<port>[0-9]{1,5}))?")
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 LAST_PORT: Final = 65535
 MOST_CLIENTS: Final = 20_000
@@ -95,12 +93,13 @@ class Shield(ASGIMiddleware):
         self.most_each = settings.streams_per_client
         self.most_streams = settings.streams
         self.streams: dict[str, int] = {}
+        self.names = HostNames(settings.names)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         options = scope["route_handler"].opt
         client = client_of(scope)
         self._count(client, options, scope)
-        check_host(scope)
+        check_host(scope, self.names)
         if scope.get("method") not in SAFE_METHODS:
             check_origin(scope, bool(options.get(API)))
         if not options.get(STREAMS):
@@ -128,12 +127,14 @@ class Shield(ASGIMiddleware):
                 raise TooMany("request.too_many", STREAM_SECONDS)
 
 
-def check_host(scope: Scope) -> None:
-    """Refuse a malformed Host header, because links and QR codes are made with it."""
+def check_host(scope: Scope, names: HostNames) -> None:
+    """Refuse a malformed Host header, because links and QR codes are made with it, and names that are not ours."""
     host = Headers.from_scope(scope).get("host", "")
     found = HOST.fullmatch(host)
     if host and (found is None or int(found["port"] or 0) > LAST_PORT):
         raise Problem("request.malformed")
+    if found is not None and found["name"] not in names:
+        raise Misdirected("host.unknown", name=found["name"])
 
 
 def check_origin(scope: Scope, api: bool) -> None:

@@ -66,6 +66,9 @@ help-serve =
 help-serve-host = The address to listen on.
 help-serve-port = The port; if it is taken, the next free one.
 help-serve-database = Path of an SQLite file, or a postgresql:// address; without it, a file in your user data folder.
+help-serve-name = A name by which others reach this server, such as club.example; may be given several times.
+help-serve-certificate = File with the certificate, to serve https.
+help-serve-key = File with the key of the certificate.
 help-serve-open_browser = Also open the browser.
 help-serve-lan = Let everybody on the local network join, with a QR code for phones.
 

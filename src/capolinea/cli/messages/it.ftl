@@ -66,6 +66,9 @@ help-serve =
 help-serve-host = L’indirizzo su cui ascoltare.
 help-serve-port = La porta; se è occupata, la prima libera dopo.
 help-serve-database = Percorso di un file SQLite, o un indirizzo postgresql://; se manca, un file fra i tuoi dati.
+help-serve-name = Un nome con cui altri raggiungono questo server, per esempio club.example; si può ripetere.
+help-serve-certificate = File con il certificato, per servire https.
+help-serve-key = File con la chiave del certificato.
 help-serve-open_browser = Apri anche il browser.
 help-serve-lan = Apri i tavoli a tutta la rete locale, con un codice QR per i telefoni.
 

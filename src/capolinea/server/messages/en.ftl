@@ -25,6 +25,7 @@ request-too_many = { $seconds ->
     [one] Too many requests. Try again in one second.
    *[other] Too many requests. Try again in { $seconds } seconds.
 }
+host-unknown = This server does not answer to the name “{ $name }”. Whoever runs it can add that name: capolinea serve --name { $name }
 request-foreign = This request came from another site and was not carried out.
 request-no_header = Programs must send the header “X-Capolinea: 1”.
 request-no_token = This form is out of date. Reload the page and send it again.
@@ -120,6 +121,9 @@ serve-stop = Press Ctrl-C to stop. When you start again, every match picks up wh
 serve-stopped = Stopped. All matches are saved.
 serve-bad_port = A port is a number from 1 to 65535.
 serve-bad_host = The address { $host } cannot be used on this computer.
+serve-certificate_and_key = Give both files, --certificate and --key, or neither.
+serve-bad_certificate = Certificate and key cannot be used: { $detail }
+serve-bad_proxy = FORWARDED_ALLOW_IPS: “{ $name }” is no address, and no computer with that name was found.
 database-malformed = The database address is not valid.
 database-kind = Databases of kind “{ $kind }” are not supported: give the path of an SQLite file or a postgresql:// address.
 database-unreachable = The database cannot be opened: { $detail }

@@ -25,6 +25,7 @@ request-too_many = { $seconds ->
     [one] Troppe richieste: riprova fra un secondo.
    *[other] Troppe richieste: riprova fra { $seconds } secondi.
 }
+host-unknown = Questo server non risponde al nome “{ $name }”. Chi lo gestisce può aggiungerlo: capolinea serve --name { $name }
 request-foreign = La richiesta veniva da un altro sito e non è stata eseguita.
 request-no_header = I programmi devono inviare l’intestazione “X-Capolinea: 1”.
 request-no_token = Questo modulo è scaduto. Ricarica la pagina e invialo di nuovo.
@@ -120,6 +121,9 @@ serve-stop = Premi Ctrl-C per chiudere. Alla riapertura le partite riprendono da
 serve-stopped = Chiuso. Tutte le partite sono salvate.
 serve-bad_port = Una porta è un numero da 1 a 65535.
 serve-bad_host = L’indirizzo { $host } non si può usare su questo computer.
+serve-certificate_and_key = Servono entrambi i file, --certificate e --key, oppure nessuno dei due.
+serve-bad_certificate = Certificato e chiave non si possono usare: { $detail }
+serve-bad_proxy = FORWARDED_ALLOW_IPS: “{ $name }” non è un indirizzo, e non si trova nessun computer con questo nome.
 database-malformed = L’indirizzo del database non è scritto bene.
 database-kind = I database di tipo “{ $kind }” non sono previsti: indica il percorso di un file SQLite o un indirizzo postgresql://.
 database-unreachable = Il database non si può aprire: { $detail }
