@@ -3,7 +3,8 @@
 import secrets
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from typing import Generic, Self
+from copy import copy
+from typing import Generic, NamedTuple, Self
 
 from capolinea.core.action import Action, Seat, Undo
 from capolinea.core.chance import Chance, ChanceError, Draw, NoChance, RecordedChance, SeededChance, seed_from
@@ -175,11 +176,28 @@ class Match(Generic[S, V]):
         target = self._effective[-2] if len(self._effective) > 1 else 0
         return self.play(Undo(seat, target))
 
-    def at(self, number: int) -> Self:
-        """Return the match as it was after entry `number`; it cannot draw, so it cannot be continued."""
+    def at(self, number: int, since: "Snapshot[S] | None" = None) -> Self:
+        """Return the match as it was after entry `number`; it cannot draw, so it cannot be continued.
+
+        With an earlier snapshot of the same match, only the entries after it are replayed.
+        """
         if not 0 <= number <= self.last_entry:
             raise InvalidAction("entry.unknown", entry=number, last=self.last_entry)
-        return type(self).replay(self.rules, self.options, self.journal[: number + 1])
+        if since is None or since.number > number:
+            return type(self).replay(self.rules, self.options, self.journal[: number + 1])
+        match = copy(self)
+        match.chance = NoChance()
+        match.journal = self.journal[: since.number + 1]
+        match.state = since.state.clone()
+        match._effective = effective_numbers(match.journal)
+        match._undo_states = [state.clone() for state in since.undo_states]
+        for entry in self.journal[since.number + 1 : number + 1]:
+            match._replay_entry(entry)
+        return match
+
+    def snapshot(self) -> "Snapshot[S]":
+        """Return what `at` needs to begin at the present entry."""
+        return Snapshot(self.last_entry, self.state.clone(), tuple([state.clone() for state in self._undo_states]))
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self.journal)
@@ -243,6 +261,26 @@ class Match(Generic[S, V]):
             raise ReplayError(entry.number, error.code, **error.facts) from None
         if again != entry:
             raise ReplayError(entry.number, "replay.other_events")
+
+
+class Snapshot(NamedTuple, Generic[S]):
+    """The state after entry `number`, and those that could still be undone to. Nobody changes it."""
+
+    number: int
+    state: S
+    undo_states: tuple[S, ...]
+
+
+def effective_numbers(journal: Sequence[Entry]) -> list[int]:
+    """Return the numbers of the entries that have not been undone."""
+    found = [0]
+    for entry in journal[1:]:
+        if isinstance(entry.action, Undo):
+            while found[-1] != entry.action.to:
+                found.pop()
+        else:
+            found.append(entry.number)
+    return found
 
 
 def check_options(rules: Rules[S, V], options: Options) -> None:

@@ -174,7 +174,7 @@ async def post_rematch(table: Word, services: TheServices, visit: TheVisit) -> R
     async with services.tables.cache.lock(table):
         row = await services.tables.row(table)
         check_may_rematch(row, visit)
-        again = await open_rematch(services.store, row, visit.browser, visit.language)
+        again = await open_rematch(services.store, services.off_loop, row, visit.browser, visit.language)
     services.announce(again, "seats", 0, True)
     services.announce(table, "seats", 0, False)
     return Rematch(again)

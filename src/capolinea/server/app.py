@@ -12,7 +12,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from capolinea.core.refusal import CapolineaError
-from capolinea.server.compression import ANSWERS
+from capolinea.server.compression import CompressAnswers
 from capolinea.server.dependencies import AnyRequest, TheServices
 from capolinea.server.error_responses import on_capolinea_error, on_defect, on_http_error
 from capolinea.server.requests import StrictRequest
@@ -47,7 +47,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
     return Litestar(
         route_handlers=ROUTES,
         request_class=StrictRequest,
-        middleware=[Shield(settings)],
+        middleware=[Shield(settings), CompressAnswers()],
         before_send=[add_headers],
         dependencies={
             "services": Provide(provide_services, sync_to_thread=False),
@@ -61,7 +61,6 @@ def create_app(settings: Settings | None = None) -> Litestar:
         lifespan=[lifespan],
         state=State({"services": Services(settings), "language": settings.language}),
         request_max_body_size=BODY_BYTES,
-        compression_config=ANSWERS,
         openapi_config=OpenAPIConfig(
             title="Capolinea",
             version="1",

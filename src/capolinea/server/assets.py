@@ -10,6 +10,7 @@ from typing import Final
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import GAMES, look_of
 from capolinea.i18n import LANGUAGES
+from capolinea.render.ground import split_ground
 from capolinea.server.problems import Unknown
 
 TYPES: Final = {
@@ -44,6 +45,14 @@ def table_board(game: str, language: str, options: Options) -> str:
     return look.board_on(look.say(language), options)
 
 
+def board_part(board: str, part: str | None) -> bytes:
+    """Return the whole board, or with `part` what is played on, or the ground below it."""
+    if part is None:
+        return board.encode()
+    played, ground = split_ground(board)
+    return (ground if part == "ground" else played).encode()
+
+
 @lru_cache(maxsize=64)
 def board_url(game: str, language: str, options: Options, table: str) -> str:
     """Return one URL for all tables if the game has one board, otherwise a URL per table."""
@@ -59,12 +68,13 @@ def css_url(game: str) -> str:
     return f"/game/{game}/{look.css}?v={digest(files(look.package).joinpath(look.css).read_bytes())}"
 
 
-def board_file(name: str) -> bytes:
+@lru_cache(maxsize=64)
+def board_file(name: str, part: str | None) -> bytes:
     game, _, rest = name.partition(".")
     language = rest.removesuffix(".svg")
     if game not in GAMES or language not in LANGUAGES or not rest.endswith(".svg"):
         raise Unknown("page.unknown")
-    return board_svg(game, language).encode()
+    return board_part(board_svg(game, language), part)
 
 
 def game_file(game: str, name: str) -> bytes:

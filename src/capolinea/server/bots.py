@@ -97,25 +97,34 @@ class BotDriver:
     async def _move(self, table: str) -> bool:
         """Play one action of one bot; return False if no bot is to move."""
         try:
-            loaded = await self.tables.get(table)
+            found = await self.tables.use(table, self._find_job)
         except UnknownVersion:
             # The table uses newer rules than ours: it waits for a newer program.
             LOG.debug("table %s is played by newer rules: its bots wait", table)
             return False
-        job, turn = job_at(loaded, self.thinking_time(table)), loaded.match.turn
-        for_show = is_of_bots_alone(loaded.row)
-        if job is None or turn is None or (for_show and not self.is_looking(table)):
+        if found is None:
             return False
-        pause = asyncio.create_task(asyncio.sleep(self.pause(table, job.seat, turn.phase)))
+        job, phase, for_show = found
+        if for_show and not self.is_looking(table):
+            return False
+        pause = asyncio.create_task(asyncio.sleep(self.pause(table, job.seat, phase)))
         async with self._one_for_show if for_show else nullcontext():
             text = await self._think(job)
         await pause
         try:
-            await self.tables.play(table, None, job.seat, job.entry, text)
+            await self.tables.play(table, None, job.seat, job.entry, text, then=leave)
         except (StaleEntry, Problem):
             # Somebody was quicker, perhaps another worker with the same action: look again.
             LOG.debug("a bot's action came too late at table %s, entry %d", table, job.entry)
         return True
+
+    async def _find_job(self, loaded: LoadedTable) -> tuple[Job, str, bool] | None:
+        """Return the decision that is owed, in which phase, and whether at a table of bots alone."""
+        if loaded.row.status != PLAYING:
+            return None
+        job = await self.tables.off_loop.run(job_at, loaded, self.thinking_time(loaded.row.id))
+        turn = loaded.match.turn
+        return None if job is None or turn is None else (job, turn.phase, is_of_bots_alone(loaded.row))
 
     def pause(self, table: str, seat: int, phase: str) -> float:
         """Return the seconds to wait; the further steps of one decision are shown faster."""
@@ -140,7 +149,7 @@ class BotDriver:
             LOG.error("a bot chose what was not offered: table %s, entry %d, %s", job.table, job.entry, job.level)
         except Exception:
             LOG.exception("a bot failed: table %s, entry %d, level %s", job.table, job.entry, job.level)
-        return choose_any(job)
+        return await self.tables.off_loop.run(choose_any, job)
 
     async def _sweep(self) -> None:
         while True:
@@ -148,6 +157,10 @@ class BotDriver:
             for table in await self.tables.store.waiting_for_bots(time.time() - FORGOTTEN_SECONDS):
                 if table not in self._tasks:
                     self.wake(table)
+
+
+async def leave(loaded: LoadedTable) -> None:
+    """A bot does not look at the table after its move."""
 
 
 def job_at(loaded: LoadedTable, seconds: float) -> Job | None:

@@ -9,7 +9,6 @@ from litestar import Response
 
 from capolinea.core.record import SeatRecord, encode_record, record_of
 from capolinea.i18n import LANGUAGES
-from capolinea.render.ground import split_ground
 from capolinea.render.pages.assets import static_dir, whole_script, whole_style
 from capolinea.server.assets import board_file, digest, game_file, media_type, static_file
 from capolinea.server.compression import compressed, encoding_of
@@ -18,6 +17,7 @@ from capolinea.server.match_cache import LoadedTable
 from capolinea.server.problems import Conflict, Unknown
 from capolinea.server.tables import OVER
 from capolinea.server.transcript import transcript
+from capolinea.server.visits import client_of
 from capolinea.storage.rows import BOT
 
 File = Response[bytes]
@@ -43,8 +43,9 @@ async def send(request: AnyRequest, data: bytes, kind: str) -> File:
     return Response(data, headers=headers, media_type=kind)
 
 
-async def get_board(request: AnyRequest, name: Word) -> File:
-    return await send(request, part_of(request, board_file(name).decode()), "image/svg+xml")
+async def get_board(request: AnyRequest, name: Word, services: TheServices) -> File:
+    board = await services.off_loop.run(board_file, name, part_of(request))
+    return await send(request, board, "image/svg+xml")
 
 
 async def get_table_board(
@@ -53,35 +54,32 @@ async def get_table_board(
     if language.removesuffix(".svg") not in LANGUAGES or not language.endswith(".svg"):
         raise Unknown("page.unknown")
     speaking = msgspec.structs.replace(visit, language=language.removesuffix(".svg"))
-    return await send(request, part_of(request, await services.board(table, speaking)), "image/svg+xml")
+    return await send(request, await services.board(table, speaking, part_of(request)), "image/svg+xml")
 
 
-def part_of(request: AnyRequest, board: str) -> bytes:
-    """Return the whole board, or with `part` what is played on, or the ground below it."""
+def part_of(request: AnyRequest) -> str | None:
+    """Return which part of a board is asked for; any other than the ground is what is played on."""
     part = request.query_params.get("part")
-    if part is None:
-        return board.encode()
-    played, ground = split_ground(board)
-    return (ground if part == "ground" else played).encode()
+    return None if part is None else "ground" if part == "ground" else "played"
 
 
 async def get_picture(
     table: Word, services: TheServices, visit: TheVisit, seat: SeatQuery = None, entry: EntryQuery = None
 ) -> File:
     """Return the table as a picture, for pages without a script."""
-    picture = await services.picture(table, visit, seat, entry)
-    return Response(picture.encode(), media_type="image/svg+xml")
+    return Response(await services.picture(table, visit, seat, entry), media_type="image/svg+xml")
 
 
 async def get_game_file(request: AnyRequest, game: Word, name: Word) -> File:
     return await send(request, game_file(game, name), media_type(name) or "text/css")
 
 
-async def get_script(request: AnyRequest, name: Word) -> File:
+async def get_script(request: AnyRequest, name: Word, services: TheServices) -> File:
     """Return a script with all the modules that it needs."""
     if name not in SCRIPTS:
         raise Unknown("page.unknown")
-    return await send(request, whole_script(name).encode(), media_type(name) or "text/javascript")
+    script = await services.off_loop.run(whole_script, name)
+    return await send(request, script.encode(), media_type(name) or "text/javascript")
 
 
 async def get_style(request: AnyRequest, name: Word) -> File:
@@ -114,22 +112,32 @@ async def get_qr(request: AnyRequest, name: Word, services: TheServices) -> File
         path = f"watch/{token}"
     else:
         raise Unknown("link.unknown")
+    drawing = await services.off_loop.run_for(client_of(request.scope), qr_code, f"{request.base_url}{path}")
+    return Response(drawing, media_type="image/svg+xml")
+
+
+def qr_code(address: str) -> bytes:
     drawing = BytesIO()
-    segno.make(f"{request.base_url}{path}", error="m").save(drawing, kind="svg", light="white", border=3, xmldecl=False)
-    return Response(drawing.getvalue(), media_type="image/svg+xml")
+    segno.make(address, error="m").save(drawing, kind="svg", light="white", border=3, xmldecl=False)
+    return drawing.getvalue()
 
 
-async def get_record_json(table: Word, services: TheServices) -> File:
-    loaded = require_finished(await services.tables.get(table))
-    seats = tuple([SeatRecord(seat.name, seat.level if seat.kind == BOT else "") for seat in loaded.row.seats])
-    data = encode_record(record_of(loaded.match, seats))
-    return download(data, "application/json", f"capolinea-{loaded.row.game}-{table}.json")
+async def get_record_json(table: Word, services: TheServices, visit: TheVisit) -> File:
+    def write(loaded: LoadedTable) -> File:
+        row = require_finished(loaded).row
+        seats = tuple([SeatRecord(seat.name, seat.level if seat.kind == BOT else "") for seat in row.seats])
+        data = encode_record(record_of(loaded.match, seats))
+        return download(data, "application/json", f"capolinea-{row.game}-{table}.json")
+
+    return await services.draw(table, visit, write)
 
 
 async def get_record_text(table: Word, services: TheServices, visit: TheVisit) -> File:
-    loaded = require_finished(await services.tables.get(table))
-    data = transcript(loaded, visit.language).encode()
-    return download(data, "text/plain; charset=utf-8", f"capolinea-{loaded.row.game}-{table}.txt")
+    def write(loaded: LoadedTable) -> File:
+        data = transcript(require_finished(loaded), visit.language).encode()
+        return download(data, "text/plain; charset=utf-8", f"capolinea-{loaded.row.game}-{table}.txt")
+
+    return await services.draw(table, visit, write)
 
 
 def require_finished(loaded: LoadedTable) -> LoadedTable:

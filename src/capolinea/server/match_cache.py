@@ -3,21 +3,24 @@
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from capolinea.core.codec import Codec, EntryData
 from capolinea.core.journal import Entry
-from capolinea.core.match import Match
+from capolinea.core.match import Match, Snapshot
 from capolinea.games.catalogue import AnyMatch, rules_of
 from capolinea.render.look import LogLine, MomentSheet, OfferCard, Scene
 from capolinea.render.pages.data import TableData
+from capolinea.server.off_loop import OffLoop
 from capolinea.storage import EntryRow, Store, TableRow
 
-#: More entries than this are replayed in a thread, so that other tables do not wait.
-QUICK_REPLAY = 40
+#: An earlier entry is replayed from a snapshot at most this many entries before it.
+SNAPSHOT_ENTRIES: Final = 50
+#: How many snapshots there are of all matches; a state has some ten thousand bytes.
+MOST_SNAPSHOTS: Final = 2000
 
 
 @dataclass
@@ -33,6 +36,22 @@ class CachedMatch:
     """By browser and mark: what has been sent of late, without its log."""
     moments: dict[tuple[object, ...], MomentSheet] = field(default_factory=dict)
     """By entry, language, viewer and names: how somebody went out."""
+    snapshots: dict[int, Snapshot[Any]] = field(default_factory=dict)
+    """By entry: made when somebody asks for an earlier one."""
+
+    def at(self, number: int) -> AnyMatch:
+        """Return the match as it was after an entry; takes long for a match that has no snapshots yet."""
+        if number < SNAPSHOT_ENTRIES or number > self.match.last_entry:
+            return self.match.at(number)
+        # The cache may drop the snapshots at any time.
+        kept = self.snapshots
+        last = number - number % SNAPSHOT_ENTRIES
+        first = last
+        while first >= SNAPSHOT_ENTRIES and first not in kept:
+            first -= SNAPSHOT_ENTRIES
+        for entry in range(first + SNAPSHOT_ENTRIES, last + 1, SNAPSHOT_ENTRIES):
+            kept[entry] = self.match.at(entry, kept.get(entry - SNAPSHOT_ENTRIES)).snapshot()
+        return self.match.at(number, kept[last])
 
 
 @dataclass(frozen=True)
@@ -50,8 +69,9 @@ class LoadedTable:
 class Cache:
     """The most recently used matches. Hold `lock(table)` to load, play or present."""
 
-    def __init__(self, store: Store, size: int) -> None:
+    def __init__(self, store: Store, size: int, off_loop: OffLoop) -> None:
         self._store = store
+        self._off_loop = off_loop
         self._size = size
         self._matches: OrderedDict[str, CachedMatch] = OrderedDict()
         # A lock lives as long as it is held or awaited: unknown table ids leave nothing behind.
@@ -73,18 +93,26 @@ class Cache:
         self._matches.move_to_end(row.id)
         while len(self._matches) > self._size:
             self._matches.popitem(last=False)
+        self._limit_snapshots()
         return LoadedTable(row, cached)
+
+    def _limit_snapshots(self) -> None:
+        """Drop the snapshots of the matches that have not been used for longest."""
+        kept = sum([len(each.snapshots) for each in self._matches.values()])
+        for each in self._matches.values():
+            if kept <= MOST_SNAPSHOTS:
+                return
+            kept -= len(each.snapshots)
+            # Another dictionary: this one may be in use.
+            each.snapshots = {}
 
     async def _catch_up(self, row: TableRow, cached: CachedMatch | None) -> CachedMatch:
         old = [] if cached is None else cached.match.journal
         times = [] if cached is None else cached.times
         stored = await self._store.entries(row.id, after=len(old) - 1)
-        if len(old) + len(stored) > QUICK_REPLAY:
-            match = await asyncio.to_thread(rebuild, row, old, stored)
-        else:
-            match = rebuild(row, old, stored)
+        match = await self._off_loop.run(rebuild, row, old, stored)
         fresh = CachedMatch(match, times + [entry.at for entry in stored])
-        return fresh if cached is None else replace(fresh, sent=cached.sent)
+        return fresh if cached is None else replace(fresh, sent=cached.sent, snapshots=cached.snapshots)
 
 
 def rebuild(row: TableRow, known: list[Entry], stored: list[EntryRow]) -> AnyMatch:

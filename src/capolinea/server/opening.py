@@ -16,6 +16,7 @@ from capolinea.i18n.phrases import told_apart
 from capolinea.server.inputs import NAME_LETTERS, SeatInput, TableInput, clean
 from capolinea.server.keys import new_table_id
 from capolinea.server.maps import MOST_PROBLEMS
+from capolinea.server.off_loop import OffLoop
 from capolinea.server.problems import Problem, Unprocessable
 from capolinea.server.readers import Readers
 from capolinea.server.tables import OPEN_TABLE, bot_name, status_of
@@ -29,10 +30,15 @@ Faults: TypeAlias = tuple[str, dict[str, Fact]]
 """A code and its facts: another process returns errors as values."""
 
 
-async def open_for(store: Store, readers: Readers, wanted: TableInput, visit: Visit, me: str) -> TableRow:
+async def open_for(
+    store: Store, readers: Readers, off_loop: OffLoop, wanted: TableInput, visit: Visit, me: str
+) -> TableRow:
     """Open a new table for a visitor; if the game refuses the options, the reason is in their language."""
     given = (wanted, visit.browser, me, visit.language)
-    row, entries = await read_map_table(readers, visit.client, *given) if brings_map(wanted) else make_for(*given)
+    if brings_map(wanted):
+        row, entries = await read_map_table(readers, visit.client, *given)
+    else:
+        row, entries = await off_loop.run_for(visit.client, make_for, *given)
     await store.add_table(row, entries)
     return row
 
@@ -155,11 +161,17 @@ def first_entries(match: AnyMatch, at: float) -> list[EntryRow]:
     return [EntryRow(entry.number, at, msgspec.json.encode(codec.pack(entry))) for entry in match.journal]
 
 
-async def open_rematch(store: Store, old: TableRow, browser: str, language: str) -> str:
+async def open_rematch(store: Store, off_loop: OffLoop, old: TableRow, browser: str, language: str) -> str:
     """Return the table where the same people play again; everybody who asks gets the same one. It uses the newest
     rules, whichever version the old table used."""
     if old.rematch is not None:
         return old.rematch
+    row, entries = await off_loop.run(make_rematch, old, browser, language)
+    await store.add_table(row, entries)
+    return await store.set_rematch(old.id, row.id)
+
+
+def make_rematch(old: TableRow, browser: str, language: str) -> Prepared:
     options = msgspec.json.decode(old.options)
     seats = options.pop("seats")
     try:
@@ -171,5 +183,4 @@ async def open_rematch(store: Store, old: TableRow, browser: str, language: str)
         raise Unprocessable("options.refused", reason=reason_of(error, old.game, options, language)) from None
     people = tuple([replace(seat, invited=seat.invited or seat.kind == OPEN) for seat in old.seats])
     row = row_of(match, people, host=old.host or browser)
-    await store.add_table(row, first_entries(match, row.created))
-    return await store.set_rematch(old.id, row.id)
+    return row, first_entries(match, row.created)

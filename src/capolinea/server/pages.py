@@ -42,8 +42,13 @@ def go(path: str) -> Redirect:
 async def get_lobby(request: AnyRequest, services: TheServices, visit: TheVisit) -> Page:
     """`?game=` has been chosen from the posters by a page without its script."""
     rows = await services.store.tables_of(visit.browser, MOST_ROWS)
-    data = lobby_data(rows, visit, services.presenter, request.query_params.get("game", ""))
-    return page(lobby_page(data, visit.visitor, services.keys.csrf(visit.browser)))
+    chosen = request.query_params.get("game", "")
+
+    def draw() -> str:
+        data = lobby_data(rows, visit, services.presenter, chosen)
+        return lobby_page(data, visit.visitor, services.keys.csrf(visit.browser))
+
+    return page(await services.off_loop.run_for(visit.client, draw))
 
 
 async def post_tables(request: AnyRequest, services: TheServices, visit: TheVisit) -> Redirect:
@@ -55,7 +60,8 @@ async def post_tables(request: AnyRequest, services: TheServices, visit: TheVisi
 
 async def get_table(request: AnyRequest, table: Word, services: TheServices, visit: TheVisit) -> Page:
     data = await services.show(table, visit, number(request.query_params.get("seat")), most_lines=NEWEST_LINES)
-    return page(table_page(data, visit.visitor, services.keys.csrf(visit.browser)))
+    csrf = services.keys.csrf(visit.browser)
+    return page(await services.off_loop.run_for(visit.client, table_page, data, visit.visitor, csrf))
 
 
 async def post_play(request: AnyRequest, table: Word, services: TheServices, visit: TheVisit) -> Redirect | Page:
@@ -88,7 +94,8 @@ async def refused_page(error: CapolineaError, table: str, seat: int, services: S
     """Return the table again, with the reason on top."""
     refusal = await services.refusal(error, table, visit, seat)
     data = await services.show(table, visit, seat, most_lines=NEWEST_LINES)
-    drawn = table_page(data, visit.visitor, services.keys.csrf(visit.browser), refusal=refusal)
+    csrf = services.keys.csrf(visit.browser)
+    drawn = await services.off_loop.run_for(visit.client, table_page, data, visit.visitor, csrf, refusal=refusal)
     return page(drawn, 409 if isinstance(error, StaleEntry) else 422)
 
 
@@ -96,7 +103,7 @@ async def get_replay(request: AnyRequest, table: Word, services: TheServices, vi
     asked = request.query_params.get("seat")
     seat = WATCHING if asked == "" else number(asked)
     data = await services.show(table, visit, seat, entry=number(request.query_params.get("entry")) or 0)
-    return page(replay_page(data, visit.visitor))
+    return page(await services.off_loop.run_for(visit.client, replay_page, data, visit.visitor))
 
 
 async def get_join(token: Word, services: TheServices, visit: TheVisit) -> Page | Redirect:
@@ -137,9 +144,10 @@ async def get_watch(request: AnyRequest, token: Word, services: TheServices) -> 
     return keep_grant(go(f"/t/{table}"), request, table, token)
 
 
-async def get_rules(request: AnyRequest, game: Word, visit: TheVisit) -> Page:
+async def get_rules(request: AnyRequest, game: Word, services: TheServices, visit: TheVisit) -> Page:
     version = number(request.query_params.get("version"))
-    return page(rules_page(rules_data_at(game, visit.language, version), visit.visitor))
+    data = await services.off_loop.run_for(visit.client, rules_data_at, game, visit.language, version)
+    return page(await services.off_loop.run_for(visit.client, rules_page, data, visit.visitor))
 
 
 async def get_brief(game: Word, visit: TheVisit) -> Page:

@@ -250,7 +250,7 @@ def moment_of(cached: CachedMatch, match: AnyMatch, now: Situation[Any], look: A
         seat = viewer if viewer in seats else seats[-1]
         told = leaving.moment(
             now,
-            lambda: look.see(match.at(entries[at - 1].number), viewer),
+            lambda: look.see(cached.at(entries[at - 1].number), viewer),
             [event for entry in entries[: at + 1] for event in visible(entry.events, viewer)],
             seat,
             say,

@@ -81,7 +81,9 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/api/tables/{table:str}", name="api-table", responses=FAILS)(api.get_table),
     get("/api/tables/{table:str}/log", name="api-log", responses=FAILS)(api.get_log),
     get("/api/tables/{table:str}/at/{entry:int}", name="api-at", responses=FAILS)(api.get_table_at),
-    get("/api/tables/{table:str}/events", name="api-events", opt={STREAMS: True}, responses=FAILS)(api.get_events),
+    get("/api/tables/{table:str}/events", name="api-events", opt={STREAMS: True, COMPRESSES: True}, responses=FAILS)(
+        api.get_events
+    ),
     get("/api/tables/{table:str}/aim", name="api-aim", responses=CLASHES)(api.get_aim),
     get("/api/tables/{table:str}/why", name="api-why", responses=FAILS)(api.get_why),
     get("/api/tables/{table:str}/look-up", name="api-look-up", responses=FAILS)(api.get_look_up),

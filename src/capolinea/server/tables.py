@@ -1,21 +1,22 @@
 """The tables of this server: opening, seating, playing. Whatever is acknowledged here is on disk."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypedDict
+from typing import NamedTuple, TypedDict, TypeVar
 
 import msgspec
 
 from capolinea.core.action import Seat, Undo
 from capolinea.core.codec import Codec
 from capolinea.core.journal import Entry
-from capolinea.core.refusal import IllegalAction, Refusal
+from capolinea.core.refusal import CapolineaError, IllegalAction, Refusal
 from capolinea.games.catalogue import AnyMatch, look_of
 from capolinea.i18n.phrases import told_apart
 from capolinea.server.inputs import CHAT_LETTERS, NAME_LETTERS, clean
 from capolinea.server.keys import TABLE
-from capolinea.server.match_cache import Cache, LoadedTable
+from capolinea.server.match_cache import Cache, CachedMatch, LoadedTable
+from capolinea.server.off_loop import OffLoop
 from capolinea.server.presence import Presence
 from capolinea.server.problems import Conflict, Forbidden, Unknown, Unprocessable
 from capolinea.server.words import levels_of
@@ -26,6 +27,8 @@ OPEN_TABLE = "open"
 PLAYING = "playing"
 OVER = "over"
 
+T = TypeVar("T")
+
 #: Called after a write: the table, "entry", "chat" or "seats", its number, and whether a bot may be to move now.
 Announce = Callable[[str, str, int, bool], None]
 
@@ -33,8 +36,9 @@ Announce = Callable[[str, str, int, bool], None]
 class Tables:
     """Every method that changes a table takes the browser that asks, and refuses what that browser may not do."""
 
-    def __init__(self, store: Store, cache: Cache, announce: Announce) -> None:
+    def __init__(self, store: Store, cache: Cache, announce: Announce, off_loop: OffLoop) -> None:
         self.store = store
+        self.off_loop = off_loop
         self.cache = cache
         self.announce = announce
 
@@ -49,6 +53,12 @@ class Tables:
         async with self.cache.lock(table):
             return await self.cache.load(await self.row(table))
 
+    async def use(self, table: str, work: Callable[[LoadedTable], Awaitable[T]]) -> T:
+        """Return what `work` makes of the table. Nothing is played there meanwhile, so it may leave the loop; and it
+        sees nothing that is not on disk."""
+        async with self.cache.lock(table):
+            return await work(await self.cache.load(await self.row(table)))
+
     async def play(
         self,
         table: str,
@@ -59,9 +69,10 @@ class Tables:
         to: int | None = None,
         *,
         if_undoable: bool = False,
-    ) -> LoadedTable:
+        then: Callable[[LoadedTable], Awaitable[T]],
+    ) -> T:
         """Play `text` (or undo if it is None) for `seat`, on top of entry `expected`. `browser` holds the seat; None
-        means a bot.
+        means a bot. Return what `then` makes of the table after it, as `use` does.
 
         An undo goes back to entry `to`, or takes back one action. With `if_undoable`, an action that could not be
         undone is refused.
@@ -72,30 +83,28 @@ class Tables:
             row = await self.row(table)
             check_seat(row, browser, seat)
             loaded = await self.cache.load(row)
-            check_is_current(loaded, seat, expected)
-            if if_undoable and text is not None:
-                check_is_undoable(loaded.match, seat, text)
-            entry = play_or_undo(loaded.match, seat, text, to)
+            asked = AskedMove(seat, expected, text, to, if_undoable)
             try:
-                at = await self._append(row, loaded.match, entry)
+                played = await self.off_loop.run(play_asked, loaded, asked)
+            except CapolineaError:
+                # A move that is refused changes nothing.
+                raise
+            except BaseException:
+                self.cache.forget(table)
+                raise
+            try:
+                at = time.time()
+                await self.store.append(table, EntryRow(played.number, at, played.body), **played.status)
             except BaseException:
                 self.cache.forget(table)
                 raise
             loaded.cached.times.append(at)
             loaded.cached.scenes.clear()
-            fresh = LoadedTable(
-                replace(row, last_entry=entry.number, last_entry_at=at, **status_of(loaded.match)), loaded.cached
+            fresh = replace(row, last_entry=played.number, last_entry_at=at, **played.status)
+            self.announce(
+                table, "entry", played.number, any([row.seats[each].kind == BOT for each in fresh.seats_to_move])
             )
-        self.announce(
-            table, "entry", entry.number, any([row.seats[each].kind == BOT for each in fresh.row.seats_to_move])
-        )
-        return fresh
-
-    async def _append(self, row: TableRow, match: AnyMatch, entry: Entry) -> float:
-        at = time.time()
-        body = msgspec.json.encode(Codec(match.rules).pack(entry))
-        await self.store.append(row.id, EntryRow(entry.number, at, body), **status_of(match))
-        return at
+            return await then(LoadedTable(fresh, loaded.cached))
 
     async def join(self, table: str, seat: Seat, browser: str, name: str) -> None:
         """Take a seat that nobody has held, by its link."""
@@ -243,6 +252,11 @@ def check_is_joinable(row: TableRow, seat: SeatRow, browser: str) -> None:
         raise Conflict("seat.one_is_enough")
 
 
+def check_plays(row: TableRow, browser: str, seat: Seat) -> None:
+    if seat not in seats_played_by(row, browser):
+        raise Forbidden("seat.not_yours")
+
+
 def check_seat(row: TableRow, browser: str | None, seat: Seat) -> None:
     old = find_seat(row, seat)
     mine = old.kind == BOT if browser is None else old.kind == PERSON and old.holder == browser
@@ -255,19 +269,20 @@ def check_is_current(loaded: LoadedTable, seat: Seat, expected: int) -> None:
         raise IllegalAction(Refusal("table.open", "core"))
     if loaded.row.status == OVER:
         raise IllegalAction(Refusal("match.over", "core"))
-    if loaded.match.last_entry != expected and not only_others_moved(loaded.match, seat, expected):
+    if loaded.match.last_entry != expected and not only_others_moved(loaded.cached, seat, expected):
         raise StaleEntry("entry.stale", entry=expected)
 
 
-def only_others_moved(match: AnyMatch, seat: Seat, expected: int) -> bool:
+def only_others_moved(cached: CachedMatch, seat: Seat, expected: int) -> bool:
     """Return whether several seats choose at once and only others have chosen since `expected`: then `seat` still
     owes the same choice and need not look again because somebody else was quicker."""
+    match = cached.match
     now = match.turn
     if now is None or not 0 <= expected < match.last_entry or seat not in (*now.seats, *now.changing):
         return False
     if any([entry.seat == seat for entry in match.journal[expected + 1 :]]):
         return False
-    then = match.at(expected).turn
+    then = cached.at(expected).turn
     if then is None or then.phase != now.phase or len(then.seats) + len(then.changing) < 2:
         return False
     # A seat that owed a choice then still owes it. A seat that could only change its choice may find it revealed.
@@ -285,6 +300,42 @@ def check_is_undoable(match: AnyMatch, seat: Seat, text: str) -> None:
         raise NotUndoable(refusal)
 
 
+class TableStatus(TypedDict):
+    status: str
+    seats_to_move: tuple[Seat, ...]
+    outcome: str | None
+    out: tuple[Seat, ...]
+
+
+class AskedMove(NamedTuple):
+    """What somebody wants to play: see `Tables.play`."""
+
+    seat: Seat
+    expected: int
+    text: str | None
+    to: int | None
+    if_undoable: bool
+
+
+class PlayedMove(NamedTuple):
+    """A move that was played in memory, as it is to be stored."""
+
+    number: int
+    body: bytes
+    status: TableStatus
+
+
+def play_asked(loaded: LoadedTable, asked: AskedMove) -> PlayedMove:
+    """Play in memory; raises what `Tables.play` does, changing nothing."""
+    match = loaded.match
+    check_is_current(loaded, asked.seat, asked.expected)
+    if asked.if_undoable and asked.text is not None:
+        check_is_undoable(match, asked.seat, asked.text)
+    entry = play_or_undo(match, asked.seat, asked.text, asked.to)
+    body = msgspec.json.encode(Codec(match.rules).pack(entry))
+    return PlayedMove(entry.number, body, status_of(match))
+
+
 def play_or_undo(match: AnyMatch, seat: Seat, text: str | None, to: int | None) -> Entry:
     if text is not None:
         return match.play(text, seat)
@@ -292,13 +343,6 @@ def play_or_undo(match: AnyMatch, seat: Seat, text: str | None, to: int | None) 
     kept = [entry.number for entry in match.effective_entries if to is not None and entry.number <= to]
     target = match.undo_target(seat) if to is None else kept[-1] if kept else to
     return match.play(Undo(seat, match.last_entry if target is None else target))
-
-
-class TableStatus(TypedDict):
-    status: str
-    seats_to_move: tuple[Seat, ...]
-    outcome: str | None
-    out: tuple[Seat, ...]
 
 
 class FinalRanking(msgspec.Struct, frozen=True):
