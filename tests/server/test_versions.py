@@ -15,6 +15,7 @@ from tests.support.recorded import old_records_of
 from capolinea.core.match import Match
 from capolinea.core.record import decode_record, read_record, replay_record
 from capolinea.games.catalogue import look_of, rules_of
+from capolinea.server.off_loop import OffLoop
 from capolinea.server.opening import first_entries, open_rematch, row_of
 from capolinea.server.problems import Unprocessable
 from capolinea.server.rulebook import clause_text
@@ -178,7 +179,7 @@ def test_a_rematch_that_the_newest_rules_refuse_says_why(database: str, language
         store = SqlStore(database)
         await store.open()
         try:
-            await open_rematch(store, row_of(match, seats, host="me"), "me", language)
+            await open_rematch(store, OffLoop(), row_of(match, seats, host="me"), "me", language)
         finally:
             await store.close()
 

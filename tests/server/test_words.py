@@ -16,7 +16,7 @@ from capolinea.server.words import error_text, negotiate, plain
 
 ROOT = Path(capolinea.__file__).parent
 SAID = re.compile(
-    r"(?:Problem|Forbidden|Unknown|Conflict|Unprocessable|TooMany|StaleEntry|SeatTaken|StorageError|StorageLost|Refusal|say|fail|plain\(.*?\))"
+    r"(?:Problem|Forbidden|Unknown|Conflict|Unprocessable|Misdirected|Unavailable|TooMany|StaleEntry|SeatTaken|StorageError|StorageLost|Refusal|say|fail|plain\(.*?\))"
     r'\((?:say, )?"([a-z]+\.[a-z_]+)"'
 )
 CODE = re.compile(r'"([a-z]+\.[a-z_]+)"')
@@ -27,6 +27,8 @@ def spoken() -> set[str]:
     sources = [*ROOT.glob("server/*.py"), *ROOT.glob("storage/*.py"), ROOT / "cli" / "serve.py"]
     texts = [source.read_text("utf-8") for source in sources]
     found = {code for text in texts for code in SAID.findall(text)}
+    # What a client may do so often is said where it is counted.
+    found |= {code for text in texts for code in re.findall(r'\.take\(.*"([a-z]+\.[a-z_]+)"\)', text)}
     return found | set(CODE.findall((ROOT / "server" / "error_responses.py").read_text("utf-8")))
 
 

@@ -27,7 +27,7 @@ from capolinea.server.connections import GuardedConfig, GuardedProtocol
 from capolinea.server.door import Door, Network, networks
 from capolinea.server.services import Services
 from capolinea.server.settings import Settings, default_database, from_environment
-from capolinea.server.supervise import Backoff, supervise
+from capolinea.server.supervise import Backoff, supervise_for_ever
 from capolinea.server.tls import TlsListener
 from capolinea.storage import SqlStore
 
@@ -200,7 +200,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets if self.tls is None else [])
         if self.tls is not None and sockets:
             listener = TlsListener(self.tls, self.config.door, self.protocol)
-            listen = supervise("accepting connections", lambda: listener.listen(sockets[0]), Backoff(0.1, 1.0))
+            listen = supervise_for_ever(
+                "accepting connections", lambda: listener.listen(sockets[0]), Backoff(0.1, 1.0), self.services.watch
+            )
             self.listening = asyncio.create_task(listen)
         freeze_for_serving()
         if self.started and self.on_start is not None:

@@ -17,7 +17,7 @@ from capolinea.server.bot_jobs import Job, choose, choose_any
 from capolinea.server.match_cache import LoadedTable
 from capolinea.server.problems import Problem
 from capolinea.server.settings import Settings
-from capolinea.server.supervise import Backoff, supervise
+from capolinea.server.supervise import Backoff, Watch, supervise, supervise_for_ever
 from capolinea.server.tables import PLAYING, Tables, is_of_bots_alone
 from capolinea.server.worker_pool import WorkerPool
 from capolinea.storage import StaleEntry
@@ -29,15 +29,20 @@ LOG = logging.getLogger("capolinea")
 FORGOTTEN_SECONDS = 20.0
 #: Seconds that a search has at the busiest times: enough for some playouts of every candidate.
 LEAST_THINKING = 0.05
+#: Name of a background task.
+SWEEPER = "looking for forgotten bots"
 
 
 class BotDriver:
     """Wakes bots, runs their decisions and plays the results."""
 
-    def __init__(self, tables: Tables, pool: WorkerPool, settings: Settings, is_looking: Callable[[str], bool]) -> None:
+    def __init__(
+        self, tables: Tables, pool: WorkerPool, settings: Settings, is_looking: Callable[[str], bool], watch: Watch
+    ) -> None:
         """`is_looking` says whether anybody looks at a table."""
         self.tables = tables
         self.is_looking = is_looking
+        self._watch = watch
         self.pool = pool
         self.settings = settings
         self._backoff = Backoff(settings.retry_first, settings.retry_most)
@@ -57,7 +62,7 @@ class BotDriver:
         """Continue where an earlier run of the server was stopped."""
         for table in await self.tables.store.waiting_for_bots(time.time()):
             self.wake(table)
-        self._sweeper = asyncio.create_task(supervise("looking for forgotten bots", self._sweep, self._backoff))
+        self._sweeper = asyncio.create_task(supervise_for_ever(SWEEPER, self._sweep, self._backoff, self._watch))
 
     async def stop(self) -> None:
         self._stopping = True
@@ -153,10 +158,11 @@ class BotDriver:
 
     async def _sweep(self) -> None:
         while True:
-            await asyncio.sleep(FORGOTTEN_SECONDS)
             for table in await self.tables.store.waiting_for_bots(time.time() - FORGOTTEN_SECONDS):
                 if table not in self._tasks:
                     self.wake(table)
+            self._watch.works(SWEEPER)
+            await asyncio.sleep(FORGOTTEN_SECONDS)
 
 
 async def leave(loaded: LoadedTable) -> None:

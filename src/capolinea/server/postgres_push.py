@@ -3,23 +3,33 @@
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
+import asyncpg
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-from capolinea.server.supervise import Backoff, supervise
+from capolinea.server.supervise import Backoff, Watch, supervise, supervise_for_ever
 
 LOG = logging.getLogger("capolinea")
 #: How many seconds the database has to accept a push.
 PUBLISH_SECONDS = 10.0
+#: How often the connection that hears pushes is checked, and how many seconds the database has to answer.
+CHECK_SECONDS = 10.0
+ANSWER_SECONDS = 5.0
+#: Names of background tasks.
+LISTENING = "listening for pushes"
+CHECKING = "checking the connection for pushes"
 
 
 class PostgresBackend(AsyncPgChannelsBackend):
     """Litestar's backend would stop for good at the first error; this one reconnects."""
 
-    def __init__(self, dsn: str, backoff: Backoff, on_reconnected: Callable[[], None]) -> None:
+    def __init__(self, dsn: str, backoff: Backoff, watch: Watch, on_reconnected: Callable[[], None]) -> None:
         """`on_reconnected` is called when pushes arrive again, because some may have been lost in the meantime."""
-        super().__init__(dsn)
+        super().__init__(make_connection=partial(asyncpg.connect, dsn=dsn, timeout=ANSWER_SECONDS))
+        self._watch = watch
+        self._checking: asyncio.Task[None] | None = None
         self._backoff = backoff
         self._sender: Any = None
         self._stopping = False
@@ -29,9 +39,13 @@ class PostgresBackend(AsyncPgChannelsBackend):
     async def on_startup(self) -> None:
         await super().on_startup()
         self._listener_conn.add_termination_listener(self._lost)
+        check = supervise_for_ever(CHECKING, self._check, self._backoff, self._watch)
+        self._checking = asyncio.create_task(check)
 
     async def on_shutdown(self) -> None:
         self._stopping = True
+        if self._checking is not None:
+            self._checking.cancel()
         if self._reconnecting is not None:
             self._reconnecting.cancel()
         if self._sender is not None:
@@ -57,8 +71,23 @@ class PostgresBackend(AsyncPgChannelsBackend):
         # A reconnection that is still running would connect a second time.
         if self._reconnecting is not None:
             self._reconnecting.cancel()
-        reconnect = supervise("listening for pushes", self._listen_again, self._backoff)
+        self._watch.fails(LISTENING, "lost")
+        reconnect = supervise(LISTENING, self._listen_again, self._backoff, self._watch)
         self._reconnecting = asyncio.get_running_loop().create_task(reconnect)
+
+    async def _check(self) -> None:
+        """Ask over the connection that hears pushes: one that has broken silently would never tell."""
+        while True:
+            await asyncio.sleep(CHECK_SECONDS)
+            connection = self._listener_conn
+            if connection.is_closed():
+                continue
+            try:
+                await connection.execute("SELECT 1", timeout=ANSWER_SECONDS)
+                self._watch.works(CHECKING)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection.terminate()
+                self._lost(connection)
 
     async def _listen_again(self) -> None:
         fresh = await self._connect()

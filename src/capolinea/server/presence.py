@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import OrderedDict
+from contextlib import suppress
 from math import ceil
 from typing import Final
 
@@ -102,17 +103,14 @@ class Presence:
         """Return a time: a holder who was here after it is not absent."""
         return time.time() - self.absence_seconds
 
-    async def write_for_ever(self) -> None:
-        """Store who is here: at once when somebody comes or goes, otherwise at intervals."""
-        while True:
-            await self.write()
-            try:
-                async with asyncio.timeout(WRITE_SECONDS):
-                    await self._arrivals.wait()
-            except TimeoutError:
-                continue
+    async def wait(self) -> None:
+        """Return when it is time to write: at once when somebody comes or goes, otherwise at intervals."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(WRITE_SECONDS):
+                await self._arrivals.wait()
 
     async def write(self) -> None:
+        """Store who is here."""
         self._arrivals.clear()
         now, gone = time.time(), dict(self._gone)
         await self._store.note_presence(list(self._here), now + HERE_SECONDS, list(gone.items()))

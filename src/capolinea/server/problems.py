@@ -37,6 +37,16 @@ class Unprocessable(Problem):
     status = 422
 
 
+class Unavailable(Problem):
+    """The server cannot do its work for now."""
+
+    status = 503
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, **facts)
+        self.headers["Retry-After"] = "5"
+
+
 class TooMany(Problem):
     status = 429
 

@@ -13,13 +13,16 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from sqlalchemy.engine import URL
 
 from capolinea.server.presence import Presence
-from capolinea.server.supervise import Backoff, supervise
+from capolinea.server.supervise import Backoff, Watch, supervise_for_ever
 
 LOG = logging.getLogger("capolinea")
 
 #: One channel carries all tables: each worker subscribes once and distributes to its listeners.
 CHANNEL = "capolinea"
 PING_SECONDS = 15
+#: Names of background tasks.
+PUSHES = "delivering pushes"
+PRESENCE = "noting who is here"
 #: A broken connection counts as leaving only after this, so that reloading a page announces nothing.
 GRACE_SECONDS = 4
 #: A listener this far behind fetches the newest state anyway.
@@ -35,22 +38,23 @@ class PushMessage(msgspec.Struct, frozen=True, array_like=True):
     """The entry or chat line; of "seats", the listener who has come, or 0."""
 
 
-def backend_for(url: URL, backoff: Backoff, on_reconnected: Callable[[], None]) -> ChannelsBackend:
+def backend_for(url: URL, backoff: Backoff, watch: Watch, on_reconnected: Callable[[], None]) -> ChannelsBackend:
     """Return a backend in memory for one process, or PostgreSQL's notifications if workers share a database."""
     if url.get_backend_name() != "postgresql":
         return MemoryChannelsBackend()
     from capolinea.server.postgres_push import PostgresBackend
 
     return PostgresBackend(
-        url.set(drivername="postgresql").render_as_string(hide_password=False), backoff, on_reconnected
+        url.set(drivername="postgresql").render_as_string(hide_password=False), backoff, watch, on_reconnected
     )
 
 
 class Hub:
     """The listeners of this worker."""
 
-    def __init__(self, channels: ChannelsPlugin, presence: Presence, backoff: Backoff) -> None:
+    def __init__(self, channels: ChannelsPlugin, presence: Presence, backoff: Backoff, watch: Watch) -> None:
         self.channels = channels
+        self._watch = watch
         self.presence = presence
         self._backoff = backoff
         self._queues: dict[str, set[asyncio.Queue[PushMessage | None]]] = {}
@@ -60,8 +64,8 @@ class Hub:
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
         tasks = [
-            asyncio.create_task(supervise("delivering pushes", self._listen, self._backoff)),
-            asyncio.create_task(supervise("noting who is here", self.presence.write_for_ever, self._backoff)),
+            asyncio.create_task(supervise_for_ever(PUSHES, self._listen, self._backoff, self._watch)),
+            asyncio.create_task(supervise_for_ever(PRESENCE, self._note_presence, self._backoff, self._watch)),
         ]
         try:
             yield
@@ -76,12 +80,23 @@ class Hub:
 
     async def _listen(self) -> None:
         async with self.channels.start_subscription(CHANNEL) as subscriber:
+            self._watch.works(PUSHES)
             async for message in subscriber.iter_events():
                 try:
                     self._deliver(msgspec.json.decode(message, type=PushMessage))
                 except msgspec.DecodeError:
                     # Other programs that use the database may send anything on our channel.
                     LOG.error("a push that cannot be read was left out")
+
+    async def _note_presence(self) -> None:
+        while True:
+            await self.presence.write()
+            self._watch.works(PRESENCE)
+            await self.presence.wait()
+
+    def is_delivering(self) -> bool:
+        """Return whether the tasks of the framework run that carry pushes to us."""
+        return not any([task is None or task.done() for task in (self.channels._pub_task, self.channels._sub_task)])
 
     def _deliver(self, message: PushMessage) -> None:
         for queue in self._queues.get(message.table, ()):

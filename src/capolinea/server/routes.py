@@ -60,7 +60,8 @@ ROUTES: Final[list[BaseRouteHandler]] = [
     get("/script/{name:str}", name="script", **FILE)(downloads.get_script),
     get("/style/{name:str}", name="style", **FILE)(downloads.get_style),
     get("/static/{path:path}", name="static", **FILE)(downloads.get_static),
-    get("/health", name="health", **FILE)(api.get_health),
+    get(["/health", "/health/ready"], name="health", **FILE)(api.get_health),
+    get("/health/live", name="live", **FILE)(api.get_live),
     get("/favicon.ico", name="favicon", **FILE)(downloads.get_favicon),
     post(
         "/api/tables",

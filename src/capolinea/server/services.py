@@ -26,12 +26,12 @@ from capolinea.server.off_loop import OffLoop
 from capolinea.server.opening import Faults, Prepared, open_for
 from capolinea.server.presence import Presence
 from capolinea.server.present import Presenter, news
-from capolinea.server.problems import Unprocessable
-from capolinea.server.push import CHANNEL, Hub, backend_for
+from capolinea.server.problems import Unavailable, Unprocessable
+from capolinea.server.push import CHANNEL, PUSHES, Hub, backend_for
 from capolinea.server.readers import Readers
 from capolinea.server.settings import Settings, default_database
 from capolinea.server.shield import Buckets
-from capolinea.server.supervise import Backoff
+from capolinea.server.supervise import Backoff, Watch
 from capolinea.server.tables import PLAYING, Tables, check_plays, is_of_bots_alone, seats_held_by
 from capolinea.server.visits import Visit, viewer_of
 from capolinea.server.worker_pool import WorkerPool
@@ -57,10 +57,11 @@ class Services:
         self.settings = settings
         self.store: Store = SqlStore(database)
         backoff = Backoff(settings.retry_first, settings.retry_most)
-        backend = backend_for(database_url(database), backoff, lambda: self.hub.look_again())
+        self.watch = Watch()
+        backend = backend_for(database_url(database), backoff, self.watch, lambda: self.hub.look_again())
         self.channels = ChannelsPlugin(backend, channels=[CHANNEL])
         self.presence = Presence(self.store, settings.absence_minutes * 60)
-        self.hub = Hub(self.channels, self.presence, backoff)
+        self.hub = Hub(self.channels, self.presence, backoff, self.watch)
         self.off_loop = OffLoop()
         cache = Cache(self.store, settings.matches_in_memory, self.off_loop)
         self.tables = Tables(self.store, cache, self.announce, self.off_loop)
@@ -69,7 +70,7 @@ class Services:
         self._health = asyncio.Lock()
         self._healthy = -HEALTH_SECONDS
         self.audience = Audience(self.hub)
-        self.bots = BotDriver(self.tables, self.pool, settings, self.audience.is_looking)
+        self.bots = BotDriver(self.tables, self.pool, settings, self.audience.is_looking, self.watch)
         hour = settings.bot_tables_per_hour
         self.bot_tables = Buckets(hour / 3600, max(1.0, hour / 3))
 
@@ -266,11 +267,15 @@ class Services:
         return await self.draw(table, visit, lambda loaded: self.presenter.refusal(error, loaded, seat, visit, fresh))
 
     async def check_health(self) -> None:
-        """Raise StorageLost if the database cannot be used; frequent calls do not probe it more often."""
+        """Raise StorageLost if the database cannot be used, Unavailable if a background task is down; frequent calls
+        do not probe the database more often."""
         async with self._health:
             if time.monotonic() - self._healthy > HEALTH_SECONDS or not self.store.is_healthy:
                 await self.store.probe()
                 self._healthy = time.monotonic()
+        down = self.watch.down if self.hub.is_delivering() else (PUSHES, *self.watch.down)
+        if down:
+            raise Unavailable("health.down", tasks=", ".join(down))
 
     async def import_record(self, data: bytes, visit: Visit) -> str:
         """Store a checked record as a finished table; return its id."""

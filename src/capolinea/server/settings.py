@@ -46,7 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How long a player must be away before a bot may stand in; at least as long after a restart."""
     retry_first: float = 0.5
     """Seconds before a failed background task is tried again; doubled after each further failure,"""
-    retry_most: float = 15.0
+    retry_most: float = 3.0
     """but never more than this."""
     streams_per_client: int = 60
     """Open push connections per client,"""

@@ -24,6 +24,8 @@ MIGRATION_LOCK: Final = 0x6361706F6C696E65
 #: How many seconds a writer waits for a writer of another process before it gives up.
 BUSY_SECONDS: Final = 10
 READERS: Final = 2
+#: How many seconds PostgreSQL has to connect, to answer, and to have a connection free.
+ANSWER_SECONDS: Final = 8.0
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -165,7 +167,15 @@ class PostgresDatabase:
     """A PostgreSQL server, used through asyncpg; the same work runs on its connections."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_pre_ping=True, pool_size=5, max_overflow=10)
+        self._url = url
+        self._engine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            pool_size=5,
+            max_overflow=10,
+            pool_timeout=ANSWER_SECONDS,
+            connect_args={"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS},
+        )
         self._failed = False
 
     @property
@@ -173,8 +183,13 @@ class PostgresDatabase:
         return not self._failed
 
     async def prepare(self, work: Work[None]) -> None:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(work)
+        # A migration may take as long as it needs.
+        engine = create_async_engine(self._url)
+        try:
+            async with engine.begin() as connection:
+                await connection.run_sync(work)
+        finally:
+            await engine.dispose()
 
     async def read(self, work: Work[T]) -> T:
         with self._noting(writes=False):
@@ -182,9 +197,15 @@ class PostgresDatabase:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        with self._noting(writes=True):
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
+        try:
+            with self._noting(writes=True):
+                async with self._engine.begin() as connection:
+                    return await connection.run_sync(work)
+        except StorageLost as lost:
+            if lost.facts["why"] == "readonly":
+                # Another server may have taken its place; only a new connection finds it.
+                await self._engine.dispose()
+            raise
 
     @contextmanager
     def _noting(self, *, writes: bool) -> Iterator[None]:

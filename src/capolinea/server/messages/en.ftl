@@ -5,7 +5,7 @@ server-unspoken = This is not possible here ({ $code }).
 
 storage-not_saved = { $why ->
     [full] This was not saved: the server’s disk is full. Whoever runs the server must make room; then try again.
-    [readonly] This was not saved: the database file is read-only. Whoever runs the server must change that.
+    [readonly] This was not saved: the database is read-only. Whoever runs the server must change that.
     [busy] This was not saved: the database was busy for too long. Try again.
     [gone] This was not saved: the database file was deleted or replaced while the server was running. Whoever runs the server must put it back and start the server again.
     [damaged] This was not saved: the database file is damaged. Whoever runs the server must replace it with an intact copy and start the server again.
@@ -18,6 +18,7 @@ storage-not_read = { $why ->
    *[other] The tables cannot be read right now: the database does not answer. Try again in a moment.
 }
 
+health-down = Not everything works on this server right now: { $tasks }. It is being tried again. Moves that were confirmed are saved.
 request-malformed = The request could not be read. Reload the page and try again.
 request-method = This address cannot be used in that way.
 request-too_large = What was sent is too large.

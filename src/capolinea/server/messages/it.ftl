@@ -5,7 +5,7 @@ server-unspoken = Questo qui non si può fare ({ $code }).
 
 storage-not_saved = { $why ->
     [full] Non è stato salvato: il disco del server è pieno. Chi gestisce il server deve fare spazio; poi riprova.
-    [readonly] Non è stato salvato: il file del database si può solo leggere. Deve provvedere chi gestisce il server.
+    [readonly] Non è stato salvato: il database si può solo leggere. Deve provvedere chi gestisce il server.
     [busy] Non è stato salvato: il database era occupato da troppo tempo. Riprova.
     [gone] Non è stato salvato: il file del database è stato cancellato o sostituito mentre il server era in funzione. Chi gestisce il server deve rimetterlo a posto e riavviare.
     [damaged] Non è stato salvato: il file del database è danneggiato. Chi gestisce il server deve sostituirlo con una copia integra e riavviare.
@@ -18,6 +18,7 @@ storage-not_read = { $why ->
    *[other] I tavoli ora non si possono leggere: il database non risponde. Riprova fra poco.
 }
 
+health-down = Non tutto funziona su questo server in questo momento: { $tasks }. Si sta riprovando. Le mosse confermate sono salvate.
 request-malformed = La richiesta non è leggibile. Ricarica la pagina e riprova.
 request-method = Questo indirizzo non accetta questo tipo di richiesta.
 request-too_large = Il contenuto inviato è troppo grande.
