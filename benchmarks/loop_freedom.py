@@ -66,7 +66,7 @@ class Attacker:
         self.http = httpx.Client(base_url=url, timeout=120, headers=HEADERS)
         self.chooser = random.Random(number)
         self.files = files
-        self.finished = [self.bring(data) for data in files]
+        self.finished = [self.bring(data).headers["location"].split("/")[2] for data in files]
         self.playing = [self.open(json.loads(data)["game"]) for data in files]
 
     def csrf(self) -> str:
@@ -74,9 +74,8 @@ class Attacker:
         assert found is not None
         return found[1]
 
-    def bring(self, data: bytes) -> str:
-        answer = self.http.post("/import", data={"csrf": self.csrf()}, files={"record": ("x.json", data)})
-        return str(answer.headers["location"]).split("/")[2]
+    def bring(self, data: bytes) -> httpx.Response:
+        return self.http.post("/import", data={"csrf": self.csrf()}, files={"record": ("x.json", data)})
 
     def open(self, game: str) -> str:
         seats = [{"kind": "me"}, {"kind": "here"}, {"kind": "here"}, {"kind": "bot:easy"}]

@@ -125,7 +125,9 @@ def check_database(settings: Settings, say: Say) -> None:
 async def try_database(database: str) -> None:
     store = SqlStore(database)
     try:
+        store.claim()
         await store.open()
+        await store.probe(thorough=True)
     finally:
         await store.close()
 

@@ -39,7 +39,7 @@ from capolinea.server.services import Services
 from capolinea.server.tables import OVER, NotUndoable
 from capolinea.server.visits import Visit, check_may_see, viewer_of
 from capolinea.server.words import at_table
-from capolinea.storage import StaleEntry, StorageLost, TableRow
+from capolinea.storage import StaleEntry, StorageLost, TableDamaged, TableRow
 from capolinea.storage.rows import OPEN
 
 MoveAnswer: TypeAlias = Response[TableData | TableNews | RefusalData]
@@ -204,7 +204,7 @@ async def answer_move(
     rules refuse."""
     try:
         return Response(await operation, status_code=200)
-    except (Problem, StorageLost):
+    except (Problem, StorageLost, TableDamaged):
         raise
     except CapolineaError as error:
         status = 202 if isinstance(error, NotUndoable) else 409 if isinstance(error, StaleEntry) else 422

@@ -20,7 +20,7 @@ from capolinea.server.settings import Settings
 from capolinea.server.supervise import Backoff, Watch, supervise, supervise_for_ever
 from capolinea.server.tables import PLAYING, Tables, is_of_bots_alone
 from capolinea.server.worker_pool import WorkerPool
-from capolinea.storage import StaleEntry
+from capolinea.storage import StaleEntry, TableDamaged
 from capolinea.storage.rows import BOT
 
 LOG = logging.getLogger("capolinea")
@@ -52,6 +52,8 @@ class BotDriver:
         """By table with a task: the bot that acted last, and in which phase."""
         self._hurried: dict[str, int] = {}
         """Tables whose bots play so many times as fast, or with 0 at once; until their task ends."""
+        self._damaged: set[str] = set()
+        """Tables that cannot be read: looking again and again would not mend them."""
         self._one_for_show = asyncio.Lock()
         """However many tables of bots alone there are, one of their bots thinks at a time: those of people come
         between."""
@@ -107,6 +109,10 @@ class BotDriver:
             # The table uses newer rules than ours: it waits for a newer program.
             LOG.debug("table %s is played by newer rules: its bots wait", table)
             return False
+        except TableDamaged as error:
+            LOG.error("table %s is damaged at entry %s: its bots stop", table, error.facts["entry"])
+            self._damaged.add(table)
+            return False
         if found is None:
             return False
         job, phase, for_show = found
@@ -159,7 +165,7 @@ class BotDriver:
     async def _sweep(self) -> None:
         while True:
             for table in await self.tables.store.waiting_for_bots(time.time() - FORGOTTEN_SECONDS):
-                if table not in self._tasks:
+                if table not in self._tasks and table not in self._damaged:
                     self.wake(table)
             self._watch.works(SWEEPER)
             await asyncio.sleep(FORGOTTEN_SECONDS)

@@ -13,7 +13,7 @@ from capolinea.render.pages.problem import problem_page
 from capolinea.server.problems import Problem
 from capolinea.server.visits import THEMES, language_of
 from capolinea.server.words import error_text, plain
-from capolinea.storage import SeatTaken, StaleEntry, StorageLost, Store
+from capolinea.storage import SeatTaken, StaleEntry, StorageLost, Store, TableDamaged
 
 LOG = logging.getLogger("capolinea")
 
@@ -59,6 +59,10 @@ def language_for(request: AnyRequest) -> str:
 def on_capolinea_error(request: AnyRequest, error: CapolineaError) -> Response[Any]:
     if isinstance(error, StorageLost):
         return on_lost(request, error)
+    if isinstance(error, TableDamaged):
+        LOG.error("a table is damaged at entry %s", error.facts.get("entry"), exc_info=error.__cause__)
+        problem = ProblemData(error.code, error_text(error, plain(language_for(request))))
+        return answer(request, 500, problem, {})
     status = error.status if isinstance(error, Problem) else 409 if isinstance(error, StaleEntry | SeatTaken) else 422
     headers = error.headers if isinstance(error, Problem) else {}
     problem = ProblemData(

@@ -84,11 +84,19 @@ def lobby_row(row: TableRow, visit: Visit, presenter: Presenter) -> LobbyRow:
     )
 
 
+def ranking_of(row: TableRow) -> FinalRanking | None:
+    """Return how a match ended, if that is known; a damaged table must not keep the others from being listed."""
+    try:
+        return None if row.outcome is None else msgspec.json.decode(row.outcome, type=FinalRanking)
+    except msgspec.MsgspecError:
+        return None
+
+
 def places(row: TableRow, say: Say) -> tuple[PlaceData, ...]:
     """Return how a finished match ended, best first, with totals as the game writes them."""
-    if row.status != OVER or row.outcome is None:
+    ended = ranking_of(row)
+    if row.status != OVER or ended is None:
         return ()
-    ended = msgspec.json.decode(row.outcome, type=FinalRanking)
     look = look_of(row.game)
     order = sorted(range(len(ended.ranks)), key=lambda seat: (ended.ranks[seat], seat))
     return tuple([PlaceData(ended.ranks[at], at, say.seat(at), look.total(say, ended.scores[at])) for at in order])
@@ -101,7 +109,7 @@ def note(row: TableRow, mine: Collection[int], say: Say) -> str:
     if row.status == OPEN_TABLE:
         return say("lobby.open", seats=len([seat for seat in row.seats if seat.kind == OPEN]))
     if row.status == OVER:
-        ended = None if row.outcome is None else msgspec.json.decode(row.outcome, type=FinalRanking)
+        ended = ranking_of(row)
         if ended is None:
             return say("lobby.imported" if row.imported else "lobby.over", moves=row.last_entry)
         return say("outcome.won", count=len(ended.winners), winners=seat_names(say, ended.winners))

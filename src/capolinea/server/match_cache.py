@@ -10,12 +10,12 @@ import msgspec
 
 from capolinea.core.codec import Codec, EntryData
 from capolinea.core.journal import Entry
-from capolinea.core.match import Match, Snapshot
+from capolinea.core.match import Match, ReplayError, Snapshot
 from capolinea.games.catalogue import AnyMatch, rules_of
 from capolinea.render.look import LogLine, MomentSheet, OfferCard, Scene
 from capolinea.render.pages.data import TableData
 from capolinea.server.off_loop import OffLoop
-from capolinea.storage import EntryRow, Store, TableRow
+from capolinea.storage import EntryRow, Store, TableDamaged, TableRow
 
 #: An earlier entry is replayed from a snapshot at most this many entries before it.
 SNAPSHOT_ENTRIES: Final = 50
@@ -116,11 +116,27 @@ class Cache:
 
 
 def rebuild(row: TableRow, known: list[Entry], stored: list[EntryRow]) -> AnyMatch:
-    """Replay a table's entries: those in memory, then those read from the store."""
+    """Replay a table's entries: those in memory, then those read from the store. Raises UnknownVersion, or TableDamaged
+    at the first entry that cannot be read or does not follow."""
     rules = rules_of(row.game).at(row.rules_version)
     codec = Codec(rules)
-    new = [codec.unpack(entry.seq, msgspec.json.decode(entry.body, type=EntryData)) for entry in stored]
-    options = codec.options(msgspec.json.decode(row.options))
-    match: Match[Any, Any] = Match.replay(rules, options, [*known, *new], row.seed)
+    number = 0
+    try:
+        options = codec.options(msgspec.json.decode(row.options))
+        new: list[Entry] = []
+        for number, entry in enumerate(stored, len(known)):
+            if entry.seq != number:
+                raise TableDamaged("table.damaged", entry=number)
+            new.append(codec.unpack(entry.seq, msgspec.json.decode(entry.body, type=EntryData)))
+        match: Match[Any, Any] = Match.replay(rules, options, [*known, *new], row.seed)
+    except TableDamaged:
+        raise
+    except ReplayError as error:
+        raise TableDamaged("table.damaged", entry=error.entry) from error
+    # Whatever an entry that was changed by others leads to, it is not our mistake.
+    except Exception as error:
+        raise TableDamaged("table.damaged", entry=number) from error
+    if match.last_entry < row.last_entry:
+        raise TableDamaged("table.damaged", entry=match.last_entry + 1)
     match.seed_chosen = row.seed_chosen
     return match

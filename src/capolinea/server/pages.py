@@ -26,7 +26,7 @@ from capolinea.server.services import Services
 from capolinea.server.tables import is_stand_in
 from capolinea.server.visits import THEMES, WATCHING, Visit
 from capolinea.server.words import plain
-from capolinea.storage import StaleEntry, StorageLost
+from capolinea.storage import StaleEntry, StorageLost, TableDamaged
 
 Page = Response[str]
 
@@ -69,7 +69,7 @@ async def post_play(request: AnyRequest, table: Word, services: TheServices, vis
     seat, entry, text = number(form.get("seat")) or 0, number(form.get("entry")) or 0, form.get("action", "")[:400]
     try:
         await services.play(table, visit, seat, entry, None if text == "undo" else text)
-    except (Problem, StorageLost):
+    except (Problem, StorageLost, TableDamaged):
         raise
     except CapolineaError as error:
         return await refused_page(error, table, seat, services, visit)

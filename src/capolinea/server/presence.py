@@ -14,6 +14,8 @@ from capolinea.storage.store import Place
 WRITE_SECONDS: Final = 20.0
 #: How long a stored presence is valid: those on another worker count as here until it stores again.
 HERE_SECONDS: Final = 2 * WRITE_SECONDS
+#: By so much the clocks of several workers may differ.
+CLOCK_SECONDS: Final = 10.0
 #: How many last connections are remembered.
 MOST_SEEN: Final = 10_000
 
@@ -76,12 +78,15 @@ class Presence:
 
     def is_here(self, row: TableRow, seat: SeatRow) -> bool:
         """Return whether the holder of a seat is connected to any worker."""
-        return seat.holder is not None and (self.is_connected((row.id, seat.holder)) or seat.here_until > time.time())
+        if seat.holder is None:
+            return False
+        return self.is_connected((row.id, seat.holder)) or time.time() < seat.here_until <= self.ahead()
 
     def away_since(self, row: TableRow, seat: SeatRow) -> float:
         """Return since when a holder who is not here has been away."""
         seen = 0.0 if seat.holder is None else self._seen.get((row.id, seat.holder), 0.0)
-        return max(seen, seat.here_until or row.last_entry_at, self.since)
+        stored = seat.here_until or row.last_entry_at
+        return max(seen, stored if stored <= self.ahead() else 0.0, self.since)
 
     def minutes_away(self, row: TableRow, seat: SeatRow) -> int:
         return max(0, int((time.time() - self.away_since(row, seat)) // 60))
@@ -98,6 +103,10 @@ class Presence:
     def absence_minutes(self) -> int:
         """Return the minutes shown to people."""
         return ceil(self.absence_seconds / 60)
+
+    def ahead(self) -> float:
+        """Return a time: a presence until later was stored before the clock was put back, and says nothing."""
+        return time.time() + HERE_SECONDS + CLOCK_SECONDS
 
     def gone_by(self) -> float:
         """Return a time: a holder who was here after it is not absent."""
@@ -117,6 +126,10 @@ class Presence:
         for place, at in gone.items():
             if self._gone.get(place) == at:
                 del self._gone[place]
-        if now - self._written > HERE_SECONDS:
+        if now < self._written - CLOCK_SECONDS:
+            # The clock was put back: what was remembered by it proves nothing.
+            self._seen.clear()
+            self.since = now
+        elif now - self._written > HERE_SECONDS:
             self.since = now
         self._written = now

@@ -76,7 +76,9 @@ class Services:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
+        self.store.claim()
         await self.store.open()
+        await self.store.probe(thorough=True)
         self.keys = Keys(await self.store.secret())
         self.presenter = Presenter(self.keys, self.presence)
         for game in GAMES:

@@ -150,7 +150,7 @@ class Tables:
         gone_by = presence.gone_by() if old.kind == PERSON else None
         new = replace(old, kind=BOT, level=level, name=name)
         try:
-            await self.store.take_seat(table, new, was=old, status=PLAYING, gone_by=gone_by)
+            await self.store.take_seat(table, new, was=old, status=PLAYING, gone_by=gone_by, ahead=presence.ahead())
         except SeatTaken:
             # The holder is back, perhaps at another worker.
             raise Conflict("seat.not_away", minutes=presence.absence_minutes) from None

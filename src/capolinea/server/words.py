@@ -37,7 +37,11 @@ def at_table(row: TableRow, language: str) -> Say:
     names = tuple([seat_name(plain(language), seat) for seat in row.seats])
     # A match with newer rules than ours is not drawn, so nothing on its map needs a name.
     named = look.names_on is not None and not by_newer_rules(row)
-    options = options_in(row.game, row.rules_version, row.options) if named else None
+    try:
+        options = options_in(row.game, row.rules_version, row.options) if named else None
+    except (msgspec.MsgspecError, CapolineaError):
+        # The table says that it is damaged when it is opened; lists go on without its names.
+        options = None
     return Say(language, (PACKAGE, look.package), look.names_in(options), names)
 
 

@@ -2,7 +2,7 @@
 
 from capolinea.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
 from capolinea.storage.sql import SqlStore
-from capolinea.storage.store import SeatTaken, StaleEntry, StorageError, StorageLost, Store
+from capolinea.storage.store import SeatTaken, StaleEntry, StorageError, StorageLost, Store, TableDamaged
 
 __all__ = [
     "ChatRow",
@@ -14,5 +14,6 @@ __all__ = [
     "StorageError",
     "StorageLost",
     "Store",
+    "TableDamaged",
     "TableRow",
 ]

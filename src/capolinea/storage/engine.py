@@ -15,6 +15,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from capolinea.storage.claim import Claim
 from capolinea.storage.store import StorageError, StorageLost
 from capolinea.storage.trouble import WatchedFile, storage_lost, translating_errors
 
@@ -40,6 +41,9 @@ class Database(Protocol):
     @property
     def is_healthy(self) -> bool:
         """Return whether the last work succeeded and nothing suggests that its result has been lost since."""
+
+    def claim(self) -> None:
+        """Become the only server that uses the database, if it is not made for several."""
 
     async def prepare(self, work: Work[None]) -> None:
         """Run the first write; errors of the database are raised unchanged."""
@@ -86,7 +90,11 @@ class SqliteDatabase:
         self._readers = ThreadPoolExecutor(READERS, "capolinea-read")
         self._writer = ThreadPoolExecutor(1, "capolinea-write")
         self._file = WatchedFile(Path(url.database))
+        self._claim = Claim(Path(url.database))
         self._failed = False
+
+    def claim(self) -> None:
+        self._claim.take()
 
     @property
     def is_healthy(self) -> bool:
@@ -144,6 +152,7 @@ class SqliteDatabase:
         for threads in (self._readers, self._writer):
             threads.shutdown()
         self._engine.dispose()
+        self._claim.give_back()
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -181,6 +190,9 @@ class PostgresDatabase:
     @property
     def is_healthy(self) -> bool:
         return not self._failed
+
+    def claim(self) -> None:
+        """Several servers may share it."""
 
     async def prepare(self, work: Work[None]) -> None:
         # A migration may take as long as it needs.

@@ -12,11 +12,15 @@ from sqlalchemy.exc import IntegrityError
 from capolinea.storage.engine import database_url, migrate, open_database
 from capolinea.storage.rows import BOT, OPEN, ChatRow, EntryRow, SeatRow, TableRow
 from capolinea.storage.schema import CHAT, ENTRIES, FORGOTTEN, SEATS, SETTINGS, TABLES
-from capolinea.storage.store import Place, SeatTaken, StaleEntry, StorageError
+from capolinea.storage.store import INF, Place, SeatTaken, StaleEntry, StorageError
 
 #: Two people who write at the same time want the same number; the slower one tries the next.
 CHAT_TRIES: Final = 20
 PROBE_BYTES: Final = 32 * 1024
+#: No two servers' clocks differ by so much, unless one was put back.
+FUTURE_SECONDS: Final = 300.0
+#: Databases cannot compare with infinity alike.
+LATEST: Final = 1e12
 #: Databases limit how many values one statement may carry.
 MOST_PLACES: Final = 5000
 #: The columns whose `TableRow` attribute has another name.
@@ -30,6 +34,9 @@ class SqlStore:
         self.url = database_url(database)
         self.database = open_database(self.url)
 
+    def claim(self) -> None:
+        self.database.claim()
+
     async def open(self) -> None:
         await self.database.prepare(migrate)
 
@@ -37,9 +44,9 @@ class SqlStore:
     def is_healthy(self) -> bool:
         return self.database.is_healthy
 
-    async def probe(self) -> None:
+    async def probe(self, *, thorough: bool = False) -> None:
         # After a failure a few bytes prove little: they may fit where a move does not.
-        value = secrets.token_hex(16 if self.database.is_healthy else PROBE_BYTES)
+        value = secrets.token_hex(PROBE_BYTES if thorough or not self.database.is_healthy else 16)
 
         def work(connection: Connection) -> None:
             change = update(SETTINGS).where(SETTINGS.c.key == "probe").values(value=value)
@@ -110,12 +117,12 @@ class SqlStore:
         await self.database.write(work)
 
     async def take_seat(
-        self, table: str, seat: SeatRow, *, was: SeatRow, status: str, gone_by: float | None = None
+        self, table: str, seat: SeatRow, *, was: SeatRow, status: str, gone_by: float | None = None, ahead: float = INF
     ) -> None:
         place = update(SEATS).where(SEATS.c.table_id == table, SEATS.c.seat == seat.seat)
         place = place.where(SEATS.c.kind == was.kind, SEATS.c.holder.is_not_distinct_from(was.holder))
         if gone_by is not None:
-            place = place.where(SEATS.c.here_until <= gone_by)
+            place = place.where(or_(SEATS.c.here_until <= gone_by, SEATS.c.here_until > min(ahead, LATEST)))
         others = select(func.count()).where(SEATS.c.table_id == table, SEATS.c.kind == OPEN)
         begin = update(TABLES).where(TABLES.c.id == table, TABLES.c.status == "open").values(status=status)
         # Two seats of one table may be taken at the same time: locking the table's row makes them take turns.
@@ -175,7 +182,9 @@ class SqlStore:
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         query = select(TABLES.c.id, TABLES.c.waiting, SEATS.c.seat).join(SEATS, SEATS.c.table_id == TABLES.c.id)
-        query = query.where(TABLES.c.status == "playing", TABLES.c.changed <= before, SEATS.c.kind == BOT)
+        query = query.where(TABLES.c.status == "playing", SEATS.c.kind == BOT)
+        # What was stored in the future was stored before the clock was put back.
+        query = query.where(or_(TABLES.c.changed <= before, TABLES.c.changed > before + FUTURE_SECONDS))
         other = SEATS.alias()
         played = select(other.c.seat).where(other.c.table_id == TABLES.c.id)
         query = query.where(played.where(or_(other.c.kind != BOT, other.c.holder.is_not(None))).exists())

@@ -1,7 +1,7 @@
 """The interface of a store; the layers above do not know which database is used."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import Final, Protocol, TypeAlias
 
 from capolinea.core.refusal import CapolineaError
 from capolinea.storage.rows import ChatRow, EntryRow, SeatRow, TableRow
@@ -15,6 +15,10 @@ class StorageLost(StorageError):
     """The database is gone, full, damaged or out of reach; `facts["why"]` says which."""
 
 
+class TableDamaged(StorageError):
+    """What is stored of one table cannot be read; the others are not affected."""
+
+
 class StaleEntry(StorageError):
     """Another writer stored an entry with that number first."""
 
@@ -23,12 +27,19 @@ class SeatTaken(StorageError):
     """Another player already holds the seat."""
 
 
+#: Later than any time.
+INF: Final = float("inf")
+
 #: A table id and the hash of a browser that may hold seats there.
 Place: TypeAlias = tuple[str, str]
 
 
 class Store(Protocol):
     """Every method that writes returns only after the write is on disk."""
+
+    def claim(self) -> None:
+        """Become the only server that uses the database, until it is closed; raises StorageError if another one does.
+        Databases that several servers may share have nothing to claim."""
 
     async def open(self) -> None:
         """Migrate the database to the newest schema and connect."""
@@ -39,8 +50,8 @@ class Store(Protocol):
     def is_healthy(self) -> bool:
         """Return whether acknowledged writes are still stored, as far as is known without asking the database."""
 
-    async def probe(self) -> None:
-        """Write something and read it back; raises StorageLost if that fails."""
+    async def probe(self, *, thorough: bool = False) -> None:
+        """Write something and read it back; raises StorageLost if that fails. `thorough`: as much as a few moves."""
 
     async def secret(self) -> bytes:
         """Return the server's secret, created at first use and shared by all workers."""
@@ -66,10 +77,11 @@ class Store(Protocol):
         """Store the next entry and the table's new status; raises StaleEntry if the number is not the next one."""
 
     async def take_seat(
-        self, table: str, seat: SeatRow, *, was: SeatRow, status: str, gone_by: float | None = None
+        self, table: str, seat: SeatRow, *, was: SeatRow, status: str, gone_by: float | None = None, ahead: float = INF
     ) -> None:
         """Replace the seat `was`; raises SeatTaken if its kind or holder has changed, or if the holder has been
-        there since `gone_by`."""
+        there since `gone_by`. A presence until later than `ahead` was stored before the clock was put back, and says
+        nothing."""
 
     async def note_presence(self, here: Sequence[Place], until: float, gone: Sequence[tuple[Place, float]]) -> None:
         """Record that those in `here` count as present until `until`, and when each of those in `gone` left."""

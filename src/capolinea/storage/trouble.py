@@ -78,7 +78,8 @@ class WatchedFile:
         self._path = path
         self._log = path.with_name(f"{path.name}-wal")
         self._known: dict[Path, tuple[int, int]] = {}
-        self._size = 0
+        self._sizes = {self._path: 0, self._log: 0}
+        self._is_damaged = False
         self._keeper: sqlite3.Connection | None = None
 
     def begin(self) -> None:
@@ -96,6 +97,8 @@ class WatchedFile:
 
     def trouble(self) -> str | None:
         """Return why the file can no longer be trusted, or None."""
+        if self._is_damaged:
+            return "damaged"
         for path, known in self._known.items():
             try:
                 found = path.stat()
@@ -103,10 +106,11 @@ class WatchedFile:
                 return "gone"
             if identity(found) != known:
                 return "gone"
-            if path == self._path and found.st_size != self._size:
-                if found.st_size < self._size and not is_whole(path):
-                    return "damaged"
-                self._size = found.st_size
+            if found.st_size < self._sizes[path] and not is_whole(self._path):
+                # What has been cut off does not come back, even if the file grows again.
+                self._is_damaged = True
+                return "damaged"
+            self._sizes[path] = found.st_size
         return None
 
 
@@ -115,7 +119,7 @@ def identity(found: os.stat_result) -> tuple[int, int]:
 
 
 def is_whole(path: Path) -> bool:
-    """Return whether a file that has become smaller is intact: vacuumed, not truncated."""
+    """Return whether a database is intact after its file or log has become smaller: vacuumed, not truncated."""
     try:
         with closing(sqlite3.connect(path)) as connection:
             tables = connection.execute("SELECT count(*) FROM sqlite_master WHERE name = 'entries'").fetchone()

@@ -36,6 +36,7 @@ link-unknown = This link is not valid. Part of it may be missing.
 ## Tables
 
 table-unknown = There is no such table.
+table-damaged = This table cannot be opened: what is stored of it is damaged at move { $entry }. Other tables are not affected. Whoever runs the server may have an older copy of the database.
 table-closed = You cannot see this table from this browser. Ask the host for an invitation or for the spectator link.
 table-open = The game begins when all seats are taken. The host can put bots into the empty ones.
 table-not_over = The match is not over: only finished ones can be taken off your list.
@@ -127,6 +128,7 @@ serve-bad_certificate = Certificate and key cannot be used: { $detail }
 serve-bad_proxy = FORWARDED_ALLOW_IPS: “{ $name }” is no address, and no computer with that name was found.
 database-malformed = The database address is not valid.
 database-kind = Databases of kind “{ $kind }” are not supported: give the path of an SQLite file or a postgresql:// address.
+database-in_use = Another Capolinea server is using this database file. Stop it first, or give this one another file with --database.
 database-unreachable = The database cannot be opened: { $detail }
 
 ## Programs

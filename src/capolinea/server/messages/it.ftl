@@ -36,6 +36,7 @@ link-unknown = Questo link non è di Capolinea, o ne manca un pezzo: copialo di 
 ## Tavoli
 
 table-unknown = Questo tavolo non esiste.
+table-damaged = Questo tavolo non si può aprire: ciò che ne è salvato è danneggiato alla mossa { $entry }. Gli altri tavoli non c’entrano. Chi gestisce il server può avere una copia più vecchia del database.
 table-closed = Da questo browser il tavolo non si può vedere: chiedi un invito o il link per gli spettatori.
 table-open = Si comincia quando tutti i posti sono occupati: chi ha aperto il tavolo può metterci dei bot.
 table-not_over = La partita non è finita: dal tuo elenco si tolgono solo quelle finite.
@@ -127,6 +128,7 @@ serve-bad_certificate = Certificato e chiave non si possono usare: { $detail }
 serve-bad_proxy = FORWARDED_ALLOW_IPS: “{ $name }” non è un indirizzo, e non si trova nessun computer con questo nome.
 database-malformed = L’indirizzo del database non è scritto bene.
 database-kind = I database di tipo “{ $kind }” non sono previsti: indica il percorso di un file SQLite o un indirizzo postgresql://.
+database-in_use = Un altro server Capolinea sta usando questo file di database. Fermalo prima, oppure dai a questo un altro file con --database.
 database-unreachable = Il database non si può aprire: { $detail }
 
 ## Programmi
