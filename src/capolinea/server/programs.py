@@ -79,8 +79,7 @@ async def post_back(request: AnyRequest, services: TheServices) -> Response[byte
     """Take the seat back from the bot that stands in."""
     who = await holder_of(request, services)
     await services.tables.take_back(who.table, who.seat, who.holder)
-    loaded = await services.tables.get(who.table)
-    return spoken(Accepted(loaded.match.last_entry))
+    return spoken(await services.tables.use(who.table, accept))
 
 
 async def get_position(request: AnyRequest, services: TheServices, wait: WaitQuery = 0.0) -> Response[bytes]:
@@ -89,7 +88,7 @@ async def get_position(request: AnyRequest, services: TheServices, wait: WaitQue
     until = time.monotonic() + wait
     async with services.hub.listening(who.table) as news:
         while True:
-            message = message_for(await services.tables.get(who.table), who.seat)
+            message = await tell(services, who)
             left = until - time.monotonic()
             if not isinstance(message, Wait) or left <= 0 or services.hub.closed:
                 return spoken(message)
@@ -103,15 +102,15 @@ async def get_position(request: AnyRequest, services: TheServices, wait: WaitQue
 async def post_answer(request: AnyRequest, data: JSONBody[AnswerInput], services: TheServices) -> Response[bytes]:
     """Play what a program has chosen, on top of the entry whose number its position had."""
     who = await holder_of(request, services)
-    position = message_for(await services.tables.get(who.table), who.seat)
+    position = await tell(services, who)
     if isinstance(position, Over):
         raise Conflict("match.over")
     if not isinstance(position, Position) or position.number != data.number:
         raise StaleEntry("entry.stale", entry=data.number)
     if data.action not in position.offers:
         raise Unprocessable("program.not_offered", action=data.action[:80])
-    loaded = await services.tables.play(who.table, who.holder, who.seat, data.number, data.action)
-    return spoken(Accepted(loaded.match.last_entry))
+    accepted = await services.tables.play(who.table, who.holder, who.seat, data.number, data.action, then=accept)
+    return spoken(accepted)
 
 
 async def holder_of(request: AnyRequest, services: Services) -> SeatHolder:
@@ -131,6 +130,19 @@ async def holder_of(request: AnyRequest, services: Services) -> SeatHolder:
     if is_stand_in(seat) and not request.scope["path"].endswith("/back"):
         raise Conflict("program.stand_in")
     return SeatHolder(row.id, seat.seat, seat.holder)
+
+
+async def tell(services: Services, who: SeatHolder) -> Message:
+    """Return what the program is told now; a view and a long list of offers take time, so not on the loop."""
+
+    async def ask(loaded: LoadedTable) -> Message:
+        return await services.tables.off_loop.run(message_for, loaded, who.seat)
+
+    return await services.tables.use(who.table, ask)
+
+
+async def accept(loaded: LoadedTable) -> Accepted:
+    return Accepted(loaded.match.last_entry)
 
 
 def message_for(loaded: LoadedTable, seat: Seat) -> Message:
