@@ -14,6 +14,8 @@ from capolinea.render.standalone import tokens
 
 #: Width of a frame in pixels; the height follows from the board.
 WIDTH: Final = 1200
+#: Names on a frame are in this language.
+LANGUAGE: Final = "en"
 RENDER_MODES: Final = ("svg", "rgb_array")
 
 
@@ -21,7 +23,7 @@ def svg_of(episode: Episode, viewer: Seat | None) -> str:
     """Return the table as `viewer` (None: a spectator) sees it."""
     look = look_of(episode.rules.key)
     seen: Situation[Any] = Situation(episode.rules.view(episode.state, viewer))
-    return look.picture(seen, look.say("en", options=episode.options))
+    return look.picture(seen, look.say(LANGUAGE, options=episode.options))
 
 
 def pixels_of(svg: str) -> npt.NDArray[np.uint8]:
