@@ -75,9 +75,9 @@ def test_json_follows_from_the_seed(capolinea: Any) -> None:
 def test_a_ladder_has_a_row_and_a_verdict_for_each_rung(capolinea: Any) -> None:
     said = capolinea("ladder", "transamerica", "--deals", 2, "--seats", 2, "--seed", 1)
     assert said.code == 0
-    assert len(re.findall(r"– .*%.*(?:stronger|even|weaker)", said.out)) == 5
+    assert len(re.findall(r"– .*%.*(?:stronger|even|weaker)", said.out)) == 6
     data = json.loads(capolinea("ladder", "transamerica", "--deals", 2, "--seats", 2, "--json").out)
-    assert [duel["one"] for duel in data["duels"]] == ["easy", "medium", "hard", "hard", "hard"]
+    assert [duel["one"] for duel in data["duels"]] == ["easy", "medium", "hard", "hard", "hard", "hard"]
     assert {duel["verdict"] for duel in data["duels"]} <= {"stronger", "even", "weaker"}
 
 

@@ -53,6 +53,7 @@ def test_the_ladder_climbs_all_levels_and_meets_both_baselines() -> None:
         ("hard", "medium"),
         ("hard", "central"),
         ("hard", "builder"),
+        ("hard", "policy"),
     ]
 
 
@@ -63,6 +64,6 @@ def test_a_ladder_reports_progress_over_all_its_duels() -> None:
         told.append((done, total))
 
     found: Any = ladder(GAME, deals=2, seed=1, seats=2, progress=note)
-    assert len(found) == 5
+    assert len(found) == 6
     assert told[-1] == (10, 10)
     assert [done for done, _ in told] == sorted([done for done, _ in told])

@@ -74,7 +74,8 @@ def scheduler(address: str, count: int) -> Iterator[str]:
         threads_per_worker=1,
         processes=True,
         host="127.0.0.1",
-        dashboard_address=None,
+        # Any free port: several clusters may run on one machine.
+        dashboard_address="127.0.0.1:0",
         silence_logs=logging.CRITICAL,
     ) as cluster:
         yield cluster.scheduler_address
