@@ -27,6 +27,9 @@ COMMANDS: Final = (
     "map",
     "simulate",
     "ladder",
+    "tournament",
+    "dataset",
+    "plot",
     "bench",
 )
 

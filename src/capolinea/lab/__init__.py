@@ -2,5 +2,6 @@
 
 from capolinea.lab.ladder import Duel, Interval, duel, ladder, rungs
 from capolinea.lab.simulate import Tally, simulate
+from capolinea.lab.tournament import Standings, tournament
 
-__all__ = ["Duel", "Interval", "Tally", "duel", "ladder", "rungs", "simulate"]
+__all__ = ["Duel", "Interval", "Standings", "Tally", "duel", "ladder", "rungs", "simulate", "tournament"]

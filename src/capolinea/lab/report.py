@@ -10,6 +10,7 @@ from capolinea.i18n import Say
 from capolinea.lab.ladder import Duel, Interval
 from capolinea.lab.simulate import Tally
 from capolinea.lab.statistics import Section
+from capolinea.lab.tournament import Standings
 
 #: Of the codes of forfeits.
 PREFIX: Final = "external."
@@ -109,6 +110,39 @@ def ladder_table(game: str, duels: Sequence[Duel], deals: int, seed: int, words:
             words.number(each.timing[0].p95),
         )
     return table
+
+
+def standings_table(standings: Standings, words: Words) -> Table:
+    say = words.say
+    table = Table(
+        title=say(
+            "lab.tournament.title",
+            game=standings.game,
+            matches=standings.matches,
+            seats=standings.seats,
+            seed=str(standings.seed),
+        )
+    )
+    heads = ("player", "rating", "matches", "share", "rank", "score", "p95")
+    add_columns(table, heads, words, left=("player",))
+    for each in standings.players:
+        rating = each.rating
+        low, high = words.number(rating.low, "0.0"), words.number(rating.high, "0.0")
+        table.add_row(
+            each.player,
+            f"{words.number(rating.mean, '0.0')} [{low} – {high}]",
+            words.number(each.matches, "#,##0"),
+            words.percent(each.win_share),
+            words.number(each.mean_rank),
+            words.number(each.mean_score),
+            words.number(each.timing.p95),
+        )
+    return table
+
+
+def standings_notes(standings: Standings, words: Words) -> list[str]:
+    forfeits = [forfeit_note(each.player, each.forfeits, words) for each in standings.players if each.forfeits]
+    return [words.say("lab.tournament.note"), *forfeits]
 
 
 def add_columns(table: Table, heads: Sequence[str], words: Words, left: Sequence[str]) -> None:

@@ -177,6 +177,35 @@ help-ladder-players = These players, each against each, instead of the levels; b
 help-ladder-until_clear = Stop each pair as soon as a sequential test tells who is stronger; --deals is the most.
 help-ladder-deals = How many deals for each pair of bots.
 help-ladder-seats = How many seats at the table.
+help-tournament-short = Let named players meet at many tables, and rate them
+help-tournament =
+    Let players meet at many tables, and rate them: at random tables, or everybody with everybody in every rotation of the seats.
+
+      capolinea tournament transamerica --players easy,medium,hard,"stdio:python my_bot.py" --seats 3
+help-tournament-players = Who takes part: bots, or programs of your own (“stdio:python my_bot.py”).
+help-tournament-deals = How many deals: one match each at random tables; in a round robin one for each table and rotation.
+help-tournament-seats = How many seats a table has.
+help-tournament-tables = “random” or “round-robin”.
+help-value-tables = random|round-robin
+help-dataset-short = Write the decisions of many matches as a data set
+help-dataset =
+    Write every decision of many matches as a documented data set in Parquet: what the seat saw, what it could do, what it did, and how the match ended; split by deals for training, validation and test.
+
+      capolinea dataset spike decisions --seats hard,hard,medium --deals 500 --jobs 4
+help-dataset-folder = A new folder for the data set.
+help-dataset-seats = Who sits where, separated by commas: bots, or programs of your own.
+help-dataset-deals = How many deals.
+help-dataset-rotate = Play each deal in every rotation of the seats.
+help-plot-short = Draw runs that are kept in folders
+help-plot =
+    Draw runs that “simulate”, “ladder” or “tournament” have kept with --run, as an SVG or PNG file: how long matches are, what the seat is worth, or strength against thinking time.
+
+      capolinea plot strength run-1 run-2 --out strength.svg
+help-plot-kind = “length”, “seats” or “strength”.
+help-plot-folders = The folders of the runs.
+help-plot-out = The file to write, .svg or .png.
+help-value-kind = KIND
+help-value-folders = FOLDER...
 help-bench-short = Measure how fast this installation plays
 help-bench =
     Measure how fast this installation plays: random play, copies of a state, whole matches, replays. One core, a few seconds per game; what counts is processor time, so that other programs do not spoil the figures.

@@ -177,6 +177,35 @@ help-ladder-players = Questi giocatori, ognuno contro ognuno, invece dei livelli
 help-ladder-until_clear = Ferma ogni coppia appena un test sequenziale dice chi è più forte; --deals è il massimo.
 help-ladder-deals = Quante distribuzioni di carte per ogni coppia di bot.
 help-ladder-seats = Quanti siedono al tavolo.
+help-tournament-short = Fai incontrare più giocatori a molti tavoli e dai loro un punteggio
+help-tournament =
+    Fai incontrare più giocatori a molti tavoli e dai loro un punteggio: a tavoli sorteggiati, o tutti con tutti in ogni rotazione dei posti.
+
+      capolinea tournament transamerica --players easy,medium,hard,"stdio:python my_bot.py" --seats 3
+help-tournament-players = Chi partecipa: bot o programmi tuoi (“stdio:python my_bot.py”).
+help-tournament-deals = Quante distribuzioni: una partita per ognuna ai tavoli sorteggiati; in un girone una per ogni tavolo e rotazione.
+help-tournament-seats = Quanti posti ha un tavolo.
+help-tournament-tables = “random” (a sorte) o “round-robin” (girone).
+help-value-tables = random|round-robin
+help-dataset-short = Scrivi le decisioni di molte partite come raccolta di dati
+help-dataset =
+    Scrivi ogni decisione di molte partite come raccolta di dati documentata, in Parquet: che cosa si vedeva da quel posto, che cosa si poteva fare, che cosa si è fatto e com’è finita; divisa per distribuzioni in addestramento, validazione e prova.
+
+      capolinea dataset spike decisioni --seats hard,hard,medium --deals 500 --jobs 4
+help-dataset-folder = Una cartella nuova per i dati.
+help-dataset-seats = Chi siede al tavolo, separato da virgole: bot o programmi tuoi.
+help-dataset-deals = Quante distribuzioni di carte.
+help-dataset-rotate = Gioca ogni distribuzione in tutte le rotazioni dei posti.
+help-plot-short = Disegna le serie conservate in cartelle
+help-plot =
+    Disegna le serie che “simulate”, “ladder” o “tournament” hanno conservato con --run, in un file SVG o PNG: quanto durano le partite, quanto vale il posto, o la forza rispetto al tempo di riflessione.
+
+      capolinea plot strength serie-1 serie-2 --out forza.svg
+help-plot-kind = “length” (durata), “seats” (posti) o “strength” (forza).
+help-plot-folders = Le cartelle delle serie.
+help-plot-out = Il file da scrivere, .svg o .png.
+help-value-kind = TIPO
+help-value-folders = CARTELLA...
 help-bench-short = Misura quanto è veloce questa installazione
 help-bench =
     Misura quanto è veloce questa installazione: mosse a caso, copie di uno stato, partite intere, riletture. Un solo processore, pochi secondi per gioco; conta il tempo di processore, così gli altri programmi non falsano le misure.

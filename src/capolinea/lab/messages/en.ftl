@@ -11,6 +11,12 @@ lab-run_not_empty = “{ $folder }” holds other things. Choose a new folder fo
 lab-run_none = There is no run in “{ $folder }”.
 lab-run_damaged = “{ $file }” cannot be read. Delete it, and its matches are played again.
 lab-run_other = “{ $folder }” holds another run: { $field } was { $before } and now is { $now }. Repeat the command of that run, or choose a new folder.
+lab-tables = There are no tables “{ $tables }”. Available: { $known }.
+lab-few_players = A tournament with { $count } seats needs at least so many players; there are { $players }.
+lab-player_twice = “{ $player }” is named twice.
+lab-plot_kind = There is no picture “{ $kind }”. Available: { $kinds }.
+lab-plot_file = The picture must be an .svg or a .png file, not “{ $file }”.
+lab-plot_seats = The runs have tables of different sizes, which have no seat in common.
 lab-no_table = There is no environment for { $game } yet. Available: { $games }.
 lab-agent_seat = There is no seat { $agent }: the seats are 0 to { $last }.
 
@@ -30,6 +36,23 @@ lab-ladder-note = Each deal is played in every seating, so that the luck of the 
 
 lab-ladder-title_until_clear = { $title }, until it is clear
 lab-ladder-note_until_clear = Each pair was played until a sequential test told who wins more, or to the last deal. The chance that it ever calls an even pair uneven is at most 5 %; the intervals, in brackets, hold whenever one stops.
+
+lab-tournament-title = Tournament of { $game }: { $matches } matches, { $seats } seats, seed { $seed }
+lab-tournament-note = Ratings by openskill (Plackett–Luce), where everybody begins at 25. In brackets: the middle 95 % of the ratings if the deals are drawn again. A share of wins depends on the company; the rating takes it into account.
+
+lab-dataset-written = Written to { $folder }: { $decisions } decisions of { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}. README.md describes them.
+
+lab-plot-drawn = Drawn: { $file }
+lab-plot-length = Length of matches: { $game }
+lab-plot-seats = Advantage of the seat: { $game }
+lab-plot-strength = Strength against thinking time: { $game }
+lab-plot-moves = Moves in a match
+lab-plot-matches = Matches
+lab-plot-share = Win share, with its 95 % interval
+lab-plot-milliseconds = Milliseconds per decision, median
 
 lab-forfeits = { $player }: { $count ->
     [one] one decision was forfeited and played at random
@@ -51,6 +74,8 @@ lab-column-score = Mean points
 lab-column-p50 = ms, median
 lab-column-p95 = ms, 95 %
 lab-column-duel = Bots
+lab-column-rating = Rating
+lab-column-matches = Matches
 lab-column-deals = Deals
 lab-column-difference = Points ahead
 lab-column-verdict = Verdict

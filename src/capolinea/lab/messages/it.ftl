@@ -11,6 +11,12 @@ lab-run_not_empty = In “{ $folder }” c’è altro. Scegli una cartella nuova
 lab-run_none = In “{ $folder }” non c’è nessuna serie di partite.
 lab-run_damaged = “{ $file }” non si può leggere. Cancellalo, e le sue partite si giocano di nuovo.
 lab-run_other = In “{ $folder }” c’è un’altra serie: { $field } era { $before } e adesso è { $now }. Ripeti il comando di quella serie, o scegli una cartella nuova.
+lab-tables = I tavoli “{ $tables }” non ci sono. Puoi scegliere fra: { $known }.
+lab-few_players = Un torneo con { $count } posti ha bisogno di almeno altrettanti giocatori; ce ne sono { $players }.
+lab-player_twice = “{ $player }” compare due volte.
+lab-plot_kind = Il disegno “{ $kind }” non c’è. Puoi scegliere fra: { $kinds }.
+lab-plot_file = Il disegno dev’essere un file .svg o .png, non “{ $file }”.
+lab-plot_seats = Le serie hanno tavoli di grandezza diversa, che non hanno posti in comune.
 lab-no_table = Gli ambienti non sono ancora disponibili per { $game }. Ci sono per: { $games }.
 lab-agent_seat = Il posto { $agent } non c’è: i posti vanno da 0 a { $last }.
 
@@ -30,6 +36,23 @@ lab-ladder-note = Ogni distribuzione si gioca in tutte le disposizioni dei posti
 
 lab-ladder-title_until_clear = { $title }, finché è chiaro
 lab-ladder-note_until_clear = Ogni coppia ha giocato finché un test sequenziale ha detto chi vince di più, o fino all’ultima distribuzione. La probabilità che dia per diversa una coppia pari è al massimo del 5%; gli intervalli, fra parentesi, valgono in qualunque momento ci si fermi.
+
+lab-tournament-title = Torneo di { $game }: { $matches } partite, { $seats } posti, seme { $seed }
+lab-tournament-note = Punteggi di openskill (Plackett–Luce), dove tutti partono da 25. Fra parentesi: il 95% centrale dei punteggi se le distribuzioni si sorteggiano di nuovo. La quota di vittorie dipende dalla compagnia; il punteggio ne tiene conto.
+
+lab-dataset-written = In { $folder } ci sono { $decisions } decisioni di { $matches ->
+    [one] una partita
+   *[other] { $matches } partite
+}. README.md le descrive.
+
+lab-plot-drawn = Disegnato: { $file }
+lab-plot-length = Durata delle partite: { $game }
+lab-plot-seats = Vantaggio del posto: { $game }
+lab-plot-strength = Forza e tempo di riflessione: { $game }
+lab-plot-moves = Mosse in una partita
+lab-plot-matches = Partite
+lab-plot-share = Quota di vittorie, con l’intervallo al 95%
+lab-plot-milliseconds = Millisecondi per decisione, mediana
 
 lab-forfeits = { $player }: { $count ->
     [one] una decisione è mancata ed è stata giocata a caso
@@ -51,6 +74,8 @@ lab-column-score = Punti medi
 lab-column-p50 = ms, mediana
 lab-column-p95 = ms, 95%
 lab-column-duel = Bot
+lab-column-rating = Punteggio
+lab-column-matches = Partite
 lab-column-deals = Distribuzioni
 lab-column-difference = Punti di vantaggio
 lab-column-verdict = Verdetto
