@@ -65,5 +65,5 @@ def test_a_ladder_reports_progress_over_all_its_duels() -> None:
 
     found: Any = ladder(GAME, deals=2, seed=1, seats=2, progress=note)
     assert len(found) == 6
-    assert told[-1] == (10, 10)
+    assert told[-1] == (12, 12)
     assert [done for done, _ in told] == sorted([done for done, _ in told])
