@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Browser, Served, quick, served, until
+from tests.server.serving import PATIENCE, Browser, Served, quick, served, until
 from tests.server.test_push import Listener, listening
 
 
@@ -132,4 +132,4 @@ def test_bots_of_people_think_before_those_that_play_alone(
     for each, table in zip(listeners, tables, strict=True):
         each._stop.set()
         say(anna, table)
-        each._thread.join(20)
+        each._thread.join(PATIENCE)

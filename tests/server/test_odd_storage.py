@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 from sqlalchemy import event
-from tests.server.serving import Browser, Served, quick, served, until
+from tests.server.serving import PATIENCE, Browser, Served, quick, served, until
 from tests.support.programs import HEEDING
 
 from capolinea.server.presence import Presence
@@ -149,7 +149,7 @@ def test_a_database_that_became_read_only(running: Served, anna: Browser) -> Non
 
 def serve(file: Path, **more: Any) -> subprocess.CompletedProcess[str]:
     command = [*HEEDING, "serve", "--lang", "en", "--port", "0", "--database", str(file)]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, **more)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, **more)
 
 
 def test_a_second_server_on_the_same_file_does_not_start(running: Served, anna: Browser, file: Path) -> None:
@@ -244,5 +244,7 @@ def test_a_bot_is_found_whose_table_was_stored_in_the_future(running: Served, an
     until(lambda: anna.see(table)["offers"])
     change(file, "UPDATE tables SET waiting = '0', changed = ? WHERE id = ?", time.time() + 7200, table)
     loop = running.services.bots._sweeper.get_loop()  # type: ignore[union-attr]
-    found = asyncio.run_coroutine_threadsafe(running.services.store.waiting_for_bots(time.time()), loop).result(20)
+    found = asyncio.run_coroutine_threadsafe(running.services.store.waiting_for_bots(time.time()), loop).result(
+        PATIENCE
+    )
     assert table in found

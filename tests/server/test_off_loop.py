@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from tests.laws.test_snapshots import check_same, match_with_undos
-from tests.server.serving import CSRF, Browser, Served, quick, served
+from tests.server.serving import CSRF, PATIENCE, Browser, Served, quick, served
 from tests.support.games import UNDER_LAW
 
 from capolinea.core.match import Match
@@ -128,7 +128,7 @@ def finished_by(server: Served, anna: Browser) -> str:
     finish = server.services.store.database.write(  # type: ignore[attr-defined]
         lambda connection: connection.exec_driver_sql(f"UPDATE tables SET status = 'over' WHERE id = '{table}'")
     )
-    asyncio.run_coroutine_threadsafe(finish, loop).result(20)
+    asyncio.run_coroutine_threadsafe(finish, loop).result(PATIENCE)
     return table
 
 
@@ -161,16 +161,18 @@ def test_a_client_with_many_requests_has_so_many_turns_and_no_more() -> None:
 
 def test_a_lock_is_kept_until_the_thread_is_done() -> None:
     """A request that is given up would otherwise let a move change what a thread still reads."""
-    gate, ended = threading.Event(), []
+    begun, gate, ended = threading.Event(), threading.Event(), []
 
     def work() -> None:
-        gate.wait(20)
+        begun.set()
+        gate.wait(PATIENCE)
         ended.append(True)
 
     async def main() -> None:
         off_loop = OffLoop()
         task = asyncio.create_task(off_loop.run(work))
-        await asyncio.sleep(0.01)
+        while not begun.is_set():
+            await asyncio.sleep(0.01)
         task.cancel()
         await asyncio.sleep(0.01)
         assert not task.done()

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from tests.server.serving import Browser, Served, match_of, until
+from tests.server.serving import PATIENCE, Browser, Served, match_of, until
 
 from capolinea.cli import run
 from capolinea.external.table import RemoteTable
@@ -37,14 +37,14 @@ class Program:
         self.headers = {"Authorization": f"Bearer {token}", "Accept-Language": "en"}
 
     def ask(self, **query: Any) -> httpx.Response:
-        return httpx.get(self.url, params=query, headers=self.headers, timeout=90)
+        return httpx.get(self.url, params=query, headers=self.headers, timeout=PATIENCE)
 
     def answer(self, number: int, action: str, **more: Any) -> httpx.Response:
         body = {"type": "answer", "number": number, "action": action, **more}
-        return httpx.post(self.url, json=body, headers=self.headers, timeout=20)
+        return httpx.post(self.url, json=body, headers=self.headers, timeout=PATIENCE)
 
     def back(self) -> httpx.Response:
-        return httpx.post(f"{self.url}/back", headers=self.headers, timeout=20)
+        return httpx.post(f"{self.url}/back", headers=self.headers, timeout=PATIENCE)
 
 
 def opened(server: Served, anna: Browser) -> tuple[str, Program]:
@@ -144,7 +144,7 @@ def test_a_question_is_answered_when_the_seat_is_to_move(server: Served, anna: B
     until(lambda: server.services.hub.streams() > 0)
     # By hand, by the holder of the other seat.
     anna.act(table, seen["viewer"], seen["entry"], seen["offers"][0]["action"])
-    thread.join(60)
+    thread.join(PATIENCE)
     assert [each["type"] for each in heard] == ["position"]
     until(lambda: server.services.hub.streams() == 0)
 

@@ -96,7 +96,7 @@ def test_it_serves_https_and_tells_so(tmp_path: Path) -> None:
     trusted = ssl.create_default_context(cafile=str(CERTIFICATE))
     until(lambda: answers(url[0], trusted))
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=20)
+    process.communicate(timeout=PATIENCE)
     assert process.returncode == 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tests.server.serving import Browser, Served, quick, served, until
+from tests.server.serving import PATIENCE, Browser, Served, quick, served, until
 
 from capolinea.cli.serve import tls_from
 from capolinea.i18n import Say
@@ -33,13 +33,13 @@ def secure(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 @pytest.fixture
 def carla(secure: Served) -> Iterator[Browser]:
     headers = {"X-Capolinea": "1"}
-    with httpx.Client(base_url=secure.url, timeout=20, headers=headers, verify=client_context()) as client:
+    with httpx.Client(base_url=secure.url, timeout=PATIENCE, headers=headers, verify=client_context()) as client:
         yield Browser(client)
 
 
 def connect(server: Served) -> socket.socket:
     host, port = server.url.removeprefix("https://").split(":")
-    return socket.create_connection((host, int(port)), timeout=20)
+    return socket.create_connection((host, int(port)), timeout=PATIENCE)
 
 
 def test_a_table_is_played_over_tls(secure: Served, carla: Browser) -> None:
