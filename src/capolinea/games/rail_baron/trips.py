@@ -40,6 +40,16 @@ def may_ride(state: State, seat: int, segment: int) -> bool:
     return is_open
 
 
+def marked(used: bytearray) -> tuple[int, ...]:
+    """Return the tracks that are marked, ascending. Most are not: `find` skips them without looking at each."""
+    found: list[int] = []
+    track = used.find(1)
+    while track >= 0:
+        found.append(track)
+        track = used.find(1, track + 1)
+    return tuple(found)
+
+
 def clear_if_stuck(state: State, seat: int) -> None:
     """RB-39 Make all segments free again if the new target cannot be reached over unused ones."""
     if not state.board.is_open(state.dot[seat], target(state, seat), state.used_tracks[seat]):

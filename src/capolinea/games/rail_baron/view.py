@@ -7,6 +7,7 @@ from capolinea.core.chance import Chance
 from capolinea.games.rail_baron.pieces import ANNOUNCED, STEP
 from capolinea.games.rail_baron.state import BID, OVER, SALE, State, new_state
 from capolinea.games.rail_baron.table_view import TableView, lay_table, show_table
+from capolinea.games.rail_baron.trips import marked
 
 #: Cash that a view does not show.
 HIDDEN: Final = -1
@@ -32,9 +33,7 @@ def view_of(state: State, viewer: Seat | None) -> View:
         viewer,
         *show_table(state),
         cash=tuple([cash if shows_cash(state, viewer, seat) else HIDDEN for seat, cash in enumerate(state.cash)]),
-        used_tracks=tuple(
-            [tuple([track for track, gone in enumerate(tracks) if gone]) for tracks in state.used_tracks]
-        ),
+        used_tracks=tuple([marked(tracks) for tracks in state.used_tracks]),
     )
 
 
