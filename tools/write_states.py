@@ -6,7 +6,8 @@
 In `games/<game>/state.py` every field is declared once. The class it is declared in says who knows it: `Table`, what
 everybody knows; `Secrets`, where there are any, what some do not; `State`, what follows from the rest; `Working`, where
 there is one, what is kept for speed and is no fact of its own (or in an order that means nothing), and therefore not
-compared. From these the tool writes
+compared; `Kept`, where there is one, what listing offers leaves for the next listing: lists that may be emptied at any
+time, named `kept_…`, which a copy begins without. From these the tool writes
 
 - `State.clone` and `State.facts`, at the end of the class, below the line that says so;
 - `games/<game>/table_view.py`: `TableView`, the part of the view that is the same for everybody, `show_table` that
@@ -27,9 +28,11 @@ GAMES: Final = ROOT / "src" / "capolinea" / "games"
 LINE: Final = "    # What follows is written by tools/write_states.py from the fields above.\n"
 #: Values that are shared by copies: they cannot change.
 FROZEN: Final = ("int", "bool", "str", "float", "bytes", "Options", "RoundResult", "Board")
-#: The classes of a state, each the base of the next; all but one are compared.
-CLASSES: Final = ("Table", "Secrets", "Working", "State")
-NOT_COMPARED: Final = "Working"
+#: The classes of a state, each the base of the next; all but two are compared.
+CLASSES: Final = ("Table", "Secrets", "Working", "Kept", "State")
+NOT_COMPARED: Final = ("Working", "Kept")
+#: The fields of the class `Kept` begin with this, and no others.
+KEPT: Final = "kept_"
 #: A field of the base of all views.
 IN_EVERY_VIEW: Final = "version"
 #: A number in a state, a word in a view.
@@ -81,6 +84,9 @@ def classes_of(text: str) -> dict[str, list[Field]]:
     for node in ast.parse(text).body:
         if isinstance(node, ast.ClassDef) and node.name in CLASSES:
             found[node.name] = fields_of(node)
+            for field in found[node.name]:
+                if field.name.startswith(KEPT) != (node.name == "Kept"):
+                    raise SystemExit(f"{node.name}.{field.name}: the fields of Kept, and no others, begin with {KEPT}")
     return found
 
 
@@ -135,12 +141,12 @@ def with_methods(text: str, classes: dict[str, list[Field]]) -> str:
     beyond = re.search(r"^\S", rest, re.MULTILINE)
     after = rest[beyond.start() :] if beyond else ""
     everything = [field for fields in classes.values() for field in fields]
-    compared = [field for name, fields in classes.items() if name != NOT_COMPARED for field in fields]
+    compared = [field for name, fields in classes.items() if name not in NOT_COMPARED for field in fields]
     lines = [
         '    def clone(self) -> "State":',
         '        """A copy that shares nothing mutable."""',
         "        new = State()",
-        *[f"        new.{each.name} = {kind_of(each.type).copied.format(f'self.{each.name}')}" for each in everything],
+        *[f"        new.{each.name} = {copied_value(each)}" for each in everything],
         "        return new",
         "",
         "    def facts(self) -> object:",
@@ -150,6 +156,11 @@ def with_methods(text: str, classes: dict[str, list[Field]]) -> str:
         "        )",
     ]
     return before + LINE + "\n" + "\n".join(lines) + "\n" + (f"\n\n{after}" if after else "")
+
+
+def copied_value(field: Field) -> str:
+    """A copy does not begin with what is kept: most copies are made for playouts, which list nothing."""
+    return "[]" if field.name.startswith(KEPT) else kind_of(field.type).copied.format(f"self.{field.name}")
 
 
 def table_view(game: str, text: str, classes: dict[str, list[Field]]) -> str:

@@ -31,6 +31,10 @@ class RefereedMatch(Generic[S, V]):
 
     @property
     def state(self) -> S:
+        """Return the state, for tests that change it by hand: nothing of earlier listings is kept."""
+        for name, value in attributes(self.match.state).items():
+            if name.startswith(KEPT):
+                value.clear()
         return self.match.state
 
     def plays(self, *actions: Action | str) -> Entry:
@@ -133,9 +137,14 @@ def attributes(state: object) -> dict[str, Any]:
 FIXED = ("board", "options")
 
 
+#: What listing offers leaves for the next listing: asking may change it, and a copy begins without it.
+KEPT = "kept_"
+
+
 def snapshot(state: object) -> dict[str, Any]:
-    """Return a deep copy of everything a state holds, to be compared later."""
-    return {name: value if name in FIXED else frozen(value) for name, value in attributes(state).items()}
+    """Return a deep copy of everything a state holds but what is kept between listings, to be compared later."""
+    held = {name: value for name, value in attributes(state).items() if not name.startswith(KEPT)}
+    return {name: value if name in FIXED else frozen(value) for name, value in held.items()}
 
 
 def frozen(value: Any) -> Any:

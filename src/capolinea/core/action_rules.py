@@ -7,7 +7,7 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event
-from capolinea.core.moves import Choose, Move, Part, Perform, Random, play_out, play_part
+from capolinea.core.moves import Choose, Move, Part, Perform, Random, fill_in, play_out, play_part
 from capolinea.core.refusal import InvalidAction, Refusal
 
 
@@ -90,6 +90,8 @@ class ActionRules(Generic[S]):
     _by_verb: dict[str, ActionRule[S]] = field(init=False, repr=False)
     _offers: dict[int, tuple[Callable[[S, Seat], Sequence[Action]], ...]] = field(init=False, repr=False)
     _performs: list[Perform] = field(init=False, repr=False)
+    _forms: dict[type[Action], tuple[int, tuple[str, ...], Perform]] = field(init=False, repr=False)
+    """How each action is made into a move and performed: looked up once for each action that is applied."""
 
     def __post_init__(self) -> None:
         rows = self.rows
@@ -100,6 +102,7 @@ class ActionRules(Generic[S]):
         set_once(self, "_by_verb", {verb: row for row in rows for verb in row.notation.verbs})
         set_once(self, "_offers", {at: tuple([row.offer for row in rows if at in row.stages]) for at in stages})
         set_once(self, "_performs", [by_kind[kind] for kind in range(len(rows))])
+        set_once(self, "_forms", {row.action: (row.kind, row.action.__struct_fields__, row.perform) for row in rows})
 
     @property
     def types(self) -> tuple[type[Action], ...]:
@@ -116,7 +119,10 @@ class ActionRules(Generic[S]):
 
     def apply(self, state: S, action: Action, chance: Chance) -> list[Event]:
         log: list[Event] = []
-        self.perform(state, self.encode(action), chance, log)
+        kind, names, perform = self._forms[type(action)]
+        move = self.move()
+        fill_in(move, kind, names, action)
+        perform(state, move, chance, log)
         return log
 
     def perform(self, state: S, move: Any, chance: Chance, log: list[Event] | None) -> None:
@@ -124,10 +130,9 @@ class ActionRules(Generic[S]):
 
     def encode(self, action: Action) -> Any:
         """Return the move that does what `action` says."""
+        kind, names, _ = self._forms[type(action)]
         move = self.move()
-        move.kind = self._by_action[type(action)].kind
-        for name in action.__struct_fields__:
-            setattr(move, name, getattr(action, name))
+        fill_in(move, kind, names, action)
         return move
 
     def decode(self, move: Any) -> Action:

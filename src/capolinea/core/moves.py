@@ -32,6 +32,13 @@ class Move:
         self.seat = 0
 
 
+def fill_in(move: Any, kind: int, names: tuple[str, ...], action: object) -> None:
+    """Make `move` do what `action`, which has these fields, says."""
+    move.kind = kind
+    for name in names:
+        setattr(move, name, getattr(action, name))
+
+
 def play_out(
     state: object, choose: Choose, performs: list[Perform], move: Move, chance: Chance, random: Random, most: int
 ) -> int:

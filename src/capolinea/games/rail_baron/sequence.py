@@ -5,9 +5,11 @@ purchase (RB-29, RB-30); at the end the fees (RB-18). A player who cannot pay a 
 (RB-23).
 """
 
+from typing import Final
+
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
-from capolinea.core.turn import Turn
+from capolinea.core.turn import Turn, turns_of_one
 from capolinea.games.rail_baron.events import (
     Arrived,
     CardDiscarded,
@@ -26,7 +28,7 @@ from capolinea.games.rail_baron.events import (
     WentOut,
 )
 from capolinea.games.rail_baron.fees import clear_dues, dues, has_enough_to_win, owns_any, railroad_value, total_dues
-from capolinea.games.rail_baron.meta import Options
+from capolinea.games.rail_baron.meta import SEATS, Options
 from capolinea.games.rail_baron.pieces import EXPRESS, GOAL, NO_ENGINE, STEP, SUPERCHIEF
 from capolinea.games.rail_baron.state import (
     AFTER,
@@ -55,6 +57,9 @@ from capolinea.games.rail_baron.trips import (
     target,
 )
 
+#: Who owes a decision, by stage and seat, where it is one seat alone.
+TURNS: Final = turns_of_one(STAGES, SEATS.stop - 1)
+
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
     """RB-1 to RB-3 Choose the first player, roll everybody's home and begin the first turn."""
@@ -79,7 +84,7 @@ def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[
 
 
 def turn(state: State) -> Turn | None:
-    return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
+    return None if state.stage == OVER else TURNS[state.stage][state.actor]
 
 
 def ask(state: State, stage: int, actor: int) -> None:

@@ -5,9 +5,11 @@ counters (SF-52); first lay, second lay (SF-17); the train passes to the left (S
 option says so (SF-40, SF-56).
 """
 
+from typing import Final
+
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
-from capolinea.core.turn import Turn
+from capolinea.core.turn import Turn, turns_of_one
 from capolinea.games.santa_fe_rails.display import can_take_anything, draw_top, hand_size, open_towns
 from capolinea.games.santa_fe_rails.events import (
     BranchUnused,
@@ -19,7 +21,7 @@ from capolinea.games.santa_fe_rails.events import (
     ThirdHandDealt,
     TurnBegan,
 )
-from capolinea.games.santa_fe_rails.meta import SEAT_LETTERS, Options
+from capolinea.games.santa_fe_rails.meta import SEAT_LETTERS, SEATS, Options
 from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, CITY_RAILS, DOUBLE, FOUR, HAND, NOTHING, RAILS, TRIPLE
 from capolinea.games.santa_fe_rails.state import (
     ALL_LAID,
@@ -37,6 +39,9 @@ from capolinea.games.santa_fe_rails.state import (
     new_state,
 )
 from capolinea.games.santa_fe_rails.tracks import all_dead, branch_arcs, extension_arcs, major_rails_left, rail_cost
+
+#: Who owes a decision, by stage and seat, where it is one seat alone.
+TURNS: Final = turns_of_one(STAGES, SEATS.stop - 1)
 
 # Set-up.
 
@@ -76,7 +81,7 @@ def turn(state: State) -> Turn | None:
     if state.stage == OVER:
         return None
     if state.stage != CHOOSE:
-        return Turn((state.actor,), STAGES[state.stage])
+        return TURNS[state.stage][state.actor]
     seats = range(state.seats)
     owing = [seat for seat in seats if state.card[seat] == NONE]
     changing = [seat for seat in seats if state.card[seat] not in (NONE, TRIPLE, FOUR, NOTHING)]

@@ -5,9 +5,11 @@ cards (SP-8), locomotives (SP-9). A turn: free movement (SP-14), then one action
 until that action ends it (SP-18, SP-19). Rounds end with the deck (SP-30), the match with the third time card (SP-32).
 """
 
+from typing import Final
+
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
-from capolinea.core.turn import Turn
+from capolinea.core.turn import Turn, turns_of_one
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.cargo import can_deliver_any, can_load, delivery_left
 from capolinea.games.spike.deck import draw_rail_card, open_cards
@@ -22,11 +24,14 @@ from capolinea.games.spike.events import (
     RouteShown,
     TurnBegan,
 )
-from capolinea.games.spike.meta import Options
+from capolinea.games.spike.meta import SEATS, Options
 from capolinea.games.spike.pieces import GOODS, HAND, IDLE_TURNS, LOCOMOTIVE, POWER, ROUTES, ROUTES_DEALT
 from capolinea.games.spike.pieces import SIDES as SIDES_OF_A_CARD
 from capolinea.games.spike.scoring import route_money, winners
 from capolinea.games.spike.state import AFTER, GIFT, OVER, PLACE, ROUTE, SIDES, STAGES, TURN, State, new_state
+
+#: Who owes a decision, by stage and seat, where it is one seat alone.
+TURNS: Final = turns_of_one(STAGES, SEATS.stop - 1)
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
@@ -101,7 +106,7 @@ def turn(state: State) -> Turn | None:
         return Turn(tuple(sorted(owing)), STAGES[stage])
     if stage == ROUTE:
         return Turn(tuple([seat for seat, route in enumerate(state.route) if route < 0]), STAGES[stage])
-    return Turn((state.actor,), STAGES[stage])
+    return TURNS[stage][state.actor]
 
 
 def begin_turn(state: State, log: Log) -> None:

@@ -6,9 +6,11 @@ order is drawn; turns of capital (ST-61), an auction for the order (ST-62), acti
 maintenance (ST-66).
 """
 
+from typing import Final
+
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
-from capolinea.core.turn import Turn
+from capolinea.core.turn import Turn, turns_of_one
 from capolinea.games.steam.events import (
     AuctionOpened,
     GoodsDrawn,
@@ -21,7 +23,7 @@ from capolinea.games.steam.events import (
     TurnBegan,
     WentBankrupt,
 )
-from capolinea.games.steam.meta import Options
+from capolinea.games.steam.meta import SEATS, Options
 from capolinea.games.steam.money import can_cover, dues, maintenance_of, settle
 from capolinea.games.steam.phases.cities import is_idle
 from capolinea.games.steam.pieces import (
@@ -54,9 +56,12 @@ from capolinea.games.steam.state import (
     new_state,
 )
 
+#: Who owes a decision, by stage and seat, where it is one seat alone.
+TURNS: Final = turns_of_one(STAGES, SEATS.stop - 1)
+
 
 def turn(state: State) -> Turn | None:
-    return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
+    return None if state.stage == OVER else TURNS[state.stage][state.actor]
 
 
 # The set-up.

@@ -41,6 +41,7 @@ class Board:
         self.doubles_at: Final = [[line for line in near if cost[line] != 1] for near in lines_at]
         self.singles_from: Final = [self.with_ends(point, near) for point, near in enumerate(self.singles_at)]
         self.doubles_from: Final = [self.with_ends(point, near) for point, near in enumerate(self.doubles_at)]
+        self.lines_from: Final = [a + b for a, b in zip(self.singles_from, self.doubles_from, strict=True)]
         self.city_bit: Final = [0 if city < 0 else 1 << city for city in city_at]
         # TA-20
         if not self.graph.is_connected():

@@ -1,5 +1,7 @@
 """The networks of the seats, updated rail by rail (TA-8, TA-10, TA-11, TA-19, TA-V1)."""
 
+from bisect import bisect_left
+
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.moves import UNKNOWN
 from capolinea.games.transamerica.state import NOWHERE, UNPLACED, State
@@ -39,11 +41,15 @@ def lay_common(state: State, line: int, hint: int = UNKNOWN) -> bool:
         end = graph.a[line]
         one, two = two, NOWHERE
     drop_free_line(lists[one], line, hint)
+    if state.kept_lines:
+        drop_kept_line(state, one, line)
     if two == NOWHERE:
         return extend_component(state, one, end)
     if one == two:
         return False
     drop_free_line(lists[two], line, hint)
+    # Nothing is kept of components that merge.
+    state.kept_lines = []
     return merge_components(state, one, two)
 
 
@@ -53,6 +59,17 @@ def drop_free_line(lines: list[int], line: int, hint: int) -> None:
     if last != line:
         known = 0 <= hint < len(lines) and lines[hint] == line
         lines[hint if known else lines.index(line)] = last
+
+
+def drop_kept_line(state: State, component: int, line: int) -> None:
+    lines = kept_lines(state, component)
+    if lines:
+        del lines[bisect_left(lines, line)]
+
+
+def kept_lines(state: State, component: int) -> list[int]:
+    """Return what is kept of a component's free lines, to be changed together with them; empty if nothing is."""
+    return state.kept_lines[component] if component < len(state.kept_lines) else []
 
 
 def extend_component(state: State, component: int, point: int) -> bool:
@@ -68,9 +85,22 @@ def extend_component(state: State, component: int, point: int) -> bool:
     for line, end in BOARD.doubles_from[point]:
         if component_of[end] != component:
             doubles.append(line)
+    if state.kept_lines:
+        extend_kept_lines(state, component, point)
     bit = BOARD.city_bit[point]
     state.cities[component] |= bit
     return bit != 0
+
+
+def extend_kept_lines(state: State, component: int, point: int) -> None:
+    """Mend what is kept for the new `point`, as `extend_component` does; sorting a few more lines in is quick."""
+    lines = kept_lines(state, component)
+    if lines:
+        component_of = state.component_of
+        for line, end in BOARD.lines_from[point]:
+            if component_of[end] != component:
+                lines.append(line)
+        lines.sort()
 
 
 def merge_components(state: State, one: int, two: int) -> bool:
@@ -108,6 +138,7 @@ def lay_coloured(state: State, seat: int, line: int) -> bool:
     state.rails.append(line)
     left = state.coloured_left
     state.coloured_left = (*left[:seat], left[seat] - 1, *left[seat + 1 :])
+    state.kept_lines = []
     before = network_cities(state, seat)
     lists = state.singles if BOARD.graph.cost[line] == 1 else state.doubles
     one = open_component(state, BOARD.graph.a[line])
@@ -167,6 +198,16 @@ def free_lines(state: State, seat: int, cost: int) -> list[int]:
         return sorted(lists[components[0]])
     # A line between two components that only coloured rails connect is in both lists.
     return sorted({line for component in components for line in lists[component]})
+
+
+def all_free_lines(state: State, component: int) -> list[int]:
+    """TA-10 Return the free lines of a component, ascending, as they are kept: not to be changed."""
+    kept = state.kept_lines
+    while len(kept) <= component:
+        kept.append([])
+    if not kept[component]:
+        kept[component] = sorted(state.singles[component] + state.doubles[component])
+    return kept[component]
 
 
 def has_free_single(state: State, seat: int) -> bool:

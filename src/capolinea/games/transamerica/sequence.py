@@ -1,11 +1,13 @@
 """The sequence of play: rounds of deal, start, build and score until a locomotive passes the barrier."""
 
+from typing import Final
+
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
-from capolinea.core.turn import Turn
+from capolinea.core.turn import Turn, turns_of_one
 from capolinea.games.transamerica.board import DECKS, deals
 from capolinea.games.transamerica.events import BarrierMoved, HandDealt, MatchEnded, RoundBegan, RoundScored
-from capolinea.games.transamerica.meta import REGION_DRAWS, Options
+from capolinea.games.transamerica.meta import REGION_DRAWS, SEATS, Options
 from capolinea.games.transamerica.pieces import (
     BARRIER_GAP,
     BARRIER_LEAST,
@@ -15,6 +17,9 @@ from capolinea.games.transamerica.pieces import (
 )
 from capolinea.games.transamerica.scoring import past_barrier, score_round
 from capolinea.games.transamerica.state import OVER, STAGES, START, State, clear_board, new_state
+
+#: Who owes a decision, by stage and seat, where it is one seat alone.
+TURNS: Final = turns_of_one(STAGES, SEATS.stop - 1)
 
 
 def set_up(options: Options, chance: Chance, version: int) -> tuple[State, list[Event]]:
@@ -71,7 +76,7 @@ def set_hands(state: State, hands: list[list[int]]) -> None:
 
 def turn(state: State) -> Turn | None:
     """Return who moves, and which decision is awaited."""
-    return None if state.stage == OVER else Turn((state.actor,), STAGES[state.stage])
+    return None if state.stage == OVER else TURNS[state.stage][state.actor]
 
 
 def end_turn(state: State) -> None:

@@ -69,7 +69,15 @@ class Working(Secrets):
     linked_components: list[tuple[int, ...]]
 
 
-class State(Working):
+class Kept(Working):
+    """What listing the offers leaves for the next listing."""
+
+    kept_lines: list[list[int]]
+    """By component: its free lines, single and double, ascending; empty if they have to be sorted anew. The list may
+    be shorter than there are components."""
+
+
+class State(Kept):
     """What follows from the rest."""
 
     seats: int
@@ -102,6 +110,7 @@ class State(Working):
         new.cities = self.cities[:]
         new.home_component = self.home_component[:]
         new.linked_components = self.linked_components[:]
+        new.kept_lines = []
         new.seats = self.seats
         new.hand_bits = self.hand_bits
         return new
@@ -160,3 +169,4 @@ def clear_board(state: State) -> None:
     state.cities = []
     state.home_component = [UNPLACED] * state.seats
     state.linked_components = [()] * state.seats
+    state.kept_lines = []

@@ -1,5 +1,7 @@
 """TA-8 to TA-13 and TA-V1: laying rails."""
 
+from typing import Final
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Event, Log
@@ -7,8 +9,10 @@ from capolinea.core.refusal import Refusal
 from capolinea.games.transamerica.actions import LayRail, Stop
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import RailLaid, Stopped
+from capolinea.games.transamerica.meta import SEATS
 from capolinea.games.transamerica.moves import Move
 from capolinea.games.transamerica.networks import (
+    all_free_lines,
     completed,
     free_lines,
     has_free_single,
@@ -16,10 +20,16 @@ from capolinea.games.transamerica.networks import (
     lay_coloured,
     lay_common,
     network_cities,
+    network_components,
 )
 from capolinea.games.transamerica.pieces import TURN_BUDGET
 from capolinea.games.transamerica.sequence import end_round, end_turn
-from capolinea.games.transamerica.state import BUILD, State
+from capolinea.games.transamerica.state import BUILD, NOWHERE, State
+
+#: Every plain rail that can be laid, by seat and line: a listing has a hundred, and making them took most of its time.
+RAILS: Final[list[list[Action]]] = [
+    [LayRail(seat, line) for line in range(BOARD.graph.lines)] for seat in range(SEATS.stop - 1)
+]
 
 
 def refuse_lay_rail(state: State, action: LayRail) -> Refusal | None:
@@ -71,16 +81,19 @@ def suggest(state: State, seat: Seat) -> LayRail | None:
 
 def buildable(state: State, seat: Seat) -> list[int]:
     """TA-9 Return the lines that `seat` may build on now, ascending: any for the first rail, single for the second."""
+    components = network_components(state, seat)
+    if len(components) == 1:
+        lines, cost = all_free_lines(state, components[0]), BOARD.graph.cost
+        return [line for line in lines if cost[line] == 1] if state.cost_this_turn > 0 else lines[:]
+    # A line between two components is in the lists of both.
     singles = free_lines(state, seat, 1)
-    if state.cost_this_turn > 0:
-        return singles
-    return sorted(singles + free_lines(state, seat, 2))
+    return singles if state.cost_this_turn > 0 else sorted(singles + free_lines(state, seat, 2))
 
 
 def offer_rails(state: State, seat: Seat) -> list[Action]:
     """Offer every rail that may be laid, then coloured ones."""
-    lines = buildable(state, seat)
-    offers: list[Action] = [LayRail(seat, line) for line in lines]
+    lines, rails = buildable(state, seat), RAILS[seat]
+    offers = [rails[line] for line in lines]
     if state.vexation and state.coloured_left[seat] > 0:
         coloured = [LayRail(seat, line, True) for line in lines]
         offers += [offer for offer in coloured if refuse_coloured(state, offer) is None]
@@ -90,15 +103,28 @@ def offer_rails(state: State, seat: Seat) -> list[Action]:
 def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
     """TA-10 Lay a rail; TA-13 end the round if it completes anybody; TA-9, TA-20 end the turn if none may follow."""
     seat, line = move.seat, move.line
-    before = None if log is None else reach_of(state, seat)
+    before = None if log is None or not may_gain(state, move) else reach_of(state, seat)
     gained = lay_coloured(state, seat, line) if move.coloured else lay_common(state, line, move.hint)
-    if log is not None and before is not None:
-        log.append(rail_laid(move, before, reach_of(state, seat)))
+    if log is not None:
+        log.append(rail_laid(move, before, reach_of(state, seat)) if before is not None else plain_rail(move))
     state.cost_this_turn += BOARD.graph.cost[line]
     if gained and completed(state):
         end_round(state, chance, log)
     elif state.cost_this_turn >= TURN_BUDGET or not has_free_single(state, seat):
         end_turn(state)
+
+
+def may_gain(state: State, move: Move) -> bool:
+    """Return whether the rail could add a city or a start to the player's network: nearly all lead to a bare point."""
+    a, b = BOARD.graph.a[move.line], BOARD.graph.b[move.line]
+    one, two = state.component_of[a], state.component_of[b]
+    if move.coloured or (one != NOWHERE and two != NOWHERE):
+        return True
+    return bool(BOARD.city_bit[a] if one == NOWHERE else BOARD.city_bit[b])
+
+
+def plain_rail(move: Move) -> Event:
+    return RailLaid(move.seat, move.line, BOARD.graph.cost[move.line], move.coloured, (), ())
 
 
 def reach_of(state: State, seat: Seat) -> tuple[list[Seat], int]:

@@ -1,5 +1,7 @@
 """TA-7: each player places the start marker."""
 
+from typing import Final
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
@@ -7,10 +9,16 @@ from capolinea.core.refusal import Refusal
 from capolinea.games.transamerica.actions import PlaceStart
 from capolinea.games.transamerica.board import BOARD
 from capolinea.games.transamerica.events import StartPlaced
+from capolinea.games.transamerica.meta import SEATS
 from capolinea.games.transamerica.moves import Move
 from capolinea.games.transamerica.networks import place_marker
 from capolinea.games.transamerica.sequence import end_turn
 from capolinea.games.transamerica.state import BUILD, START, State
+
+#: Every start, by seat and point.
+STARTS: Final[list[list[Action]]] = [
+    [PlaceStart(seat, point) for point in range(BOARD.graph.points)] for seat in range(SEATS.stop - 1)
+]
 
 
 def refuse_place_start(state: State, action: PlaceStart) -> Refusal | None:
@@ -25,7 +33,11 @@ def refuse_place_start(state: State, action: PlaceStart) -> Refusal | None:
 
 
 def offer_starts(state: State, seat: Seat) -> list[Action]:
-    return [PlaceStart(seat, point) for point in range(BOARD.graph.points) if point not in state.markers]
+    offers = STARTS[seat][:]
+    for point in sorted(state.markers, reverse=True):
+        if point >= 0:
+            del offers[point]
+    return offers
 
 
 def place_start(state: State, move: Move, chance: Chance, log: Log) -> None:
