@@ -3,15 +3,11 @@
 import hashlib
 import json
 from functools import cache
-from heapq import heappop, heappush
 from importlib.resources import files
 from typing import Final
 
 from capolinea.core.rules import MapId
 from capolinea.kit.walks import walk_from
-
-#: Enough to number the dots of a map.
-BITS: Final = 10
 
 
 class Board:
@@ -86,17 +82,15 @@ class Board:
         self.city_tables: Final[list[list[list[int]]]] = data["city_tables"]
         self.payoff: Final[list[list[int]]] = data["payoffs"]
         self._toward: dict[int, list[int]] = {}
-        self._distance: dict[int, list[int]] = {}
 
     def toward(self, goal: int) -> list[int]:
         """Return for each dot the first segment of a shortest path to `goal`; -1 at `goal` and where there is none."""
         known = self._toward.get(goal)
         if known is not None:
             return known
-        walk = walk_from(self.incident, [goal])
-        self._toward[goal] = walk.line
-        self._distance[goal] = walk.steps
-        return walk.line
+        found = walk_from(self.incident, [goal]).line
+        self._toward[goal] = found
+        return found
 
     def is_free(self, segment: int, used: bytearray) -> bool:
         """RB-10 Return whether no track of `segment` is marked in `used`."""
@@ -106,40 +100,49 @@ class Board:
         """RB-10 Return for each segment whether none of its tracks is marked in `used`."""
         return [not used[one] and not used[two] for one, two in zip(self.track_one, self.track_two, strict=True)]
 
-    def is_open(self, start: int, goal: int, used: bytearray) -> bool:
+    def is_open(self, start: int, goal: int, used: bytearray, ways: list[int]) -> bool:
         """RB-11 Return whether `goal` can be reached from `start` without used tracks, using no track twice.
 
-        The shortest path is usually free, and following it is enough; otherwise a search tries dots near `goal` first.
+        `ways` has for each dot the segment by which to go on to `goal`, as `toward` has; it may lead over used tracks.
+        Usually it does not, and following it is enough. Otherwise the nearest dot is sought from where it leads to
+        `goal`, and the path to that dot is written into `ways`, so that it need not be sought again.
         """
-        if self.is_straight(start, goal, used):
+        gone = bytes(used)  # Compiled code reads bytes faster than a bytearray.
+        if self.leads(start, goal, gone, ways):
             return True
-        incident, one, two, distance = self.incident, self.track_one, self.track_two, self._distance[goal]
-        seen = [False] * self.dots
-        seen[start] = True
-        edge = [distance[start] << BITS | start]
-        while edge:
-            near = incident[heappop(edge) & (1 << BITS) - 1]
+        incident, one, two = self.incident, self.track_one, self.track_two
+        entered = {start: -1}
+        dots = [start]
+        for dot in dots:  # grows while we walk it
+            near = incident[dot]
             for i in range(0, len(near), 2):
-                other, segment = near[i + 1], near[i]
-                if seen[other] or used[one[segment]] or used[two[segment]]:
+                segment, other = near[i], near[i + 1]
+                if gone[one[segment]] or gone[two[segment]] or other in entered:
                     continue
-                if other == goal:
+                entered[other] = segment
+                if self.leads(other, goal, gone, ways):
+                    while other != start:
+                        segment = entered[other]
+                        other = self.across[segment] - other
+                        ways[other] = segment
                     return True
-                seen[other] = True
-                heappush(edge, distance[other] << BITS | other)
+                dots.append(other)
         return False
 
-    def is_straight(self, start: int, goal: int, used: bytearray) -> bool:
-        """Return whether the path of `toward` from `start` to `goal` has no used track."""
-        toward, across, one, two = self.toward(goal), self.across, self.track_one, self.track_two
-        gone = bytes(used)  # Compiled code reads bytes faster than a bytearray.
+    def leads(self, start: int, goal: int, gone: bytes, ways: list[int]) -> bool:
+        """Return whether `ways` leads from `start` to `goal` without a track that is marked in `gone`."""
+        across, one, two = self.across, self.track_one, self.track_two
         dot = start
         while dot != goal:
-            segment = toward[dot]
+            segment = ways[dot]
             if segment < 0 or gone[one[segment]] or gone[two[segment]]:
                 return False
             dot = across[segment] - dot
         return True
+
+    def is_straight(self, start: int, goal: int, used: bytearray) -> bool:
+        """Return whether the path of `toward` from `start` to `goal` has no used track."""
+        return self.leads(start, goal, bytes(used), self.toward(goal))
 
 
 @cache

@@ -108,7 +108,15 @@ class Secrets(Table):
     """RB-10 For each track whether it was used in this trip. Everybody knows this; a view lists the used tracks."""
 
 
-class State(Secrets):
+class Kept(Secrets):
+    """What listing the offers leaves for the next listing."""
+
+    kept_ways: list[list[int]]
+    """By seat: `ways_to` the target of its trip. They are followed only where no track is used, so that nothing has to
+    be changed in them when a train moves. The list may be shorter than there are seats."""
+
+
+class State(Kept):
     """What follows from the rest."""
 
     seats: int
@@ -161,6 +169,7 @@ class State(Secrets):
         new.reason = self.reason
         new.cash = self.cash[:]
         new.used_tracks = [each[:] for each in self.used_tracks]
+        new.kept_ways = []
         new.seats = self.seats
         new.board = self.board
         return new
@@ -264,6 +273,7 @@ def new_state(options: Options, version: int) -> State:
     state.stage_after_auction = TURN
     state.winners = ()
     state.reason = ""
+    state.kept_ways = []
     return state
 
 

@@ -34,10 +34,22 @@ def may_ride(state: State, seat: int, segment: int) -> bool:
     far = board.across[segment] - state.dot[seat]
     used[one] = 1
     used[two] = 1
-    is_open = board.is_open(far, target(state, seat), used)
+    goal = target(state, seat)
+    is_open = board.is_open(far, goal, used, ways_to(state, seat, goal))
     used[one] = 0
     used[two] = 0
     return is_open
+
+
+def ways_to(state: State, seat: int, goal: int) -> list[int]:
+    """Return by which segment the train of `seat` may go on from each dot to `goal`, as far as it is known: at first
+    `toward`, then whatever `Board.is_open` found. The last entry is `goal`."""
+    kept = state.kept_ways
+    while len(kept) <= seat:
+        kept.append([])
+    if not kept[seat] or kept[seat][-1] != goal:
+        kept[seat] = [*state.board.toward(goal), goal]
+    return kept[seat]
 
 
 def marked(used: bytearray) -> tuple[int, ...]:
@@ -52,7 +64,8 @@ def marked(used: bytearray) -> tuple[int, ...]:
 
 def clear_if_stuck(state: State, seat: int) -> None:
     """RB-39 Make all segments free again if the new target cannot be reached over unused ones."""
-    if not state.board.is_open(state.dot[seat], target(state, seat), state.used_tracks[seat]):
+    goal = target(state, seat)
+    if not state.board.is_open(state.dot[seat], goal, state.used_tracks[seat], ways_to(state, seat, goal)):
         state.used_tracks[seat] = bytearray(state.board.tracks)
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from capolinea.games.rail_baron.fees import creditor, rate
 from capolinea.games.rail_baron.state import State
-from capolinea.games.rail_baron.trips import target
+from capolinea.games.rail_baron.trips import target, ways_to
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.kit.walks import walk_from
 
@@ -101,7 +101,7 @@ def is_legal(state: State, seat: int, path: tuple[int, ...], end: int, goal: int
             return False
         used[board.track_one[segment]] = 1
         used[board.track_two[segment]] = 1
-    return end == goal or board.is_open(end, goal, used)
+    return end == goal or board.is_open(end, goal, used, ways_to(state, seat, goal))
 
 
 def paths_within(now: Now, dot: int) -> list[tuple[int, ...]]:
