@@ -83,11 +83,26 @@ def extension_arcs(state: State, railroad: int) -> list[int]:
     """SF-20, SF-21, SF-26 Return all arcs along which `railroad` may be extended now, in order, whatever they cost."""
     if not state.available[railroad] or state.rails[railroad] == 0:
         return []
-    towns = state.board.towns
-    found = [end - towns for end in state.ends[railroad] if end >= towns]
-    for town in set(starts(state, railroad)):
-        found += arcs_from(state, railroad, town)
-    found.sort()
+    towns, out = state.board.towns, state.board.out
+    found: list[int] = []
+    if railroad >= state.board.majors:
+        found += [end - towns for end in state.ends[railroad]]
+        for town in starts(state, railroad):
+            for arc in out[town]:
+                if can_enter(state, railroad, arc):
+                    found.append(arc)
+    else:
+        seen: list[int] = []
+        for end in state.ends[railroad]:
+            if end >= towns:
+                found.append(end - towns)
+            elif end != JOINED and end not in seen:
+                seen.append(end)
+                for arc in out[end]:
+                    if can_enter(state, railroad, arc):
+                        found.append(arc)
+    if len(found) > 1:
+        found.sort()
     return found
 
 

@@ -1,12 +1,15 @@
 """SF-7 to SF-11, SF-14, SF-46: drawing cards."""
 
 from bisect import insort
+from collections.abc import Sequence
+from typing import Final
 
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import BuyBranch, Decline, DrawCity, Take
+from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import (
     branch_price,
     buy_card,
@@ -18,10 +21,18 @@ from capolinea.games.santa_fe_rails.display import (
     take_card,
 )
 from capolinea.games.santa_fe_rails.events import BranchBought, CardTaken, CityDrawn, CitySeen, DrawDeclined
+from capolinea.games.santa_fe_rails.meta import SEATS
 from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.pieces import SPECIALS
 from capolinea.games.santa_fe_rails.sequence import ask_to_draw, next_seat
 from capolinea.games.santa_fe_rails.state import DRAW, State
+
+#: By seat, and by card or major: made once, offered often.
+DRAWS: Final = [(DrawCity(seat),) for seat in range(SEATS.stop - 1)]
+TAKES: Final[list[list[Action]]] = [[Take(seat, card) for card in SPECIALS] for seat in range(SEATS.stop - 1)]
+BUYS: Final[list[list[Action]]] = [
+    [BuyBranch(seat, major) for major in range(BOARD.majors)] for seat in range(SEATS.stop - 1)
+]
 
 
 def refuse_draw_city(state: State, action: DrawCity) -> Refusal | None:
@@ -74,20 +85,22 @@ def refuse_decline(state: State, action: Decline) -> Refusal | None:
     return None
 
 
-def offer_draw(state: State, seat: Seat) -> list[Action]:
-    return [DrawCity(seat)] if state.deck else []
+def offer_draw(state: State, seat: Seat) -> Sequence[Action]:
+    return DRAWS[seat] if state.deck else ()
 
 
 def offer_takes(state: State, seat: Seat) -> list[Action]:
-    return [Take(seat, card) for card in SPECIALS if can_take(state, seat, card)]
+    takes = TAKES[seat]
+    return [takes[i] for i in range(len(SPECIALS)) if can_take(state, seat, SPECIALS[i])]
 
 
 def offer_branches(state: State, seat: Seat) -> list[Action]:
-    return [BuyBranch(seat, major) for major in range(state.board.majors) if can_buy(state, seat, major)]
+    buys = BUYS[seat]
+    return [buys[major] for major in range(BOARD.majors) if can_buy(state, seat, major)]
 
 
-def offer_decline(state: State, seat: Seat) -> list[Action]:
-    return [] if state.deck else [Decline(seat)]
+def offer_decline(state: State, seat: Seat) -> Sequence[Action]:
+    return () if state.deck else [Decline(seat)]
 
 
 def draw_city(state: State, move: Move, chance: Chance, log: Log) -> None:

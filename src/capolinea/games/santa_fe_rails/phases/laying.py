@@ -1,12 +1,17 @@
 """SF-17 to SF-35, SF-43 to SF-55: laying rails, exchanging cards, passing."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.santa_fe_rails.actions import BeginBranch, Done, EndGame, Exchange, LayRail, Pass, PutOff
+from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.display import city_cards_in_deck, draw_top
 from capolinea.games.santa_fe_rails.events import CardsExchanged, ExchangeSeen, RailLaid
+from capolinea.games.santa_fe_rails.meta import SEATS
 from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.pieces import DOUBLE, FOUR
 from capolinea.games.santa_fe_rails.sequence import after_rail, can_lay, end_lay, end_match, pass_or_postpone
@@ -22,6 +27,18 @@ from capolinea.games.santa_fe_rails.tracks import (
     reaches,
     starts,
 )
+
+#: Every rail that can be laid, by seat and by railroad and arc, railroad * arcs + arc; likewise the rails that begin
+#: a branch line, which only majors have. Making them anew took most of the time of a listing.
+RAILS: Final[list[list[Action]]] = [
+    [LayRail(seat, railroad, arc) for railroad in range(BOARD.railroads) for arc in range(BOARD.arcs)]
+    for seat in range(SEATS.stop - 1)
+]
+BRANCHES: Final[list[list[Action]]] = [
+    [BeginBranch(seat, major, arc) for major in range(BOARD.majors) for arc in range(BOARD.arcs)]
+    for seat in range(SEATS.stop - 1)
+]
+PASSES: Final = [(Pass(seat),) for seat in range(SEATS.stop - 1)]
 
 
 def is_lay(state: State) -> bool:
@@ -129,20 +146,20 @@ def offer_rails(state: State, seat: Seat) -> list[Action]:
     """Offer rails by railroad and arc."""
     offers: list[Action] = []
     if state.rails_to_lay and not state.must_branch_or_end:
-        money = state.money[seat]
-        for railroad in range(state.board.railroads):
+        money, rails, terrain = state.money[seat], RAILS[seat], state.options.terrain
+        for railroad in range(BOARD.railroads):
             for arc in extension_arcs(state, railroad):
-                if rail_cost(state, arc) <= money:
-                    offers.append(LayRail(seat, railroad, arc))
+                if not terrain or rail_cost(state, arc) <= money:
+                    offers.append(rails[railroad * BOARD.arcs + arc])
     return offers
 
 
-def offer_branches(state: State, seat: Seat) -> list[Action]:
+def offer_branches(state: State, seat: Seat) -> Sequence[Action]:
     branch = state.branch[seat]
     if state.rails_to_lay == 0 or branch == NONE:
-        return []
-    money = state.money[seat]
-    return [BeginBranch(seat, branch, arc) for arc in branch_arcs(state, branch) if rail_cost(state, arc) <= money]
+        return ()
+    money, begun = state.money[seat], BRANCHES[seat]
+    return [begun[branch * BOARD.arcs + arc] for arc in branch_arcs(state, branch) if rail_cost(state, arc) <= money]
 
 
 def lay_rail(state: State, move: Move, chance: Chance, log: Log) -> None:
@@ -200,9 +217,9 @@ def refuse_exchange(state: State, action: Exchange) -> Refusal | None:
     return None
 
 
-def offer_exchanges(state: State, seat: Seat) -> list[Action]:
+def offer_exchanges(state: State, seat: Seat) -> Sequence[Action]:
     if not state.exchanging:
-        return []
+        return ()
     return [Exchange(seat, cards) for cards in sub_hands(state.hand[seat], city_cards_in_deck(state))]
 
 
@@ -251,9 +268,9 @@ def refuse_put_off(state: State, action: PutOff) -> Refusal | None:
     return None
 
 
-def offer_put_off(state: State, seat: Seat) -> list[Action]:
+def offer_put_off(state: State, seat: Seat) -> Sequence[Action]:
     """SF-9 A holder of the four-in-one has no branch line, so it is never asked once all majors are dead."""
-    return [PutOff(seat)] if is_first_of_four(state, seat) and state.rails_laid == 0 else []
+    return [PutOff(seat)] if is_first_of_four(state, seat) and state.rails_laid == 0 else ()
 
 
 def refuse_pass(state: State, action: Pass) -> Refusal | None:
@@ -272,10 +289,10 @@ def refuse_pass(state: State, action: Pass) -> Refusal | None:
     return None
 
 
-def offer_pass(state: State, seat: Seat) -> list[Action]:
+def offer_pass(state: State, seat: Seat) -> Sequence[Action]:
     if not state.options.terrain or state.rails_laid or state.must_branch_or_end or is_first_of_four(state, seat):
-        return []
-    return [Pass(seat)]
+        return ()
+    return PASSES[seat]
 
 
 def pass_over(state: State, move: Move, chance: Chance, log: Log) -> None:
@@ -296,8 +313,8 @@ def refuse_end_game(state: State, action: EndGame) -> Refusal | None:
     return None
 
 
-def offer_end_game(state: State, seat: Seat) -> list[Action]:
-    return [EndGame(seat)] if state.must_branch_or_end else []
+def offer_end_game(state: State, seat: Seat) -> Sequence[Action]:
+    return [EndGame(seat)] if state.must_branch_or_end else ()
 
 
 def end_game(state: State, move: Move, chance: Chance, log: Log) -> None:
