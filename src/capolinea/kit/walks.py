@@ -41,8 +41,9 @@ def walk_from(
     is_open: list[bool] | None = None,
     may_pass: list[bool] | None = None,
     unreached: int = -1,
+    most: int = UNREACHABLE,
 ) -> Walk:
-    """Walk from all `starts` at once along the lines that are open.
+    """Walk from all `starts` at once along the lines that are open, `most` lines far.
 
     A walk ends at a point that it may not pass, unless it begins there. Points that are not reached are `unreached`
     steps away: a number that is no count of steps.
@@ -64,6 +65,8 @@ def walk_from(
             continue
         near = incident[point]
         next_step = steps[point] + 1
+        if next_step > most:
+            break
         for i in range(0, len(near), 2):
             other = near[i + 1]
             if steps[other] == unreached and (is_open is None or is_open[near[i]]):

@@ -179,7 +179,7 @@ def use_up_tracks(at: SpTable, seat: Seat, *, left: int, avoid: tuple[str, ...] 
         near = [place for place in range(BOARD.cities) if not search.own[place] and place not in closed]
         near = [place for place in near if search.far[place] <= spare and spare - search.far[place] != 1]
         place = min(near, key=lambda each: search.far[each])
-        (option,) = search.find(place, 1, payable=False, longest=search.far[place])
+        (option,) = search.find(place, 1, longest=search.far[place])
         lay_tracks(state, seat, option.spaces)
     state.something_happened = False
     at.check()

@@ -27,13 +27,22 @@ def missing_and_sets(hand: Counts, need: Counts, mixed: bool) -> tuple[int, int]
     """
     short: list[int] = []
     spare: list[int] = []
-    for held, asked in zip(hand, need, strict=True):
-        if held < asked:
-            short.append(asked - held)
-        elif held >= asked + 2:
-            spare.append(held - asked)
+    lacking = most = 0
+    for i in range(len(need)):
+        more = hand[i] - need[i]
+        if more < 0:
+            short.append(-more)
+            lacking -= more
+        elif more >= 2:
+            spare.append(more)
+            if more > most:
+                most = more
     if not short:
         return 0, 0
+    if not most:
+        return lacking, 0
+    if lacking < most and (mixed or len(short) == 1):
+        return 0, 1
     short.sort()
     spare.sort()
     return fewest_sets(tuple(short), tuple(spare), mixed)
@@ -66,15 +75,63 @@ def cheapest(hand: Counts, need: Counts, mixed: bool) -> tuple[Counts, ...]:
         return ()
     if not sets:
         return (need,)
-    payments = with_one_set(hand, need, mixed) if sets == 1 else with_sets(hand, need, sets, mixed)
-    return tuple(sorted(payments, key=lambda paid: preference(hand, paid)))
+    if not mixed:
+        return ranked(hand, with_plain_sets(hand, need, sets))
+    return ranked(hand, list(with_mixed_set(hand, need) if sets == 1 else with_mixed_sets(hand, need, sets)))
 
 
-def with_one_set(hand: Counts, need: Counts, mixed: bool) -> set[Counts]:
-    """Return payments with a single set; the needs of the set's own colour are paid without it."""
+def ranked(hand: Counts, payments: list[Counts]) -> tuple[Counts, ...]:
+    """Return payments by `preference`."""
+    if len(payments) == 1:
+        return (payments[0],)
+    order = [preference(hand, paid) for paid in payments]
+    order.sort()
+    return tuple([paid for _, paid in order])
+
+
+def with_plain_sets(hand: Counts, need: Counts, sets: int) -> list[Counts]:
+    """Return payments with `sets` sets, the least possible number, each of which replaces cards of one colour.
+
+    Then no two sets have the same colour and replace the same colour: one larger set would do.
+    """
+    found: set[Counts] = set()
+    add_sets(hand, list(need), [0] * len(COLOURS), 0, sets, found)
+    return list(found)
+
+
+def add_sets(hand: Counts, plain: list[int], used: list[int], first: int, sets: int, found: set[Counts]) -> None:
+    """Try every way to make `sets` more sets. `plain` has the cards that pay for their own colour, `used` those in
+    sets; `first` is the first pair of colours to be tried, so that no choice of sets is made twice."""
+    colours = range(len(COLOURS))
+    short = [colour for colour in colours if plain[colour] + used[colour] > hand[colour]]
+    if len(short) > sets:
+        return
+    if not sets:
+        found.add(tuple([plain[colour] + used[colour] for colour in colours]))
+        return
+    # A set relieves one colour.
+    for lacking in short if len(short) == sets else list(colours):
+        asked = plain[lacking]
+        least = max(1, asked + used[lacking] - hand[lacking]) if sets == 1 else 1
+        for colour in colours:
+            pair = lacking * len(COLOURS) + colour
+            most = min(asked, hand[colour] - used[colour] - 1)
+            if most < least or colour == lacking or pair < first:
+                continue
+            for given in range(least, most + 1):
+                plain[lacking] -= given
+                used[colour] += given + 1
+                add_sets(hand, plain, used, pair + 1, sets - 1, found)
+                plain[lacking] += given
+                used[colour] -= given + 1
+
+
+def with_mixed_set(hand: Counts, need: Counts) -> set[Counts]:
+    """Return payments with a single set, which replaces cards of any colours; the needs of the set's own colour are
+    paid without it."""
     payments: set[Counts] = set()
     for colour, held in enumerate(hand):
-        for substitutes in substitutions(need, colour, held - need[colour], mixed, 1):
+        for substitutes in substitutions(need, colour, held - need[colour], True, 1):
             paid = [asked - given for asked, given in zip(need, substitutes, strict=True)]
             paid[colour] += sum(substitutes) + 1
             if all([played <= have for played, have in zip(paid, hand, strict=True)]):
@@ -82,32 +139,32 @@ def with_one_set(hand: Counts, need: Counts, mixed: bool) -> set[Counts]:
     return payments
 
 
-def with_sets(hand: Counts, need: Counts, sets: int, mixed: bool) -> set[Counts]:
-    """Return payments with `sets` sets, which is the least possible number."""
+def with_mixed_sets(hand: Counts, need: Counts, sets: int) -> set[Counts]:
+    """Return payments with `sets` sets, the least possible number, which replace cards of any colours."""
     # What is still to be paid for and how many sets were made -> the payments that lead there.
     reached: dict[tuple[Counts, int], set[Counts]] = {(need, 0): {()}}
     for colour, held in enumerate(hand):
         rest = (*[0] * (colour + 1), *hand[colour + 1 :])
+        left = sum(rest)
         further: dict[tuple[Counts, int], set[Counts]] = {}
         for (asked, made), payments in reached.items():
-            for after, played, more in set_options(asked, colour, held, sets - made, mixed):
-                if missing_and_sets(rest, after, mixed) <= (0, sets - made - more):
+            for after, played, more in mixed_uses(asked, colour, held, sets - made):
+                if sum(after) <= left and missing_and_sets(rest, after, True) <= (0, sets - made - more):
                     further.setdefault((after, made + more), set()).update([(*paid, played) for paid in payments])
         reached = further
     return reached[(0,) * len(COLOURS), sets]
 
 
-def set_options(asked: Counts, colour: int, held: int, sets: int, mixed: bool) -> Iterator[tuple[Counts, int, int]]:
+def mixed_uses(asked: Counts, colour: int, held: int, sets: int) -> Iterator[tuple[Counts, int, int]]:
     """Yield the uses of up to `held` cards of `colour` in at most `sets` sets: what is still needed then, the cards
     played, the sets made."""
     for plain in range(min(held, asked[colour]) + 1):
         left = with_more(asked, colour, -plain)
         yield left, plain, 0
         if sets and held - plain >= 2:
-            for substitutes in substitutions(left, colour, held - plain, mixed, sets):
-                made = sets_for(substitutes, mixed)
+            for substitutes in substitutions(left, colour, held - plain, True, sets):
                 after = tuple([each - given for each, given in zip(left, substitutes, strict=True)])
-                yield after, plain + sum(substitutes) + made, made
+                yield after, plain + sum(substitutes) + 1, 1
 
 
 def substitutions(short: Counts, colour: int, spare: int, mixed: bool, sets: int = len(COLOURS)) -> Iterator[Counts]:
@@ -133,8 +190,11 @@ def with_more(counts: Counts, colour: int, more: int) -> Counts:
 
 def preference(hand: Counts, paid: Counts) -> tuple[int, Counts]:
     """Return a sort key: more colours left in hand first, then any fixed order."""
-    emptied = [held > 0 and held == gone for held, gone in zip(hand, paid, strict=True)]
-    return sum(emptied), paid
+    emptied = 0
+    for i in range(len(hand)):
+        if hand[i] and hand[i] == paid[i]:
+            emptied += 1
+    return emptied, paid
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from capolinea.core.action import Action
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.meta import Options
 from capolinea.games.spike.pieces import CARDS_PER_COLOUR, COLOURS, GOODS, OPEN, PARTS, REMOVED_WITH_TWO, TRACKS
@@ -109,7 +110,16 @@ class Secrets(Table):
     """The route card kept, or -1."""
 
 
-class State(Secrets):
+class Kept(Secrets):
+    """What listing the offers leaves for the next listing."""
+
+    kept_builds: list[Action]
+    """The builds that were offered last."""
+    kept_for: list[int]
+    """What they depend on: seat, tracks left, hand, and how many spaces each seat has."""
+
+
+class State(Kept):
     """What follows from the rest."""
 
     seats: int
@@ -166,6 +176,8 @@ class State(Secrets):
         new.deck = self.deck[:]
         new.routes = self.routes[:]
         new.route = self.route[:]
+        new.kept_builds = []
+        new.kept_for = []
         new.seats = self.seats
         new.supplied = self.supplied[:]
         new.track_bits = self.track_bits[:]
@@ -278,4 +290,6 @@ def new_state(options: Options, version: int) -> State:
     state.network_bits = [0] * BOARD.nodes
     state.own_spaces = [[] for _ in range(seats)]
     state.network_nodes = [[] for _ in range(seats)]
+    state.kept_builds = []
+    state.kept_for = []
     return state

@@ -41,7 +41,7 @@ def needs_of(search: BuildSearch, plan: ErrandPlan) -> list[Counts]:
     if not plan.builds:
         return []
     city = plan.builds[0]
-    options = search.find(city, 1, payable=False, longest=min(search.tracks, search.far[city] + DETOUR))
+    options = search.find(city, 1, longest=min(search.tracks, search.far[city] + DETOUR))
     first = options[0].need if options else needs([BOARD.colour[space] for space in plan.paths[0]])
     return [first, *[needs([BOARD.colour[space] for space in path]) for path in plan.paths[1:AHEAD]]]
 

@@ -95,7 +95,7 @@ def refuse_payment(state: State, action: Build) -> Refusal | None:
     return Refusal("build.payment", "SP-24", {"spaces": sum(need), "cards": sum(cards)}, fix)
 
 
-def build_search(state: State, seat: Seat) -> BuildSearch:
+def build_search(state: State, seat: Seat, affordable: bool = False) -> BuildSearch:
     return BuildSearch(
         state.own_spaces,
         state.network_nodes[seat],
@@ -104,6 +104,7 @@ def build_search(state: State, seat: Seat) -> BuildSearch:
         state.tracks[seat],
         state.options.shared_lines,
         state.options.mixed_wilds,
+        affordable,
     )
 
 
@@ -112,7 +113,18 @@ def offer_builds(state: State, seat: Seat) -> list[Action]:
 
     More expensive paths and payments are legal too, but there are too many of them to list (docs/adr/0015).
     """
-    search = build_search(state, seat)
+    if not state.tracks[seat] or not any(state.hands[seat]):
+        return []
+    # A train that rides, loads or delivers before the action of the turn changes nothing here; tracks are only added.
+    depends_on = [seat, state.tracks[seat], *state.hands[seat], *[len(spaces) for spaces in state.own_spaces]]
+    if state.kept_for != depends_on:
+        state.kept_builds = list_builds(state, seat)
+        state.kept_for = depends_on
+    return state.kept_builds
+
+
+def list_builds(state: State, seat: Seat) -> list[Action]:
+    search = build_search(state, seat, affordable=True)
     return [
         Build(seat, option.spaces, payment)
         for city in search.cities()

@@ -1,5 +1,8 @@
 """SP-21, SP-30 to SP-32: action A, drawing rail cards."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
@@ -7,10 +10,17 @@ from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Draw, Take
 from capolinea.games.spike.deck import TIME_IS_UP, draw_top, has_run_out, is_time_up, next_round, refill
 from capolinea.games.spike.events import CardDrawn, CardSeen, CardTaken, DrawEnded
+from capolinea.games.spike.meta import SEATS
 from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import COLOURS, POWER, TENDER
 from capolinea.games.spike.sequence import after_action, finish
 from capolinea.games.spike.state import DRAW, TURN, State
+
+#: By seat, and by colour: made once, offered often.
+TAKES: Final[list[list[Action]]] = [
+    [Take(seat, colour) for colour in range(len(COLOURS))] for seat in range(SEATS.stop - 1)
+]
+DRAWS: Final = [(Draw(seat),) for seat in range(SEATS.stop - 1)]
 
 
 def refuse_draw(state: State, action: Draw | Take) -> Refusal | None:
@@ -30,11 +40,12 @@ def refuse_take(state: State, action: Take) -> Refusal | None:
 
 
 def offer_takes(state: State, seat: Seat) -> list[Action]:
-    return [Take(seat, colour) for colour in range(len(COLOURS)) if colour in state.open]
+    takes, is_open = TAKES[seat], state.open
+    return [takes[colour] for colour in range(len(COLOURS)) if colour in is_open]
 
 
-def offer_draw(state: State, seat: Seat) -> list[Action]:
-    return [Draw(seat)]
+def offer_draw(state: State, seat: Seat) -> Sequence[Action]:
+    return DRAWS[seat]
 
 
 def take(state: State, move: Move, chance: Chance, log: Log) -> None:

@@ -1,5 +1,7 @@
 """SP-12, SP-18 to SP-20: loading and delivering in the city where the train is."""
 
+from collections.abc import Sequence
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
@@ -73,20 +75,20 @@ def refuse_deliver(state: State, action: Deliver) -> Refusal | None:
     return None
 
 
-def offer_deliveries(state: State, seat: Seat) -> list[Action]:
+def offer_deliveries(state: State, seat: Seat) -> Sequence[Action]:
     """Offer the most valuable delivery first."""
     city = state.train_place[seat]
-    if city >= BOARD.cities:
-        return []
+    if city >= BOARD.cities or not state.aboard[seat]:
+        return ()
     goods = [good for good in state.aboard[seat] if can_deliver(state, seat, good)]
     goods.sort(key=lambda good: -price_paid(state, good, city))
     return [Deliver(seat, good) for good in goods]
 
 
-def offer_loads(state: State, seat: Seat) -> list[Action]:
+def offer_loads(state: State, seat: Seat) -> Sequence[Action]:
     """Offer the good of the city; without room, once for each good that could be unloaded for it."""
     if state.train_place[seat] >= BOARD.cities or not can_load(state, seat):
-        return []
+        return ()
     return [Load(seat, good) for good in ([NOTHING] if has_room(state, seat) else state.aboard[seat])]
 
 

@@ -1,15 +1,23 @@
 """SP-28: action E, a better train."""
 
+from typing import Final
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
 from capolinea.core.refusal import Refusal
 from capolinea.games.spike.actions import Improve
 from capolinea.games.spike.events import Improved
+from capolinea.games.spike.meta import SEATS
 from capolinea.games.spike.moves import Move
 from capolinea.games.spike.pieces import FREIGHT_CARS, PARTS, POWER, STEP_PRICE
 from capolinea.games.spike.sequence import after_action
 from capolinea.games.spike.state import TURN, State
+
+#: By seat and part: made once, offered often.
+IMPROVEMENTS: Final[list[list[Action]]] = [
+    [Improve(seat, part) for part in range(len(PARTS))] for seat in range(SEATS.stop - 1)
+]
 
 
 def refuse_improve(state: State, action: Improve) -> Refusal | None:
@@ -28,8 +36,10 @@ def refuse_improve(state: State, action: Improve) -> Refusal | None:
 
 
 def offer_improvements(state: State, seat: Seat) -> list[Action]:
-    offers = [Improve(seat, part) for part in range(len(PARTS))]
-    return [offer for offer in offers if refuse_improve(state, offer) is None]
+    level, money, offers = state.level[seat], state.money[seat], IMPROVEMENTS[seat]
+    return [
+        offers[part] for part in range(len(PARTS)) if level[part] < len(STEP_PRICE) and money >= STEP_PRICE[level[part]]
+    ]
 
 
 def improve(state: State, move: Move, chance: Chance, log: Log) -> None:

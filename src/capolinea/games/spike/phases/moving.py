@@ -1,5 +1,7 @@
 """SP-13 to SP-17, SP-26, SP-27: a train on its owner's tracks, space by space."""
 
+from collections.abc import Sequence
+
 from capolinea.core.action import Action, Seat
 from capolinea.core.chance import Chance
 from capolinea.core.event import Log
@@ -100,21 +102,21 @@ def refuse_extra(state: State, action: Extra) -> Refusal | None:
     return refuse_step(state, action)
 
 
-def offer_rides(state: State, seat: Seat) -> list[Action]:
+def offer_rides(state: State, seat: Seat) -> Sequence[Action]:
     """SP-14, SP-26 Offer free movement, and the rest of a start."""
     if not state.steps or not on_track(state, seat):
-        return []
+        return ()
     return [Ride(seat, place) for place in onward(state, seat)]
 
 
-def offer_starts(state: State, seat: Seat) -> list[Action]:
+def offer_starts(state: State, seat: Seat) -> Sequence[Action]:
     if state.arrived or on_track(state, seat):
-        return []
+        return ()
     return [Start(seat, place) for place in onward(state, seat)]
 
 
-def offer_extras(state: State, seat: Seat) -> list[Action]:
-    return [Extra(seat, place) for place in onward(state, seat)] if on_track(state, seat) else []
+def offer_extras(state: State, seat: Seat) -> Sequence[Action]:
+    return [Extra(seat, place) for place in onward(state, seat)] if on_track(state, seat) else ()
 
 
 def step(state: State, seat: Seat, place: int, by: str, log: Log) -> None:

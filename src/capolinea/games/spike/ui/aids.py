@@ -145,7 +145,7 @@ def find_missing_cards(
         far = search.far[city]
         if search.own[city] or not 0 < far <= min(tracks, FARTHEST):
             continue
-        (option,) = search.find(city, 1, payable=False, longest=min(tracks, far + (far <= NEAR)))
+        (option,) = search.find(city, 1, longest=min(tracks, far + (far <= NEAR)))
         if option.missing and not search.options(city, 1):
             found.append(MissingCards(city, option.spaces, option.missing, missing_colours(hand, option, mixed)))
     return tuple(found)

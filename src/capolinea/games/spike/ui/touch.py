@@ -94,7 +94,7 @@ def build_meant(now: Now, seat: Seat, city: int, name: str) -> Meant:
     far = search.far[city]
     if far > FARTHEST:
         return far_meant(now, seat, city, name, search.free)
-    (option,) = search.find(city, 1, payable=False, longest=far + (far <= NEAR))
+    (option,) = search.find(city, 1, longest=far + (far <= NEAR))
     missing = missing_colours(now.view.hand, option, state.options.mixed_wilds)
     cards: list[Action] = [*[do.Take(seat, colour) for colour in missing], do.Draw(seat)]
     wanted = [card for card in cards if missing and card in now.offers]
