@@ -189,18 +189,25 @@ def may_hold(state: State, hex: int, pose: int) -> bool:
     """Whether the tile could join loose track, or reach a town at which loose track ends."""
     if state.loose:
         hexes = hexes_to_hold(state)
-        return not hexes or hex in hexes
+        return hexes is None or hex in hexes
     place_at = state.board.place_at
     exits = [hex * 6 + side for side in TILE_SET.exits[pose]]
     ends = [far_end(state, exit) for exit in exits if open_end_met(state, exit) >= 0]
     return any([place_at[end // 6] >= 0 for end in ends])
 
 
-def hexes_to_hold(state: State) -> set[int]:
-    """Return the hexes where a tile could join loose track; none if it ends at a town, which any tile might reach."""
+def hexes_to_hold(state: State) -> list[int] | None:
+    """Return the hexes where a tile could join all loose track, or None if any tile might: some ends at a town, which
+    can be reached from elsewhere."""
     place_at, across = state.board.place_at, state.board.across
-    ends = [end for exit in state.loose for end in ends_of_track(state, exit)]
-    return set() if any([place_at[end // 6] >= 0 for end in ends]) else {across[end] // 6 for end in ends}
+    found: list[int] | None = None
+    for exit in state.loose:
+        one, two = ends_of_track(state, exit)
+        if place_at[one // 6] >= 0 or place_at[two // 6] >= 0:
+            return None
+        near = (across[one] // 6, across[two] // 6)
+        found = list(near) if found is None else [hex for hex in found if hex in near]
+    return found
 
 
 # Performing.
@@ -235,7 +242,15 @@ def put_down(state: State, seat: Seat, hex: int, pose: int, log: Log) -> tuple[l
         state.undo_stack = (*state.undo_stack, taken) if state.loose else ()
     state.tiles_left -= 1
     state.spent += cost
+    if state.kept_track:
+        keep_listings(state, len(state.undo_stack))
     return ends, claimed
+
+
+def keep_listings(state: State, count: int) -> None:
+    """Keep what was listed in the first `count` positions: those that taking back may lead to."""
+    del state.kept_track[count:]
+    del state.kept_poses[count:]
 
 
 def is_extension(state: State, hex: int, kind: int, ends: list[tuple[int, int]]) -> bool:

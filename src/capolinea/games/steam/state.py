@@ -8,6 +8,7 @@ A chain with two open ends is loose track, which only a two-track tile can leave
 
 from typing import Final
 
+from capolinea.core.action import Action
 from capolinea.games.steam.board import Board, load_board
 from capolinea.games.steam.meta import Options
 from capolinea.games.steam.pieces import COLOURS, GOODS, GROWTH_MARKERS, NEW_CITIES, NO_TILE, TURNS
@@ -135,7 +136,17 @@ class Working(Table):
     """Of the map that the options name."""
 
 
-class State(Working):
+class Kept(Working):
+    """What listing the offers leaves for the next listing: while track is loose, players lay and take back."""
+
+    kept_track: list[list[Action]]
+    """By the number of tiles that may be taken back: the tiles that could be laid then, of those that have not been
+    taken back since; empty if that was not listed. The list may be shorter."""
+    kept_poses: list[list[int]]
+    """The same tiles as numbers, as in `taken_back`."""
+
+
+class State(Kept):
     """What follows from the rest."""
 
     seats: int
@@ -196,6 +207,8 @@ class State(Working):
         new.delivery = self.delivery
         new.reason = self.reason
         new.board = self.board
+        new.kept_track = []
+        new.kept_poses = []
         new.seats = self.seats
         new.open = self.open[:]
         return new
@@ -320,3 +333,9 @@ def clear_building(state: State) -> None:
     state.loose = ()
     state.undo_stack = ()
     state.taken_back = frozenset()
+    forget_listings(state)
+
+
+def forget_listings(state: State) -> None:
+    state.kept_track = []
+    state.kept_poses = []

@@ -26,6 +26,7 @@ from capolinea.games.steam.laying import (
     cost_parts,
     exchange,
     judge_pose,
+    keep_listings,
     lay_kind,
     outer_side,
     put_down,
@@ -188,8 +189,20 @@ def take_back(state: State, move: Move, chance: Chance, log: Log) -> None:
     state.taken_back = state.taken_back | {hex * TILE_SET.pose_count + pose}
     state.tiles_left += 1
     state.spent -= cost
+    mend_listing(state, hex * TILE_SET.pose_count + pose)
     if log is not None:
         log.append(TrackTakenBack(seat, state.board.name[hex], cost))
+
+
+def mend_listing(state: State, taken: int) -> None:
+    """ST-47 The position is what it was before the tile was laid, except that this tile may not be laid again, there
+    or before."""
+    keep_listings(state, len(state.undo_stack) + 1)
+    for poses, track in zip(state.kept_poses, state.kept_track, strict=True):
+        if taken in poses:
+            place = poses.index(taken)
+            del poses[place]
+            del track[place]
 
 
 def links_to_lose(state: State, seat: Seat) -> list[int]:

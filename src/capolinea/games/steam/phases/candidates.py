@@ -6,7 +6,7 @@ from capolinea.core.action import Action, Seat
 from capolinea.games.steam.actions import LayTrack
 from capolinea.games.steam.laying import cost_of, hexes_to_hold, judge_pose, piece_for
 from capolinea.games.steam.money import most_to_pay
-from capolinea.games.steam.state import NOBODY, State
+from capolinea.games.steam.state import BUILD, NOBODY, State
 from capolinea.games.steam.tiles import TILE_SET
 from capolinea.games.steam.track import (
     MASK,
@@ -28,14 +28,37 @@ def offer_track(state: State, seat: Seat) -> list[Action]:
     """Offer tiles by hex, in the order of the map; for a hex by face and rotation."""
     if state.tiles_left == 0:
         return []
-    names, faces, hexes = state.board.name, TILE_SET.faces, candidate_hexes(state, seat)
-    if state.loose and state.tiles_left == 1 and (to_hold := hexes_to_hold(state)):
-        hexes = [hex for hex in hexes if hex in to_hold]
+    if seat != state.actor or state.stage != BUILD:
+        return track_of(state, seat, found_poses(state, seat))
+    kept, place = state.kept_track, len(state.undo_stack)
+    while len(kept) <= place:
+        kept.append([])
+        state.kept_poses.append([])
+    if not kept[place]:
+        poses = found_poses(state, seat)
+        kept[place] = track_of(state, seat, poses)
+        state.kept_poses[place] = poses
+    return kept[place]
+
+
+def track_of(state: State, seat: Seat, poses: list[int]) -> list[Action]:
+    """Return the actions that lay these tiles, which are numbered as in `found_poses`."""
+    names, faces, count = state.board.name, TILE_SET.faces, TILE_SET.pose_count
     return [
-        LayTrack(seat, names[hex], faces[TILE_SET.face[pose]], TILE_SET.rotation[pose])
-        for hex in hexes
-        for pose in valid_poses(state, seat, hex)
+        LayTrack(seat, names[each // count], faces[TILE_SET.face[each % count]], TILE_SET.rotation[each % count])
+        for each in poses
     ]
+
+
+def found_poses(state: State, seat: Seat) -> list[int]:
+    """Return every tile that may be laid: hex * number of poses + pose."""
+    to_hold = hexes_to_hold(state) if state.loose and state.tiles_left == 1 else None
+    if to_hold is not None and not to_hold:
+        return []
+    hexes = candidate_hexes(state, seat)
+    if to_hold is not None:
+        hexes = [hex for hex in hexes if hex in to_hold]
+    return [hex * TILE_SET.pose_count + pose for hex in hexes for pose in valid_poses(state, seat, hex)]
 
 
 def valid_poses(state: State, seat: Seat, hex: int) -> list[int]:

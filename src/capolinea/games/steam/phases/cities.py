@@ -8,7 +8,7 @@ from capolinea.games.steam.actions import FoundCity, GrowCity, TakeBack
 from capolinea.games.steam.events import CityFounded, CityGrown, LinkClaimed, LinkCompleted
 from capolinea.games.steam.moves import Move
 from capolinea.games.steam.pieces import CITY_GROWTH, COLOURS, NO_TILE, URBANIZATION
-from capolinea.games.steam.state import BUILD, COLOUR_COUNT, NO_TRACK, State
+from capolinea.games.steam.state import BUILD, COLOUR_COUNT, NO_TRACK, State, forget_listings
 from capolinea.games.steam.track import complete_at, open_end_met
 from capolinea.kit.hexes import SIDES
 
@@ -152,6 +152,7 @@ def grow_city(state: State, move: Move, chance: Chance, log: Log) -> None:
 
 def found_city(state: State, move: Move, chance: Chance, log: Log) -> None:
     """ST-26 Place the city and its goods, and complete links at it."""
+    forget_listings(state)
     place, colour = place_named(state, move.hex), COLOURS.index(move.colour)
     state.new_cities[colour] -= 1
     state.grown[place] = True
