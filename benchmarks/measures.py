@@ -93,11 +93,34 @@ def python_chess() -> float:
     return per_second(play)
 
 
-def open_spiel() -> float:
-    """OpenSpiel's C++ hex, 11 by 11, driven from Python: legal actions are listed."""
+def petting_zoo() -> float:
+    """PettingZoo's chess, as its documentation plays it: every position comes with a mask of the legal moves."""
+    import numpy
+    from pettingzoo.classic import chess_v6
+
+    source, env = random.Random(1), chess_v6.env()
+
+    def play() -> int:
+        env.reset()
+        moves = 0
+        for _ in env.agent_iter():
+            observation, _, termination, truncation, _ = env.last()
+            if termination or truncation:
+                env.step(None)
+                continue
+            legal = numpy.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(source.random() * len(legal))]))
+            moves += 1
+        return moves
+
+    return per_second(play)
+
+
+def open_spiel(name: str) -> float:
+    """A C++ game of OpenSpiel, driven from Python: legal actions are listed. Its hex is 11 by 11."""
     import pyspiel
 
-    source, game = random.Random(1), pyspiel.load_game("hex")
+    source, game = random.Random(1), pyspiel.load_game(name)
 
     def play() -> int:
         state = game.new_initial_state()
@@ -131,6 +154,26 @@ def open_spiel_playout() -> float:
         return int(playouts * length)
 
     return per_second(play)
+
+
+def view_of(game: str) -> float:
+    """Microseconds to show a seat what it may know: every hundredth position of random matches for most seats."""
+    from capolinea.core.chance import QuickChance
+    from capolinea.games.catalogue import rules_of
+
+    rules, chance, source = rules_of(game), QuickChance(1), random.Random(1)
+    positions = []
+    for _ in range(4):
+        state, _ = rules.setup(rules.options(rules.seats.stop - 1), chance)
+        while rules.actions.play_out(state, chance, source.random, 100) == 100 and len(positions) < 100:
+            positions.append(state.clone())
+
+    def show() -> int:
+        for state in positions:
+            rules.view(state, 0)
+        return len(positions)
+
+    return 1e6 / per_second(show)
 
 
 def clone() -> float:
@@ -167,8 +210,9 @@ def rail_baron_offers() -> float:
         state.dot[seat] = dot
         times = []
         for _ in range(5):
+            fresh = state.clone()  # A copy keeps nothing of earlier listings.
             start = time.process_time()
-            RULES.offers(state, seat)
+            RULES.offers(fresh, seat)
             times.append(time.process_time() - start)
         slowest = max(slowest, min(times))
     return slowest * 1e3
@@ -235,7 +279,8 @@ def steam_offers() -> float:
     latest = positions[:30]
 
     def list_all() -> int:
-        return len([RULES.offers(late, late.actor) for late in latest])
+        # Of copies, which keep nothing of earlier listings.
+        return len([RULES.offers(late.clone(), late.actor) for late in latest])
 
     return 1e3 / per_second(list_all)
 
@@ -246,6 +291,10 @@ def slowest(game: str, seats: int) -> Callable[[], float]:
 
 def replayed(game: str) -> Callable[[], float]:
     return lambda: replay_of(game)
+
+
+def shown(game: str) -> Callable[[], float]:
+    return lambda: view_of(game)
 
 
 def by(game: str, way: str) -> Callable[[], float]:
@@ -261,10 +310,13 @@ MEASURES: dict[str, Callable[[], float]] = {
     "rail-baron_offers": rail_baron_offers,
     "steam_offers": steam_offers,
     "python_chess_listing": python_chess,
-    "open_spiel_listing": open_spiel,
+    "petting_zoo_listing": petting_zoo,
+    "open_spiel_chess_listing": lambda: open_spiel("chess"),
+    "open_spiel_hex_listing": lambda: open_spiel("hex"),
     "open_spiel_playout": open_spiel_playout,
     **{f"{game}_{way}": by(game, way) for game in GAMES for way in WAYS},
     **{f"{game}_replay": replayed(game) for game in GAMES},
+    **{f"{game}_view": shown(game) for game in GAMES},
     **{f"{game}_thinking": slowest(game, seats) for game, seats in GAMES.items()},
 }
 

@@ -1,4 +1,4 @@
-"""`make bench`: our figures beside python-chess and OpenSpiel, as ratios measured in one run.
+"""`make bench`: our figures beside python-chess, OpenSpiel and PettingZoo, as ratios measured in one run.
 
 Ours and the yardsticks take turns, several times; a ratio is the median over the turns, so that a busy machine
 disturbs both sides alike.
@@ -44,30 +44,42 @@ PLAYOUTS = {
     "santa-fe-rails": (4.5, 25.0),
     "spike": (5.5, 20.0),
 }
-CHESS, HEX, HEX_PLAYOUT = "python_chess_listing", "open_spiel_listing", "open_spiel_playout"
+#: Listing, compiled, beside python-chess: so many times as fast.
+LISTINGS = {"transamerica": 4.0, "rail-baron": 4.0, "steam": 0.3, "santa-fe-rails": 8.0, "spike": 1.5}
+CHESS, HEX_PLAYOUT = "python_chess_listing", "open_spiel_playout"
+#: Beside which both of our paths stand. All of these list: none of them can draw a move without.
+LISTING = {
+    CHESS: "python-chess",
+    "petting_zoo_listing": "PettingZoo's chess",
+    "open_spiel_chess_listing": "OpenSpiel's chess",
+    "open_spiel_hex_listing": "OpenSpiel's hex",
+}
 
 FIGURES = (
     # figure                            measure             package   asked  beside
     *[
-        Figure(f"{game}, playout beside chess, listing", f"{game}_playout", PURE, pure, CHESS)
+        Figure(f"{game}, playout beside python-chess, listing", f"{game}_playout", PURE, pure, CHESS)
         for game, (pure, _) in PLAYOUTS.items()
     ],
     *[
-        Figure(f"{game}, playout beside chess, listing", f"{game}_playout", COMPILED, fast, CHESS)
+        Figure(f"{game}, playout beside python-chess, listing", f"{game}_playout", COMPILED, fast, CHESS)
         for game, (_, fast) in PLAYOUTS.items()
     ],
     *[
-        Figure(f"{game}, listing beside chess, listing", f"{game}_listing", package, 0, CHESS)
+        Figure(f"{game}, {way} beside {name}, listing", f"{game}_{way}", package, asked, beside)
         for game in PLAYOUTS
         for package in (PURE, COMPILED)
+        for way in ("listing", "sampling")
+        for beside, name in LISTING.items()
+        if package == COMPILED or beside == CHESS
+        for asked in [LISTINGS[game] if (package, way, beside) == (COMPILED, "listing", CHESS) else 0]
     ],
-    *[
-        Figure(f"{game}, sampling beside chess, listing", f"{game}_sampling", package, 0, CHESS)
-        for game in PLAYOUTS
-        for package in (PURE, COMPILED)
-    ],
-    Figure("transamerica, listing beside hex, listing", "transamerica_listing", COMPILED, 0, HEX),
     Figure("transamerica, playout beside hex, playout in C++", "transamerica_playout", COMPILED, 0, HEX_PLAYOUT),
+    *[
+        Figure(f"{game}, view", f"{game}_view", package, 20, unit="µs")
+        for game in PLAYOUTS
+        for package in (PURE, COMPILED)
+    ],
     Figure("transamerica, clone", "clone", PURE, 5, unit="µs"),
     Figure("transamerica, clone", "clone", COMPILED, 5, unit="µs"),
     Figure("transamerica, record to state", "transamerica_replay", PURE, 100, unit="ms"),
@@ -82,7 +94,7 @@ FIGURES = (
     Figure("spike, record to state", "spike_replay", PURE, 100, unit="ms"),
     Figure("spike, slowest decision of the hard bot", "spike_thinking", PURE, 500, unit="ms"),
 )
-YARDSTICKS = (CHESS, HEX, HEX_PLAYOUT)
+YARDSTICKS = (*LISTING, HEX_PLAYOUT)
 #: The server's answer to a move, in milliseconds.
 SERVER_ASKED = 30.0
 #: What a table weighs: figure, measure, unit, bound.
