@@ -6,7 +6,7 @@ import { arrange, boxOn, turned } from "../../src/capolinea/render/static/labels
 const seen = { x: 0, y: 0, width: 400, height: 200 };
 /** A name of 40 by 10 pixels at the right of its place. */
 const box = { left: 6, top: -5, right: 46, bottom: 5 };
-const name = (x, y, more = {}) => ({ x, y, rank: 30, key: "", closes: false, sides: turned(box), ...more });
+const name = (x, y, more = {}) => ({ x, y, rank: 30, key: "", isOffered: false, closes: false, sides: turned(box), ...more });
 
 describe("signs on a map", () => {
   it("stand where they are drawn, if there is room", () => {
@@ -27,6 +27,12 @@ describe("signs on a map", () => {
   it("leave the map where no side is free", () => {
     const fixed = { ...name(110, 50), sides: [box] };
     assert.deepEqual(arrange([name(100, 50), fixed], seen, 1), [0, -1]);
+  });
+
+  it("are seen where they can be chosen, even over another", () => {
+    const fixed = { ...name(110, 50), rank: 0, sides: [box] };
+    assert.deepEqual(arrange([fixed, fixed], seen, 1), [0, -1]);
+    assert.deepEqual(arrange([fixed, { ...fixed, isOffered: true }], seen, 1), [0, 0]);
   });
 
   it("have more room on a larger map", () => {
@@ -75,6 +81,15 @@ describe("a box on other sides", () => {
     assert.deepEqual(boxOn(sign(false), 0, 0.5), far);
     assert.deepEqual(boxOn(sign(true), 0, 0.5), { left: 12.5, top: -5, right: 52.5, bottom: 5 });
     assert.equal(boxOn(sign(true), -1, 0.5), undefined);
+  });
+
+  it("keeps off a piece that is larger than its distance", () => {
+    const piece = { left: -26, top: -20, right: 26, bottom: 20 };
+    const sign = { ...name(200, 100), rank: 0, sides: [piece] };
+    const above = { left: -20, top: -24, right: 20, bottom: -14 };
+    assert.deepEqual(arrange([sign, name(200, 100, { sides: turned(above) })], seen, 1), [0, -1]);
+    const [, side] = arrange([sign, name(200, 100, { sides: turned(above, piece) })], seen, 1);
+    assert.ok(side > 0, `on side ${side}`);
   });
 
   it("keeps its size and its distance", () => {

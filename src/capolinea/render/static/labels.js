@@ -15,6 +15,7 @@ import { findAll } from "./dom.js";
  * @property {number} y
  * @property {number} rank the lower keeps its place
  * @property {string} key signs with the same key say the same: one of them is shown
+ * @property {boolean} isOffered whether it is an offer itself, rather than something beside one
  * @property {boolean} closes whether it comes closer to its place on a small map
  * @property {Edges[]} sides its box in pixels round its place, on each side that it may take; the first is its own
  */
@@ -31,19 +32,23 @@ const NOTHING = { left: 0, top: 0, right: 0, bottom: 0 };
 const GAP = 4;
 /** Signs of this rank and above are shown even where the edge of the window cuts them; of a name no pieces are left. */
 const EVEN_CUT = 30;
+/** Signs up to this rank are the viewer's own or an offer's. */
+const LIT = 10;
 const COVERS = ".mini, .key, .tools";
 /** The way that is chosen or suggested; plates and what matters less do not lie over it. */
-const WAYS = "[data-plan].now .way-bed, .offer.chosen .way-bed";
+const WAYS = "[data-plan].now .way-bed, .chosen .way-bed";
 const OFF_THE_WAY = 39;
 /** Units of the board between two points of a way. */
 const STEP = 8;
 
 /**
- * A box on the other sides of its place: mirrored, then straight above, below and beside it.
+ * A box on the other sides of its place: mirrored, then straight above, below and beside it. Where the piece that stands there
+ * is larger than the distance of the box, the box keeps off the piece.
  * @param {Edges} box
+ * @param {Edges} [piece]
  * @returns {Edges[]}
  */
-export function turned(box) {
+export function turned(box, piece = NOTHING) {
   const { left, top, right, bottom } = box;
   const [wide, high] = [right - left, bottom - top];
   // How far the box keeps away from its place, whichever side it is on.
@@ -55,10 +60,10 @@ export function turned(box) {
     at(-right, top),
     at(left, -bottom),
     at(-right, -bottom),
-    at(-wide / 2, -away - high),
-    at(-wide / 2, away),
-    at(away, -high / 2),
-    at(-away - wide, -high / 2),
+    at(-wide / 2, Math.min(-away, piece.top) - high),
+    at(-wide / 2, Math.max(away, piece.bottom)),
+    at(Math.max(away, piece.right + GAP), -high / 2),
+    at(Math.min(-away, piece.left - GAP) - wide, -high / 2),
   ];
 }
 
@@ -126,14 +131,15 @@ export function boxOn({ sides, closes }, side, scale) {
  * @param {Held} held
  */
 function sideOf(sign, at, held) {
-  const { rank, sides } = sign;
+  const { rank, sides, isOffered } = sign;
   const { scale, taken, places, way } = held;
   let [wrong, cut] = [-1, -1];
   for (const side of sides.keys()) {
     const box = moved(boxOn(sign, side, scale) ?? NOTHING, at);
     // Beyond the window nobody reads it, and it is in nobody's way.
     if (!side && !meets(box, held.window)) return 0;
-    if (taken.some((other) => meets(box, other))) continue;
+    // An offer that cannot turn must be seen, if need be over another.
+    if (taken.some((other) => meets(box, other)) && !(isOffered && sides.length === 1)) continue;
     if (rank >= OFF_THE_WAY && way.some((point) => isNear(box, point, 0))) continue;
     const isWithin = lies(box, held.window);
     const isWrong = side > 0 && places.some((place) => (place.x !== at.x || place.y !== at.y) && isNear(box, place, CLEAR));
@@ -181,6 +187,7 @@ export function arrange(signs, seen, scale, covered = [], way = []) {
  * @typedef {object} Drawn
  * @property {SVGElement} drawn
  * @property {SVGElement} face what keeps its size
+ * @property {number} own the rank that it is drawn with
  * @property {number} side as it is shown now; -1: not at all
  * @property {Point} shift from where it is drawn, in pixels
  */
@@ -206,15 +213,22 @@ export class Labels {
     /** @type {SVGElement[]} */
     const drawn = findAll(".map-sign", this.#map);
     for (const each of drawn) each.classList.remove("gone");
-    this.#signs = drawn.filter((each) => each.checkVisibility()).flatMap((each) => this.#measured(each) ?? []);
-    this.#signs.sort((one, other) => one.rank - other.rank);
-    for (const sign of this.#signs) if (sign.side < 0) sign.side = 0;
-    // A name beside a sign that keeps its size keeps its distance as well.
-    const fixed = new Set(this.#signs.filter(({ sides }) => sides.length === 1).map(({ x, y }) => `${x} ${y}`));
-    for (const sign of this.#signs) sign.closes = sign.sides.length > 1 && !fixed.has(`${sign.x} ${sign.y}`);
+    this.#signs = drawn.filter(isDrawn).flatMap((each) => this.#measured(each) ?? []);
+    const pieces = piecesOf(this.#signs);
+    for (const sign of this.#signs) {
+      if (sign.side < 0) sign.side = 0;
+      if (sign.sides.length < 2) continue;
+      const piece = pieces.get(`${sign.x} ${sign.y}`);
+      // A name beside a sign that keeps its size keeps its distance as well; that of what is lit comes first among names.
+      sign.closes = !piece;
+      sign.sides = turned(sign.sides[0] ?? NOTHING, piece);
+      sign.rank = piece?.isLit ? Math.min(sign.own, EVEN_CUT) : sign.own;
+    }
+    // Of equals, what cannot turn goes first.
+    this.#signs.sort((one, other) => one.rank - other.rank || Math.sign(one.sides.length - other.sides.length));
     /** @type {SVGPathElement[]} */
     const ways = findAll(WAYS, this.#map);
-    this.#way = ways.filter((way) => way.checkVisibility()).flatMap((way) => {
+    this.#way = ways.filter(isDrawn).flatMap((way) => {
       const length = way.getTotalLength();
       return Array.from({ length: Math.ceil(length / STEP) + 1 }, (_, step) => way.getPointAtLength(Math.min(length, step * STEP)));
     });
@@ -242,7 +256,7 @@ export class Labels {
     const { e, f } = /** @type {SVGGraphicsElement} */ (drawn).transform.baseVal.consolidate()?.matrix ?? new DOMMatrix();
     const { rank, key = "", turns } = drawn.dataset;
     const offset = offsetOf(drawn, this.#map);
-    const sign = { x: e + offset.x, y: f + offset.y, rank: Number(rank), key, closes: false, sides: turns === undefined ? [box] : turned(box), drawn, face, side: 0, shift: { x: 0, y: 0 } };
+    const sign = { x: e + offset.x, y: f + offset.y, rank: Number(rank), own: Number(rank), key, isOffered: Number(rank) === 0 && drawn.closest(".offer") !== null, closes: false, sides: turns === undefined ? [box] : turned(box), drawn, face, side: 0, shift: { x: 0, y: 0 } };
     this.#known.set(drawn, sign);
     return sign;
   }
@@ -264,6 +278,28 @@ export class Labels {
 }
 
 /**
+ * How large what stands at a place is, of all signs there that do not turn, and whether one of them is an offer's.
+ * @param {readonly Sign[]} signs
+ */
+function piecesOf(signs) {
+  /** @type {Map<string, Edges & { isLit: boolean }>} */
+  const found = new Map();
+  for (const { x, y, rank, sides } of signs) {
+    const [box = NOTHING] = sides;
+    if (sides.length > 1) continue;
+    const { left, top, right, bottom, isLit } = found.get(`${x} ${y}`) ?? { ...box, isLit: false };
+    found.set(`${x} ${y}`, {
+      left: Math.min(left, box.left),
+      top: Math.min(top, box.top),
+      right: Math.max(right, box.right),
+      bottom: Math.max(bottom, box.bottom),
+      isLit: isLit || rank <= LIT,
+    });
+  }
+  return found;
+}
+
+/**
  * @param {Drawn} sign
  * @param {Point} by
  */
@@ -275,6 +311,13 @@ function shift(sign, { x, y }) {
   sign.face.style.setProperty("--tx", `${x}px`);
   sign.face.style.setProperty("--ty", `${y}px`);
 }
+
+/**
+ * Whether something of the map is seen at all: what lies under a hidden offer has no box. (`checkVisibility` says of every part
+ * of an SVG that it is visible.)
+ * @param {Element} part
+ */
+const isDrawn = (part) => part.getClientRects().length > 0;
 
 /**
  * Where the things that hold a sign have moved it to.
