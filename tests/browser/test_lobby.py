@@ -98,3 +98,27 @@ def test_who_watches_is_told_so(visit: Visit) -> None:
     assert guest.text("#prompt").startswith("Stai guardando")
     assert guest.page.locator(".bar .watching").is_visible()
     assert not host.text("#prompt").startswith("Stai guardando")
+
+
+#: The lines that each title of a poster takes.
+TITLE_LINES = """() => [...document.querySelectorAll('.poster .cap b')].map((title) => {
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
+
+
+@pytest.mark.parametrize("width", [390, 1024, 1440])
+def test_titles_take_one_line_and_three_folds_say_what_is_set(visit: Visit, width: int) -> None:
+    me = visit(viewport={"width": width, "height": 844})
+    me.page.goto(me.url)
+    for _ in ("first visit", "back"):
+        assert me.page.evaluate(TITLE_LINES) == [1] * 5
+        assert me.page.evaluate(CLIPPED) == []
+        assert me.page.locator("#new .fold .sum").all_inner_texts() == [
+            "tu, 3 bot di livello medio",
+            "regole di base",
+            "chi ha il link, anche in più giorni",
+        ]
+        me.open_table()
+        me.page.goto(me.url)

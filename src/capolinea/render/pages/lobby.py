@@ -237,6 +237,12 @@ def new_table(say: Say, data: LobbyData, visitor: Visitor, csrf: str) -> h.Eleme
                     ],
                     [options_field(say, game) for game in games if game.options],
                 ),
+                fold(
+                    "coming",
+                    say("lobby.coming"),
+                    h.span(".sum")[say("lobby.coming-sum")],
+                    h.ul(".told")[[h.li[say(f"lobby.coming-{key}")] for key in ("link", "watch", "pause")]],
+                ),
             ],
             h.button(".btn.primary.big", type="submit")[icon("train"), say("lobby.open")],
             h.p(".after")[
