@@ -34,6 +34,16 @@ class Step(msgspec.Struct, frozen=True):
     """What comes of it."""
 
 
+class Spend(msgspec.Struct, frozen=True):
+    """Cards of the hand that an offer would take: they rise where they lie while it is chosen."""
+
+    thing: str
+    """The stack they are taken from, as in `data-stack`."""
+    count: int
+    instead: str = ""
+    """HTML of what they stand for, if not for themselves."""
+
+
 class OfferCard(msgspec.Struct, frozen=True):
     """One offer as a person meets it."""
 
@@ -62,8 +72,17 @@ class OfferCard(msgspec.Struct, frozen=True):
     """What it takes, in words; said once where all that are shown take the same."""
     headings: tuple[str, ...] = ()
     """To which question each target is an answer, where several are answered on one sheet."""
+    prompt: str = ""
+    """What is asked once it is chosen; empty: the label."""
+    detail: str = ""
+    """What it does, in a sentence that is shown once it is chosen."""
+    face: str = ""
+    """HTML of its choice in the row, instead of words. Choosing among alternatives that have one sends nothing."""
+    spends: tuple[Spend, ...] = ()
     step: Step | None = None
     """Its place in a series of offers that differ in a number alone."""
+    in_row: bool = False
+    """It stands in the row of choices too: its place on the board may be out of sight."""
     about: str = ""
     """What a list gathers it under, such as a city that can be reached in many ways; empty: its first target."""
 
@@ -179,6 +198,17 @@ class Page(msgspec.Struct, frozen=True):
     label: str
 
 
+class Dear(msgspec.Struct, frozen=True):
+    """What would be offered if there were money enough: it stands in the row to be read, and cannot be chosen."""
+
+    label: str
+    note: str
+    """How much is lacking."""
+    figure: str
+    thing: str
+    """What a touch asks about (`Look.meant`)."""
+
+
 class SidePanel(msgspec.Struct, frozen=True):
     """A panel of the game's own beside those that every table has; on a small screen a sheet with a tab of its own."""
 
@@ -258,6 +288,8 @@ class Scene(msgspec.Struct, frozen=True):
     """The series of offers (`Step.series`) that is asked about now, whoever is asked: an order ends with it."""
     page: Page | None = None
     """What of the look-up helps with what is asked now: a button of the dock opens it."""
+    dear: tuple[Dear, ...] = ()
+    """What the viewer is too short of money for, beside what can be chosen."""
     steps: tuple[TurnStep, ...] = ()
     """The steps of the turn in play, in order; none once the match is over."""
     goal: str = ""
@@ -338,7 +370,6 @@ class Look(Generic[V]):
     meant: Callable[[Situation[V], str, Say], Meant | None]
     """What a seated viewer could mean by touching a thing that is not offered, named as in `data-id`, `data-aim`,
     `data-target` or `data-thing`; None: there is no such thing. The rules say why not."""
-    """The table in words, for the terminal: what the board does not show."""
     letters: Callable[[Situation[V], Say, int, int], Canvas]
     """The board in letters, for so many columns and rows: a map that cannot be scaled may take more."""
     holding: Callable[[Situation[V], Say], list[str]]

@@ -54,17 +54,22 @@ def copy_entry(say: Say, path: str, words: str) -> h.Element:
 
 def results_dialog(say: Say, data: TableData) -> h.Element:
     """The sum of a round, over the board as it lay; filled by the script, once for each result."""
-    return h.dialog("#results.card-dialog.over-board", aria_label=say("table.results"))[
+    return h.dialog("#results.card-dialog.moment-sheet", aria_label=say("table.results"))[
         h.div("#results-body")[trusted(data.scene.results)],
         h.div(".go")[h.button(".btn.primary", type="button", data_close=True)[say("table.go-on")]],
+        close_corner(say),
     ]
+
+
+def close_corner(say: Say) -> h.Element:
+    return h.button(".icon.corner", type="button", data_close=True, aria_label=say("table.close"))[icon("x")]
 
 
 def leaving_sheet(say: Say) -> h.Element:
     """How somebody went out, over the board alone; filled by the script, once for each."""
     return h.section("#leaving.leaving", hidden=True)[
         h.div(".leaving-card", role="dialog", aria_label=say("table.leaving"), tabindex="-1")[
-            h.button(".icon", type="button", data_way="stay", aria_label=say("table.close"))[icon("x")],
+            h.button(".icon.corner", type="button", data_way="stay", aria_label=say("table.close"))[icon("x")],
             h.div("#leaving-body"),
             h.div(".ways")[
                 way(say, "finish", cls="btn primary"),
@@ -87,9 +92,9 @@ def way(say: Say, key: str, cls: str = "btn") -> h.Element:
 
 
 def outcome_dialog(say: Say, data: TableData) -> h.Element:
-    """How it ended. Without a script it simply stands open."""
-    inner = outcome_body(say, data, data.outcome) if data.outcome else None
-    return h.dialog("#outcome.card-dialog", aria_label=say("table.over"))[inner]
+    """How it ended, over the board alone. Without a script it simply stands open."""
+    inner = [outcome_body(say, data, data.outcome), close_corner(say)] if data.outcome else None
+    return h.dialog("#outcome.card-dialog.moment-sheet", aria_label=say("table.over"))[inner]
 
 
 def outcome_body(say: Say, data: TableData, outcome: OutcomeData) -> h.Node:
@@ -100,7 +105,6 @@ def outcome_body(say: Say, data: TableData, outcome: OutcomeData) -> h.Node:
         outcome_table(say, outcome),
         check_draws(say, data, outcome),
         h.div(".go")[
-            h.button(".btn.quiet", type="button", data_close=True)[say("table.close")],
             h.a(".btn", href=f"/t/{data.table}/replay?entry=0")[icon("eye"), say("client.replay")],
             h.button(".btn.primary", type="button", data_rematch=True)[icon("again"), say("client.rematch")]
             if data.my_seats

@@ -170,6 +170,7 @@ export class Board {
       offer.setAttribute("aria-pressed", String(tree.isChosen(target)));
       offer.setAttribute("tabindex", "-1");
     }
+    for (const variant of findAll("[data-variant]", this.#map)) variant.classList.toggle("chosen", tree.isChosen(variant.dataset.variant));
     this.#root.classList.toggle("choosing", tree.path.length > 0);
     const awake = this.#awake;
     const home = awake.find(({ target }) => target === this.#cursor) ?? awake[0];
@@ -185,7 +186,8 @@ export class Board {
   badge(target, text) {
     this.#marks.replaceChildren();
     const at = target && this.middle(target);
-    if (!at) return;
+    // An offer that is a sign itself is marked as chosen by its own look.
+    if (!at || this.#offerOf(target)?.querySelector('.map-sign[data-rank="0"]')) return;
     const plate = svg("g", { class: "zs" }, svg("circle", { class: "badge", r: 9.5 }), svg("text", { class: "badge-text", y: 4.3 }, text));
     this.#marks.append(svg("g", { class: "map-sign", transform: `translate(${at.x} ${at.y})`, "data-rank": -1 }, plate));
   }
@@ -222,7 +224,7 @@ export class Board {
   /** @returns {Point[]} The corners of the ways that are drawn: of what is chosen, previewed or planned. */
   get ways() {
     /** @type {SVGGraphicsElement[]} */
-    const drawn = findAll(".offer.chosen :is(.way-bed, .way-later), [data-plan].now :is(.way-bed, .way-later), #trace > *", this.#map);
+    const drawn = findAll(".chosen :is(.way-bed, .way-later), [data-plan].now :is(.way-bed, .way-later), #trace > *", this.#map);
     return drawn.filter((way) => way.checkVisibility()).flatMap((way) => {
       const { x, y, width, height } = way.getBBox();
       return width || height ? [{ x, y }, { x: x + width, y: y + height }] : [];

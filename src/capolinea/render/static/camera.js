@@ -117,8 +117,9 @@ export class Camera {
   #sight;
   /** @type {Sight | null} Where a smooth move ends. */
   #goal = null;
-  /** Pixels at the foot that something covers. */
+  /** Pixels at the foot and at the right that something covers. */
   #below = 0;
+  #beside = 0;
   #frame = 0;
   #ground;
 
@@ -151,15 +152,15 @@ export class Camera {
   }
 
   /**
-   * Show all of `box`. `below`: pixels at the foot that something covers.
+   * Show all of `box`. `below`, `beside`: pixels at the foot and at the right that something covers.
    * @param {Box} box
-   * @param {{ below?: number, smooth?: boolean }} [options]
+   * @param {{ below?: number, beside?: number, smooth?: boolean }} [options]
    */
-  fit(box, { below = 0, smooth = false } = {}) {
+  fit(box, { below = 0, beside = 0, smooth = false } = {}) {
     const { width, height } = this.#size;
-    const scale = Math.min(CLOSEST, width / box.width, (height - below) / box.height);
-    this.#below = below;
-    this.#go({ x: box.x + box.width / 2, y: box.y + box.height / 2 + below / scale / 2, scale }, smooth);
+    const scale = Math.min(CLOSEST, (width - beside) / box.width, (height - below) / box.height);
+    [this.#below, this.#beside] = [below, beside];
+    this.#go({ x: box.x + box.width / 2 + beside / scale / 2, y: box.y + box.height / 2 + below / scale / 2, scale }, smooth);
   }
 
   /**
@@ -175,7 +176,7 @@ export class Camera {
     // Where it needs nearly all of the map anyway, all of it is shown.
     const sight = part && part.scale > farthest * 1.05 ? part : { x: x + width / 2, y: y + height / 2, scale: farthest };
     this.#isTouched = false;
-    this.#below = 0;
+    [this.#below, this.#beside] = [0, 0];
     const now = this.#goal ?? this.#sight;
     const enough = sight.scale * (part ? ENOUGH : 0.95);
     const seen = this.#windowAt(now);
@@ -239,7 +240,7 @@ export class Camera {
   /** @param {Sight} sight */
   #clamped({ x, y, scale }) {
     // Between two fingers it may become smaller for a moment: one of them moves before the other.
-    const least = this.#below ? 0 : this.#wholeScale * (this.#pointers.size > 1 ? PINCHED : 1);
+    const least = this.#below || this.#beside ? 0 : this.#wholeScale * (this.#pointers.size > 1 ? PINCHED : 1);
     const held = Math.min(CLOSEST, Math.max(least, scale));
     const { width, height } = this.#size;
     const [ground, whole] = [this.#ground, this.whole];
@@ -250,7 +251,7 @@ export class Camera {
       return lowest > highest ? low + size / 2 : Math.min(highest, Math.max(lowest, value));
     };
     return {
-      x: clamp(x, whole.x, whole.width, ground.x, ground.width, width / held),
+      x: clamp(x - this.#beside / held / 2, whole.x, whole.width, ground.x, ground.width, (width - this.#beside) / held) + this.#beside / held / 2,
       y: clamp(y - this.#below / held / 2, whole.y, whole.height, ground.y, ground.height, (height - this.#below) / held) + this.#below / held / 2,
       scale: held,
     };

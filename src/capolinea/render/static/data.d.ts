@@ -67,6 +67,16 @@ export interface Page {
   readonly label: string;
 }
 
+/** What would be offered if there were money enough: it stands in the row to be read, and cannot be chosen. */
+export interface Dear {
+  readonly label: string;
+  /** How much is lacking. */
+  readonly note: string;
+  readonly figure: string;
+  /** What a touch asks about (`Look.meant`). */
+  readonly thing: string;
+}
+
 /** A step of the turn in play, for the strip in the bar. */
 export interface TurnStep {
   readonly label: string;
@@ -130,6 +140,8 @@ export interface Scene {
   readonly series: string;
   /** What of the look-up helps with what is asked now: a button of the dock opens it. */
   readonly page: Page | null;
+  /** What the viewer is too short of money for, beside what can be chosen. */
+  readonly dear: readonly Dear[];
   /** The steps of the turn in play, in order; none once the match is over. */
   readonly steps: readonly TurnStep[];
   /** What the viewer plays for, in one sentence of HTML; with the viewer's own cities, contracts or home in bold. */
@@ -140,6 +152,15 @@ export interface Scene {
   readonly annex: string;
   /** Who went out last, if anybody has: whoever presents the scene adds it (`Look.leaving`). */
   readonly moment: MomentSheet | null;
+}
+
+/** Cards of the hand that an offer would take: they rise where they lie while it is chosen. */
+export interface Spend {
+  /** The stack they are taken from, as in `data-stack`. */
+  readonly thing: string;
+  readonly count: number;
+  /** HTML of what they stand for, if not for themselves. */
+  readonly instead: string;
 }
 
 /** An offer among others that differ from it in a number alone, such as bids: a stepper chooses among them. */
@@ -181,8 +202,17 @@ export interface OfferCard {
   readonly terms: string;
   /** To which question each target is an answer, where several are answered on one sheet. */
   readonly headings: readonly string[];
+  /** What is asked once it is chosen; empty: the label. */
+  readonly prompt: string;
+  /** What it does, in a sentence that is shown once it is chosen. */
+  readonly detail: string;
+  /** HTML of its choice in the row, instead of words. Choosing among alternatives that have one sends nothing. */
+  readonly face: string;
+  readonly spends: readonly Spend[];
   /** Its place in a series of offers that differ in a number alone. */
   readonly step: Step | null;
+  /** It stands in the row of choices too: its place on the board may be out of sight. */
+  readonly in_row: boolean;
   /** What a list gathers it under, such as a city that can be reached in many ways; empty: its first target. */
   readonly about: string;
 }

@@ -7,16 +7,19 @@ import { around, find, findAll, local, need, notice, refreshParts, request, say,
 
 /** @import { ChatLine, SeatData, TableData } from "./data.js" */
 
-/** Buttons marked data-close shut their dialog; a click beside it does too. */
+/** Buttons marked data-close shut their dialog; a click beside one that lies over everything does too. */
 export function listenToDialogs() {
   /** @type {HTMLDialogElement[]} */
   const dialogs = findAll("dialog");
   for (const dialog of dialogs) {
     dialog.addEventListener("click", (event) => {
-      if (event.target === dialog || around(event, "[data-close]")) dialog.close();
+      if ((event.target === dialog && dialog.matches(":modal")) || around(event, "[data-close]")) dialog.close();
     });
   }
 }
+
+/** Names at the edge of the map reach so far beyond their place, in pixels. */
+const NAMES = 48;
 
 /** The sum of a round, shown once, over the board as it lay when it was scored. */
 export class Results {
@@ -32,12 +35,14 @@ export class Results {
     return this.#dialog.open;
   }
 
-  /** How much of the height above `bottom` the dialog covers, where it does not stand to the right of `right`.
-   * @param {{ right: number, bottom: number }} board
+  /**
+   * What the sheet covers of the board: of its foot where it is as wide, otherwise of its right.
+   * @param {{ left: number, right: number, bottom: number }} board
    */
-  covers({ right, bottom }) {
+  covers({ left, right, bottom }) {
     const box = this.#dialog.getBoundingClientRect();
-    return box.left >= right ? 0 : Math.max(0, bottom - box.top);
+    if (box.left <= left + 1) return { below: Math.max(0, bottom - box.top) };
+    return { beside: Math.max(0, right - box.left + NAMES) };
   }
 
   close() {
@@ -77,6 +82,8 @@ export class Results {
   show(data) {
     local(`${data.table}.results`, data.scene.results_key);
     need("#results-body").innerHTML = data.scene.results;
+    // Where the board shows what was scored, the sheet leaves it in sight.
+    this.#dialog.classList.toggle("aside", Object.keys(data.scene.results_layers).length > 0);
     if (!this.#dialog.open) this.#dialog.show();
     this.#dialog.scrollTop = 0;
     need("[data-close]", this.#dialog).focus({ preventScroll: true });
@@ -100,13 +107,21 @@ export class Over {
     this.#dialog.addEventListener("click", (event) => { if (around(event, "[data-rematch]")) this.rematch(); });
   }
 
+  get isOpen() {
+    return this.#dialog.open;
+  }
+
+  close() {
+    this.#dialog.close();
+  }
+
   /** Once by itself, then whenever asked for. The page itself knows how it ended: its part is fetched. */
   async show({ once = false } = {}) {
     if (once && session(`${this.#table}.over`)) return;
     session(`${this.#table}.over`, "seen");
     if (!find("h2", this.#dialog)) await refreshParts(`/t/${this.#table}`, ["#outcome", "#menu .menu-card"]);
-    if (!this.#dialog.open) this.#dialog.showModal();
-    find(".go .btn:last-child", this.#dialog)?.focus();
+    if (!this.#dialog.open) this.#dialog.show();
+    find(".go .btn:last-child", this.#dialog)?.focus({ preventScroll: true });
   }
 
   async rematch() {

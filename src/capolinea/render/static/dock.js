@@ -22,12 +22,14 @@ import { isButton } from "./tree.js";
  * @property {string} icon
  * @property {string} points what it lights on the board while it is pointed at
  * @property {string} figure
+ * @property {string} face HTML instead of the words, which are then told to screen readers alone
+ * @property {string} thing what it asks about, where it cannot be chosen
  * @property {string} plan the drawing that it shows while it is pointed at
  * @property {boolean} isOn whether it is what is chosen
  * @property {() => void} onClick
  */
 
-const PLAIN = { cls: "btn", note: "", icon: "", points: "", figure: "", plan: "", isOn: false };
+const PLAIN = { cls: "btn", note: "", icon: "", points: "", figure: "", face: "", thing: "", plan: "", isOn: false };
 
 /**
  * @param {string} words
@@ -47,20 +49,22 @@ export const pick = (words, more) => button(words, { ...more, cls: `pick ${more.
 const presses = new WeakMap();
 
 /** @param {ButtonSpec} spec */
-function make({ words, cls, note, icon, points, figure, plan }) {
+function make({ words, cls, note, icon, points, figure, face, thing, plan }) {
   const made = document.createElement("button");
   made.type = "button";
   made.className = cls;
   if (points) made.dataset.points = points;
   if (plan) made.dataset.plan = plan;
+  if (thing) { made.dataset.thing = thing; made.setAttribute("aria-disabled", "true"); }
   if (icon) made.append(drawing(icon));
   const label = document.createElement("span");
   label.textContent = words;
+  if (face) { label.className = "sr"; made.insertAdjacentHTML("beforeend", face); }
   made.append(label);
   if (note) {
     const small = document.createElement("small");
     small.textContent = note;
-    label.append(small);
+    (face ? made : label).append(small);
   }
   if (figure) {
     const cost = document.createElement("b");
@@ -78,12 +82,11 @@ function make({ words, cls, note, icon, points, figure, plan }) {
  * @param {string} hint
  */
 export function setPrompt(lamp, prompt, hint) {
-  need("#act").className = `act ${lamp}`;
+  const act = need("#act");
+  for (const each of ["wait", "stop", "end"]) act.classList.toggle(each, each === lamp);
   for (const [place, text] of /** @type {const} */ ([[need("#prompt"), prompt], [need("#hint"), hint]])) {
     // Writing the same words again would make screen readers say them again.
     if (place.textContent !== text) place.textContent = text;
-    // A sentence that is too long for its line can be read by pointing at it.
-    place.title = text;
   }
 }
 
@@ -102,14 +105,27 @@ export function setButtons(...wanted) {
 export function setRow(...wanted) {
   const row = need("#row");
   if (fill(row, wanted)) row.scrollLeft = 0;
-  find(".pick[aria-pressed=true]", row)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const chosen = find(".pick[aria-pressed=true]", row);
+  const [edge, box] = [row.getBoundingClientRect(), chosen?.getBoundingClientRect()];
+  // Wholly, and at its snap: nearest would be pulled back to where the row snaps.
+  if (chosen && box && (box.left < edge.left || box.right > edge.right)) chosen.scrollIntoView({ block: "nearest", inline: "start" });
   fadeRow();
 }
 
-/** More than fits into the row fades out at its end. */
+/** Words for which there is too little room become smaller; those that still have none end in an ellipsis, and are told to
+    whoever points at them. */
+export function fitWords() {
+  const [act, ask, words] = [need("#act"), need(".ask"), need(".say-what")];
+  act.classList.remove("dense", "cut");
+  for (const denser of ["dense", "cut"]) if (words.offsetHeight > ask.clientHeight + 1) act.classList.add(denser);
+  for (const each of [need("#prompt"), need("#hint")]) each.title = act.matches(".cut") ? each.textContent ?? "" : "";
+}
+
+/** More than fits into the row or the hand fades out at its end. */
 export function fadeRow() {
-  const row = need("#row");
-  row.classList.toggle("more", row.scrollLeft + row.clientWidth < row.scrollWidth - 2);
+  for (const row of [need("#row"), need("#hand")]) {
+    row.classList.toggle("more", row.scrollLeft + row.clientWidth < row.scrollWidth - 2);
+  }
 }
 
 /**
@@ -120,7 +136,7 @@ export function fadeRow() {
  */
 function fill(place, wanted) {
   const specs = wanted.filter((spec) => spec !== null);
-  const key = JSON.stringify(specs.map(({ words, cls, note, figure, plan, points }) => [words, cls, note, figure, plan, points]));
+  const key = JSON.stringify(specs.map(({ words, cls, note, figure, face, plan, points }) => [words, cls, note, figure, face, plan, points]));
   const isNew = place.dataset.key !== key;
   if (isNew) {
     const isFocused = place.contains(document.activeElement);
@@ -132,7 +148,7 @@ function fill(place, wanted) {
     const spec = specs[number];
     if (!spec) return;
     presses.set(made, spec.onClick);
-    if (made.matches(".pick")) made.setAttribute("aria-pressed", String(spec.isOn));
+    if (made.matches(".pick:not(.dear)")) made.setAttribute("aria-pressed", String(spec.isOn));
   });
   return isNew;
 }
@@ -216,6 +232,30 @@ export function showReason(refusal, { onClause, onFix }) {
 }
 
 /**
+ * One of several ways to do the same, by its face; choosing it sends nothing.
+ * @param {OfferCard} offer
+ * @param {boolean} isOn
+ * @param {(target: string) => void} choose
+ */
+function alternative({ label, note, face, targets }, isOn, choose) {
+  const target = targets.at(-1) ?? "";
+  return pick(label, { cls: "faced", note, face, points: target, isOn, onClick: () => choose(target) });
+}
+
+/**
+ * @param {string} target
+ * @param {readonly OfferCard[]} offers behind it
+ * @param {number} depth
+ * @param {(target: string) => void} choose
+ */
+function plainPick(target, [first, ...others], depth, choose) {
+  const only = others.length ? undefined : first;
+  const name = first?.names[depth];
+  const note = only && (depth || name) ? only.note : "";
+  return pick(name || only?.short || only?.label || target, { note, points: target, onClick: () => choose(target) });
+}
+
+/**
  * Choices that lie neither on the board nor in the tray: what can be chosen next, and what could be instead of the last step.
  * @param {Tree} tree
  * @param {Board} board
@@ -225,17 +265,15 @@ export function choices(tree, board, { choose }) {
   /** @type {{ acting: ButtonSpec[], declining: ButtonSpec[] }} */
   const made = { acting: [], declining: [] };
   const isTrayed = inTray(tree, board);
+  const { stem } = tree;
+  if (stem) made.acting.push(alternative(stem, tree.path.length === stem.targets.length, choose));
   for (const [target, offers] of tree.lit) {
     const depth = tree.path.length && tree.level(tree.path.length - 1).has(target) ? tree.path.length - 1 : tree.path.length;
-    // What a game draws nowhere must be chosen somewhere; at the root everything is drawn or a button.
-    if (!isButton(target) && (isTrayed || board.has(target) || !depth)) continue;
     const only = offers.length === 1 ? offers[0] : undefined;
-    const spec = pick(offers[0]?.names[depth] || only?.short || only?.label || target, {
-      note: only && depth ? only.note : "",
-      points: target,
-      isOn: tree.isChosen(target),
-      onClick: () => choose(target),
-    });
+    // What a game draws nowhere must be chosen somewhere; at the root everything is drawn or a button.
+    if (!isButton(target) && !only?.in_row && (isTrayed || board.has(target) || !depth)) continue;
+    const isOn = tree.isChosen(target);
+    const spec = stem && only?.face ? alternative(only, isOn, choose) : { ...plainPick(target, offers, depth, choose), isOn };
     if (only?.declines) made.declining.push({ ...spec, cls: `${spec.cls} declines` });
     else made.acting.push(spec);
   }

@@ -4,6 +4,7 @@
 // listeners and of `Panels` what is pointed at and which panel is shown.
 
 import { around, clock, cloneTemplate, fill, fillIn, find, findAll, fold, icon, need, say, setMark } from "./dom.js";
+import { spill } from "./spill.js";
 
 /** @import { LoggedLine, OfferCard, SeatCard, SeatData, TableData } from "./data.js" */
 /** @import { Tree } from "./tree.js" */
@@ -54,6 +55,7 @@ export function showSeats(data) {
   for (const place of [find("#seat-rows"), find("#sheet-seats")]) {
     place?.replaceChildren(...data.seats.map((seat, number) => seatRow(data, seat, /** @type {SeatCard} */ (data.scene.seats[number]))));
   }
+  spill(need("#seat-rows"));
 }
 
 /**

@@ -49,9 +49,9 @@ export class Selection {
     return this.#tree.ready;
   }
 
-  /** The one offer that is left, if there are no variants of it to choose among. */
+  /** The one offer that is left, if there are no alternatives to choose among. */
   get single() {
-    return this.#tree.candidates.length === 1 ? this.#tree.ready : null;
+    return this.#tree.candidates.length === 1 && !this.#tree.stem ? this.#tree.ready : null;
   }
 
   /** Whether actions of a plan are still to come. */

@@ -4,14 +4,14 @@
 // what was pressed.
 
 import { openInvitations } from "./dialogs.js";
-import { button, choices, pick, setButtons, setPrompt, setRow, showReason, showStepper } from "./dock.js";
+import { button, choices, fitWords, pick, setButtons, setPrompt, setRow, showReason, showStepper } from "./dock.js";
 import { passOf } from "./stepper.js";
 import { isOut, stillPlaying } from "./leaving.js";
 import { isFast } from "./since.js";
 import { isButton } from "./tree.js";
 import { listed, say } from "./dom.js";
 
-/** @import { Aim, OfferCard, Plan, TableData } from "./data.js" */
+/** @import { Aim, Dear, OfferCard, Plan, TableData } from "./data.js" */
 /** @import { Board } from "./board.js" */
 /** @import { Order, Stepped } from "./stepper.js" */
 /** @import { Commands, Model } from "./view.js" */
@@ -50,6 +50,7 @@ export function renderDock(model, beside, commands) {
   else if (isOut(model.data)) dockOut(model, commands);
   else if (!model.isMyTurn && stoodIn(model)) dockStoodIn(model, commands);
   else dockPlaying(model, beside, commands);
+  fitWords();
 }
 
 /**
@@ -227,7 +228,7 @@ function dockPlay(model, beside, commands) {
     })),
     aimButton(model, beside, commands),
     ...acting,
-    isFree ? pageButton(data, beside) : null,
+    ...(isFree || isChoosing ? unchosen(model, beside) : []),
     ...declining,
   );
 }
@@ -253,6 +254,22 @@ function aimButton({ tree, data }, { board }, { aimAt }) {
   const last = tree.path.at(-1);
   return last && data.scene.aims && board.canAim(last) ? pick(say("aim-from-here"), { onClick: () => aimAt(last) }) : null;
 }
+
+/**
+ * What stands beside the first choice without being one: what is too dear, and a page that helps to choose.
+ * @param {Model} model
+ * @param {Beside} beside
+ */
+function unchosen({ data, tree, aim, isMyTurn, isSending, hasSteps }, beside) {
+  if (!isMyTurn || isSending || hasSteps || beside.isSumming || tree.path.length > 1) return [];
+  return [...(aim && !tree.path.length ? [] : data.scene.dear.map(dearPick)), pageButton(data, beside)];
+}
+
+/**
+ * Too dear: there to be read, and asked about.
+ * @param {Dear} dear
+ */
+const dearPick = ({ label, note, figure, thing }) => pick(label, { cls: "dear", note, figure, thing, onClick: () => undefined });
 
 /**
  * @param {TableData} data
@@ -319,7 +336,7 @@ function promptPlay({ tree, data: { scene, my_seats: mine }, aim, isMyTurn, isSe
   const under = hovered === null ? null : tree.lit.get(hovered)?.[0];
   if (isSending) setPrompt(lamp, tree.ready?.label ?? scene.prompt, say("sending"));
   else if (aim && !isChoosing) promptAim(aim, plan, lamp);
-  else if (tree.ready) setPrompt(lamp, tree.ready.label, question ?? say("next-step"));
+  else if (tree.ready) setPrompt(lamp, tree.ready.prompt || tree.ready.label, [tree.ready.detail, question].filter(Boolean).join(" ") || say("next-step"));
   else if (isChoosing) setPrompt(lamp, scene.prompt, say("next-step"));
   else setPrompt(lamp, mine.length ? scene.prompt : `${say("watching")} · ${scene.prompt}`, under?.label ?? (words || scene.hint));
 }

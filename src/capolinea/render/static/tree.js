@@ -63,6 +63,16 @@ export class Tree {
     return whole ?? null;
   }
 
+  /**
+   * The offer that what is chosen began with, where others go on from the same place: they are alternatives to it, and it stands
+   * among them.
+   */
+  get stem() {
+    const { path, offers } = this;
+    return offers.find((offer) => offer.face && offer.targets.length <= path.length && isPrefix(offer.targets, path)
+      && offers.some(({ targets }) => targets.length > offer.targets.length && isPrefix(offer.targets, targets))) ?? null;
+  }
+
   /** @param {string | undefined} target */
   isChosen(target) {
     return target !== undefined && (this.path.includes(target) || this.held.includes(target));

@@ -17,8 +17,10 @@ import { LookUp } from "./lookup.js";
 import { filterOffers, listenToSorts, listOffers, markOffers, offerOf, Panels, setDot, showChat, showFacts, showGoal, showOffers, showOwn, showSeats, showSteps, trailOf } from "./panels.js";
 import { Pointing } from "./pointing.js";
 import { chime, listenToSwitches, wants } from "./prefs.js";
+import { raise } from "./rising.js";
 import { showClause, showRules } from "./rules.js";
-import { fadeRow, listenToStepper } from "./dock.js";
+import { fadeRow, fitWords, listenToStepper } from "./dock.js";
+import { spill } from "./spill.js";
 import { renderDock } from "./states.js";
 import { renderTray } from "./tray.js";
 import { isButton } from "./tree.js";
@@ -169,10 +171,14 @@ export class View {
     const chooseSign = (/** @type {string} */ target) => { choose(target); this.#panels.giveWay(); };
     for (const place of findAll(OFFERING)) this.#pointing.listenToOffers(place, { choose: chooseSign, isLit });
     for (const place of findAll(MENTIONING)) this.#pointing.listenToMentions(place, () => this.#showMap());
-    for (const place of findAll(OFFERING)) place.addEventListener("click", (event) => this.#touchBeside(event));
+    for (const place of findAll(`${OFFERING}, #row`)) place.addEventListener("click", (event) => this.#touchBeside(event));
     this.#pointing.listenToButtons(need("#row"));
-    need("#row").addEventListener("scroll", fadeRow, { passive: true });
-    new ResizeObserver(fadeRow).observe(need("#row"));
+    for (const row of [need("#row"), need("#hand")]) {
+      row.addEventListener("scroll", fadeRow, { passive: true });
+      new ResizeObserver(fadeRow).observe(row);
+    }
+    new ResizeObserver(fitWords).observe(need("#act"));
+    new ResizeObserver(() => spill(need("#seat-rows"))).observe(need("#seat-rows"));
     addEventListener("pointerdown", () => { this.#asking = null; this.#board.skip(); this.#announcements.skip(); skip(); }, { capture: true });
     this.#listenToOffers();
     listenToStepper(this.#commands);
@@ -235,6 +241,7 @@ export class View {
     if (this.#menu.close() || this.#whyNot.close()) return;
     if (this.#leaving.isOpen) this.#leaving.close();
     else if (this.#results.isOpen) this.#results.close();
+    else if (this.#over.isOpen) this.#over.close();
     else if (document.querySelector("dialog:modal")) return;
     else if (event.target instanceof HTMLElement && isOn(event, "input")) event.target.blur();
     else if (this.#isSheetOpen && !this.#read().tree.path.length) this.#panels.show("map");
@@ -566,7 +573,7 @@ export class View {
     if (this.#results.isOpen) return true;
     if (this.#veil.isDown || this.#leaving.isOpen || !this.#results.isNew(data)) return false;
     this.#results.show(data);
-    this.#camera.fit(this.#camera.whole, { below: this.#results.covers(need("#board").getBoundingClientRect()) });
+    if (Object.keys(data.scene.results_layers).length) this.#camera.fit(this.#camera.whole, this.#results.covers(need("#board").getBoundingClientRect()));
     return true;
   }
 
@@ -598,6 +605,7 @@ export class View {
     const isOpen = isMyTurn && !isSending && !isSumming && lost === null;
     renderTray(tree, board, { isOpen, entry: data.entry }, { choose: this.#commands.choose, preview: (offer) => this.#preview(offer) });
     this.#preview(null);
+    raise(need("#hand"), tree.ready?.spends ?? []);
     this.renderDock();
     this.#follow();
   }
