@@ -5,20 +5,21 @@ from collections.abc import Sequence
 from capolinea.core.action import Action
 from capolinea.games.rail_baron import actions as do
 from capolinea.games.rail_baron.fees import engine_price
-from capolinea.games.rail_baron.phases.buying import group_left
+from capolinea.games.rail_baron.phases.buying import group_left, refuse_buy_engine
 from capolinea.games.rail_baron.phases.rolling import at_home
 from capolinea.games.rail_baron.phases.sales import half_price
+from capolinea.games.rail_baron.pieces import ENGINES, EXPRESS, SUPERCHIEF
 from capolinea.games.rail_baron.rules import RULES
-from capolinea.games.rail_baron.ui.choices import leaves_short, price_of, series_of
+from capolinea.games.rail_baron.ui.choices import is_to_act, leaves_short, price_of, series_of
 from capolinea.games.rail_baron.ui.geometry import BOARD
-from capolinea.games.rail_baron.ui.labels import purchase_label, region_label, ride_label, ride_note
+from capolinea.games.rail_baron.ui.labels import purchase_label, region_label, region_note, ride_label, ride_note
 from capolinea.games.rail_baron.ui.phrases import codes, kinds_words
 from capolinea.games.rail_baron.ui.routes import routes_of
 from capolinea.games.rail_baron.ui.table import Now, state_of
 from capolinea.games.rail_baron.view import View
 from capolinea.i18n import Say
 from capolinea.i18n.phrases import dollars
-from capolinea.render.look import OfferCard, Step
+from capolinea.render.look import Dear, OfferCard, Step
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
@@ -69,13 +70,41 @@ def purchase_card(now: Now, action: Action, say: Say) -> OfferCard:
         label = say("offer.group", group=action.group, railroads=left, price=price)
         return OfferCard(text, (f"group:{action.group}",), label, price_note(now, price, say))
     if isinstance(action, do.BuyEngine):
-        price = engine_price(state, action.engine)
-        label = say("offer.engine", engine=action.engine, price=price)
-        return OfferCard(text, (f"button:engine-{action.engine}",), label, price_note(now, price, say))
+        return engine_card(now, action, say)
     if isinstance(action, do.DrawRailroad):
         return OfferCard(text, ("button:draw",), say("offer.draw"))
     code = "offer.no_engine" if now.view.stage == "engine" else "offer.nothing"
     return OfferCard(text, ("button:nothing",), say(code), declines=True)
+
+
+def engine_card(now: Now, action: do.BuyEngine, say: Say) -> OfferCard:
+    """RB-30 An engine: what it does, and what would be left."""
+    price = engine_price(now.once(state_of), action.engine)
+    left = dollars(say, now.view.cash[action.seat] - price)
+    return OfferCard(
+        RULES.write(action),
+        (f"button:engine-{action.engine}",),
+        say("offer.engine", engine=action.engine, price=price),
+        price_note(now, price, say),
+        say("offer.buy_engine", engine=action.engine),
+        names=(str(say.name("engine", action.engine)),),
+        detail=say(f"engine.does_{ENGINES[action.engine]}", left=left),
+    )
+
+
+def dear_engines(now: Now, say: Say) -> tuple[Dear, ...]:
+    """RB-30 Return the engines that the viewer would be asked about, if there were enough cash."""
+    view = now.view
+    if not is_to_act(view):
+        return ()
+    found = []
+    for engine in (EXPRESS, SUPERCHIEF):
+        refusal = refuse_buy_engine(now.once(state_of), do.BuyEngine(view.actor, engine))
+        if refusal is not None and refusal.code == "buy.too_dear":
+            price = engine_price(now.once(state_of), engine)
+            lacks = say("bank.lacks", amount=price - view.cash[view.actor])
+            found.append(Dear(str(say.name("engine", engine)), lacks, dollars(say, price), f"engine:{engine}"))
+    return tuple(found)
 
 
 def price_note(now: Now, price: int, say: Say) -> str:
@@ -100,7 +129,7 @@ def sale_card(now: Now, action: do.Sell | do.Auction, say: Say) -> OfferCard:
 def plain_card(now: Now, action: Action, say: Say) -> OfferCard:
     view, text = now.view, RULES.write(action)
     if isinstance(action, do.PickRegion):
-        return OfferCard(text, (f"region:{BOARD.regions[action.region]}",), region_label(view, action.region, say))
+        return region_card(view, action, say)
     if isinstance(action, do.PlayCard):
         return OfferCard(text, (f"card:{action.card}",), say("offer.card", card=action.card))
     if isinstance(action, do.Discard):
@@ -114,6 +143,18 @@ def plain_card(now: Now, action: Action, say: Say) -> OfferCard:
         return OfferCard(text, ("button:end",), say("offer.end"), declines=True)
     assert isinstance(action, do.PassBid)
     return OfferCard(text, ("button:pass",), say("offer.pass"), declines=True)
+
+
+def region_card(view: View, action: do.PickRegion, say: Say) -> OfferCard:
+    """RB-5 Regions lie too far apart for a small screen: each stands in the row as well."""
+    return OfferCard(
+        RULES.write(action),
+        (f"region:{BOARD.regions[action.region]}",),
+        region_label(view, action.region, say),
+        region_note(view, action.region, say),
+        names=(str(say.name("region", action.region)),),
+        in_row=True,
+    )
 
 
 def roll_label(view: View, seat: int, say: Say) -> str:

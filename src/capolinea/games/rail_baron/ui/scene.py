@@ -9,6 +9,7 @@ from capolinea.games.rail_baron.ui.choices import is_to_act, series_of
 from capolinea.games.rail_baron.ui.geometry import BOARD, dot_xy, land
 from capolinea.games.rail_baron.ui.glance import goal, steps
 from capolinea.games.rail_baron.ui.hand import draw_hand
+from capolinea.games.rail_baron.ui.offers import dear_engines
 from capolinea.games.rail_baron.ui.overlay import layers, viewer_routes
 from capolinea.games.rail_baron.ui.prompts import fact_texts, hint_text, prompt_text
 from capolinea.games.rail_baron.ui.seats import seat_cards
@@ -43,6 +44,7 @@ def scene(now: Now, say: Say) -> Scene:
         aims=can_aim(now),
         series=series_of(now.view),
         page=page(view, say),
+        dear=dear_engines(now, say),
         panel=bank_panel(now, say),
     )
 
@@ -65,11 +67,17 @@ def page(view: View, say: Say) -> Page | None:
 
 
 def focus(now: Now) -> Part:
-    """Return the area around the train to move, what its roll covers and where it is bound; otherwise the whole map."""
+    """Return the area around what is asked about.
+
+    That is the railroad that is auctioned, or the train to move, what its roll covers and where it is bound; otherwise
+    the whole map.
+    """
     view = now.view
     if view.stage in ("region", "over"):
         return whole(land().view)
-    seat = view.mover if view.seat is None or view.stage == "bid" else view.seat
+    if view.stage == "bid":
+        return around(map(dot_xy, dots_along(view.auctioned)), land().view, MARGIN, LEAST)
+    seat = view.mover if view.seat is None else view.seat
     if view.dot[seat] < 0:
         return whole(land().view)
     dots = [view.dot[seat]]
@@ -80,6 +88,12 @@ def focus(now: Now) -> Part:
     if goal >= 0 and (len(dots) == 1 or is_near(dot_xy(dots[0]), dot_xy(goal))):
         dots.append(goal)
     return around(map(dot_xy, dots), land().view, MARGIN, LEAST)
+
+
+def dots_along(railroad: int) -> list[int]:
+    """Return the dots that a railroad serves."""
+    lines = [[BOARD.railroad[segment] for segment in near[::2]] for near in BOARD.incident]
+    return [dot for dot, serving in enumerate(lines) if railroad in serving]
 
 
 def is_near(one: Xy, two: Xy) -> bool:

@@ -5,7 +5,7 @@ from functools import lru_cache
 import htpy as h
 
 from capolinea.games.rail_baron.pieces import ANNOUNCED, NO_ENGINE
-from capolinea.games.rail_baron.ui.aids import distance_of, holdings, payoff_of, reach_of
+from capolinea.games.rail_baron.ui.aids import distance_of, holdings, reach_of
 from capolinea.games.rail_baron.ui.names import translator
 from capolinea.games.rail_baron.ui.parts import chip
 from capolinea.games.rail_baron.ui.phrases import codes, percent
@@ -48,12 +48,12 @@ def holdings_html(language: str, railroads: tuple[int, ...], engine: int) -> str
         access = percent(language, reach_of(frozenset(railroads)).access)
         parts.append(h.span(".reach", title=say("seat.reach", access=access))[access])
     parts += [chip(language, railroad) for railroad in railroads]
-    # Who owns more than fits in one line can be seen under the pointer, and in the list of railroads.
-    return html(h.span(".rrs", title=", ".join(codes(railroads)) or None)[parts]) if parts else ""
+    # How many do not fit in one line is told there; all of them are in the list of railroads.
+    return html(h.span(".rrs", title=", ".join(codes(railroads)) or None, data_spill="yes")[parts]) if parts else ""
 
 
 def trip_words(now: Now, seat: int, say: Say) -> str:
-    """Say where a train is going, how far it is, and what it pays."""
+    """Say where a train is going, and how far it is."""
     view = now.view
     if view.stage == "over":
         return ""
@@ -65,5 +65,4 @@ def trip_words(now: Now, seat: int, say: Say) -> str:
     if view.destination[seat] < 0:
         return say("seat.no_trip", city=view.origin[seat])
     here, there = str(say.name("city", view.origin[seat])), str(say.name("city", view.destination[seat]))
-    figures = {"distance": now.once(distance_of, seat), "payoff": payoff_of(now, seat)}
-    return say("seat.trip", origin=here, goal_city=there, **figures)
+    return say("seat.trip", origin=here, goal_city=there, distance=now.once(distance_of, seat))

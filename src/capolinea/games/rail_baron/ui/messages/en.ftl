@@ -60,6 +60,8 @@ region-mean = about { $amount }
 engine-none = no engine
 engine-express = Express
 engine-superchief = Superchief
+engine-does_express = An extra die on every double. { $left } left.
+engine-does_superchief = An extra die on every roll. { $left } left.
 
 ## The table
 
@@ -89,7 +91,7 @@ seat-reach = These railroads serve { $access } of the destinations.
 seat-trip = { $origin } → { $goal_city } · { $distance ->
     [one] 1 dot
    *[other] { $distance } dots
-} to go · { $payoff }
+}
 seat-no_trip = in { $city }
 seat-declared = declared! heading home to { $home }, { $distance ->
     [one] 1 dot
@@ -284,7 +286,8 @@ offer-buy = { $line } ({ $railroad }) for { $price }: { $cities ->
 offer-short = too little left for the fees
 offer-sale = { $line } ({ $railroad }): at least { $half }
 offer-group = { $group } ({ $railroads }) for { $price }
-offer-engine = { $engine }, { $price }
+offer-engine = Buy the { $engine } for { $price }
+offer-buy_engine = Buy the { $engine }
 offer-draw = Draw a railroad and auction it
 offer-nothing = Buy nothing
 offer-no_engine = No engine

@@ -60,6 +60,8 @@ region-mean = circa { $amount }
 engine-none = nessuna locomotiva
 engine-express = Express
 engine-superchief = Superchief
+engine-does_express = A ogni doppio un dado in più. Restano { $left }.
+engine-does_superchief = A ogni tiro un dado in più. Restano { $left }.
 
 ## Il tavolo
 
@@ -89,7 +91,7 @@ seat-reach = Queste ferrovie servono il { $access } delle destinazioni.
 seat-trip = { $origin } → { $goal_city } · { $distance ->
     [one] 1 punto
    *[other] { $distance } punti
-} · { $payoff }
+}
 seat-no_trip = in sosta: { $city }
 seat-declared = dichiarato! verso casa: { $home }, { $distance ->
     [one] 1 punto
@@ -287,7 +289,8 @@ offer-buy = { $line } ({ $railroad }) per { $price }: { $cities ->
 offer-short = resta troppo poco per i pedaggi
 offer-sale = { $line } ({ $railroad }): almeno { $half }
 offer-group = { $group } ({ $railroads }) per { $price }
-offer-engine = { $engine }, { $price }
+offer-engine = Compra la { $engine } per { $price }
+offer-buy_engine = Compra la { $engine }
 offer-draw = Pesca una ferrovia e mettila all’asta
 offer-nothing = Non comprare
 offer-no_engine = Nessuna locomotiva
