@@ -6,6 +6,7 @@ import htpy as h
 from markupsafe import Markup
 
 from capolinea.games.spike.pieces import COLOURS, LAST_ROUND, TIME_CARDS
+from capolinea.games.spike.ui.aids import PaymentLayout, SetUse
 from capolinea.games.spike.ui.names import translator
 from capolinea.games.spike.ui.phrases import cards_words, colour_words
 from capolinea.games.spike.ui.signs import bead
@@ -13,17 +14,17 @@ from capolinea.games.spike.view import View
 from capolinea.i18n import Say
 from capolinea.render.html import finished
 from capolinea.render.icons import icon
+from capolinea.render.look import Spend
+from capolinea.render.svg import Svg
 from capolinea.render.table.panels import panel, pressable
 
 
 @lru_cache(maxsize=256)
-def rail_card(
-    language: str, colour: int, target: str = "", label: str = "", covered: bool = False, thing: str = ""
-) -> Markup:
-    """Draw one card, as a button if it may be chosen; of a covered one only the coloured edge shows."""
+def rail_card(language: str, colour: int, target: str = "", label: str = "", thing: str = "") -> Markup:
+    """Draw one card, as a button if it may be chosen."""
     name = COLOURS[colour]
     words = label or colour_words(language, colour)
-    inside = (None if covered else bead(name), h.span(".sr")[colour_words(language, colour)])
+    inside = (bead(name), h.span(".sr")[colour_words(language, colour)])
     return finished(pressable(f"rcard c-{name}", target, *inside, title=words, thing=thing, other=h.span))
 
 
@@ -35,14 +36,38 @@ def draw_cards(language: str, hand: tuple[int, ...], giving: bool) -> Markup:
     for colour, count in enumerate(hand):
         if count:
             thing = f"card:{COLOURS[colour]}"
-            under = [rail_card(language, colour, covered=True)] * (count - 1)
+            under = [rail_card(language, colour)] * (count - 1)
             cards = [*under, rail_card(language, colour, thing if giving else "", thing=thing)]
             number = h.b(".count")[str(count)] if count > 1 else None
-            groups.append(h.span(".stack")[cards, number])
+            groups.append(h.span(".stack", data_stack=thing)[cards, number])
     title = say("hand.title", count=sum(hand))
     name = say("hand.cards", cards=cards_words(language, hand)) if any(hand) else title
     empty = h.span(".none")[say("hand.none")] if not groups else None
     return finished(panel(title, h.div(".rails-row")[groups, empty], cls="rails", label=name))
+
+
+@lru_cache(maxsize=4096)
+def payment_face(paid: PaymentLayout) -> Markup:
+    """Draw a payment in beads: cards for their own colour, and sets with what they stand for."""
+    beads = [bead(COLOURS[colour]) for colour, count in enumerate(paid.plain) for _ in range(count)]
+    sets = [h.span(".set")[[bead(COLOURS[use.colour])] * use.cards, h.i["="], instead_beads(use)] for use in paid.sets]
+    return finished(h.span(".face")[finished(*beads), sets])
+
+
+def instead_beads(use: SetUse) -> list[Svg]:
+    return [bead(COLOURS[colour]) for colour, count in enumerate(use.instead) for _ in range(count)]
+
+
+@lru_cache(maxsize=4096)
+def spends(language: str, paid: PaymentLayout) -> tuple[Spend, ...]:
+    """Return the cards of the hand that pay, set by set."""
+    found = [Spend(f"card:{COLOURS[colour]}", count) for colour, count in enumerate(paid.plain) if count]
+    for use in paid.sets:
+        names = [f"card.{COLOURS[colour]}" for colour, count in enumerate(use.instead) if count]
+        words = ", ".join([translator(language)(name) for name in names])
+        stands = finished("= ", *instead_beads(use), words)
+        found.append(Spend(f"card:{COLOURS[use.colour]}", use.cards, str(stands)))
+    return tuple(found)
 
 
 def draw_open(view: View, say: Say, takes: set[int], deck: bool) -> h.Element:

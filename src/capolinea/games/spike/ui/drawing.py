@@ -5,7 +5,6 @@ from typing import Final
 
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.pieces import COLOURS, GOODS
-from capolinea.games.spike.ui.aids import PaymentLayout
 from capolinea.games.spike.ui.board import draw_label, draw_roundel
 from capolinea.games.spike.ui.geometry import (
     ROUNDEL,
@@ -33,9 +32,6 @@ PLATE_HALF: Final = 13.0
 #: Corners of a roundel for the delivery markers of the seats.
 CORNERS: Final = ((-10.5, -10.5), (10.5, -10.5), (10.5, 10.5), (-10.5, 10.5))
 MARKER_SCALE: Final = 0.44
-#: Cards of a payment, in a plate beside the city.
-CARD_WIDE: Final = 15.0
-CARD_HIGH: Final = 20.0
 RING: Final = 15.0
 
 
@@ -201,10 +197,8 @@ def inner(space: int) -> tuple[Xy, Xy]:
 
 
 @lru_cache(maxsize=2048)
-def draw_build_offer(
-    city: int, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], paid: PaymentLayout, gain: str
-) -> Svg:
-    """Draw a city that can be connected; pointed at or chosen, it shows the path, the cards and the gain."""
+def draw_build_offer(city: int, title: str, nodes: tuple[int, ...], spaces: tuple[int, ...], gain: str) -> Svg:
+    """Draw a city that can be connected; pointed at or chosen, it shows the path with its beads, and the gain."""
     return offer(
         f"city:{BOARD.codes[city]}",
         title,
@@ -215,7 +209,7 @@ def draw_build_offer(
             draw_roundel(city),
             el("circle", cls="hit point-hit", r=RING + 2),
         ),
-        draw_payment(city, paid, gain),
+        draw_gain(city, gain),
         el("g", draw_label(city, " mine", Rank.OFFER), cls="build-label"),
         cls="point-offer city-offer build-offer",
     )
@@ -238,6 +232,7 @@ def draw_new_track(nodes: tuple[int, ...], spaces: tuple[int, ...], cls: str, ta
         ],
         cls=cls,
         data_id=target or None,
+        data_variant=target or None,
     )
 
 
@@ -246,45 +241,20 @@ def bead_parts(colour: int) -> list[Svg]:
     return [el("circle", cls=f"bead c-{name}", r=5), el("path", cls=f"bead-mark m-{name}", d=BEADS[name])]
 
 
-def draw_payment(city: int, paid: PaymentLayout, gain: str) -> Svg:
-    """Draw the cards to be played, sets with what they replace, and the money that the market pays."""
-    groups: list[tuple[list[int], list[int]]] = [([c] * n, []) for c, n in enumerate(paid.plain) if n]
-    for use in paid.sets:
-        instead = [colour for colour, count in enumerate(use.instead) for _ in range(count)]
-        groups.append(([use.colour] * use.cards, instead))
-    widths = [
-        CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + (8 + 10 * len(instead) if instead else 0)
-        for cards, instead in groups
-    ]
-    pill = 12.0 + 7.0 * len(gain)
-    width = sum(widths) + 5 * len(groups) + pill + 12
-    at = node_xy(city)
-    board_wide, _ = land().view
-    shift = min(max(at.x, width / 2 + 4), board_wide - width / 2 - 4) - at.x
-    down = 44.0 if at.y < 90 else -44.0
-    x = shift - width / 2 + 8
-    drawn: list[Svg] = [el("rect", cls="payment", x=shift - width / 2, y=down - 15, width=width, height=30, rx=7)]
-    for (cards, instead), wide in zip(groups, widths, strict=True):
-        for index, colour in enumerate(cards):
-            drawn.append(small_card(x + index * CARD_WIDE * 0.8, down, colour))
-        if instead:
-            after = x + CARD_WIDE * 0.8 * (len(cards) - 1) + CARD_WIDE + 5
-            drawn.append(el("text", "=", cls="payment-text", x=after, y=down + 4.5))
-            for index, colour in enumerate(instead):
-                drawn.append(el("g", *bead_parts(colour), transform=translate(after + 9 + index * 10, down)))
-        x += wide + 5
-    x += 2
-    drawn += [
-        el("rect", cls="gain", x=x, y=down - 9, width=pill, height=18, rx=9),
-        el("text", gain, cls="gain-text", x=x + pill / 2, y=down + 4.2),
-    ]
-    return el("g", map_sign(*at, *drawn, rank=Rank.OFFER), cls="payment-plate")
+def draw_gain(city: int, gain: str) -> Svg:
+    """Draw the money that the market pays for a city, beside it."""
+    return el("g", gain_sign(city, gain), cls="build-gain")
 
 
-def small_card(x: float, y: float, colour: int) -> Svg:
-    return join(
-        el("rect", cls="small-card", x=x, y=y - CARD_HIGH / 2, width=CARD_WIDE, height=CARD_HIGH, rx=2.5),
-        el("g", *bead_parts(colour), transform=translate(x + CARD_WIDE / 2, y, 1.1)),
+def gain_sign(city: int, money: str) -> Svg:
+    """Draw a sum beside a city, off its name."""
+    wide, down = 12.0 + 7.0 * len(money), 25.5 * off_label(city)
+    return map_sign(
+        *node_xy(city),
+        el("rect", cls="gain", x=-wide / 2, y=down - 8.5, width=wide, height=17, rx=8.5),
+        el("text", money, cls="gain-text", y=down + 4),
+        rank=Rank.OFFER,
+        turns=True,
     )
 
 
@@ -323,20 +293,13 @@ def draw_trip(
 ) -> Svg:
     """Draw a delivery: to the source, with the load to the goal, and what it pays."""
     at = node_xy(goal)
-    wide, down = 12.0 + 7.0 * len(money), 25.5 * off_label(goal)
     return el(
         "g",
         el("path", cls="trip-fetch", d=nodes_path(fetch)) if len(fetch) > 1 else None,
         el("path", cls="trip-carry", d=nodes_path(carry)) if len(carry) > 1 else None,
         el("circle", cls="trip-ring", cx=node_xy(source).x, cy=node_xy(source).y, r=RING) if source >= 0 else None,
         el("circle", cls="trip-ring goal", cx=at.x, cy=at.y, r=RING),
-        map_sign(
-            *at,
-            el("rect", cls="gain", x=-wide / 2, y=down - 8.5, width=wide, height=17, rx=8.5),
-            el("text", money, cls="gain-text", y=down + 4),
-            rank=Rank.OFFER,
-            turns=True,
-        ),
+        gain_sign(goal, money),
         cls="trip best" if number == 0 else "trip",
         data_id=f"trip:{GOODS[good]}",
         data_plan=number,

@@ -127,6 +127,13 @@ def build_label(view: View, action: do.Build, say: Say) -> str:
     return f"{words} {brings_words(view, action.seat, nodes[-1], say)}"
 
 
+def build_detail(view: View, action: do.Build, say: Say) -> str:
+    """Say from where new track leads, and what it brings."""
+    nodes = path_nodes(view.network_nodes[action.seat], action.spaces)
+    brings = brings_words(view, action.seat, nodes[-1], say)
+    return f"{say('offer.build_from', city=nodes[0])} {brings}" if nodes[0] < BOARD.cities else brings
+
+
 @lru_cache(maxsize=4096)
 def build_words(language: str, city: int, tracks: int, paid: str) -> str:
     return translator(language)("offer.build", city=city, tracks=tracks, payment=paid)

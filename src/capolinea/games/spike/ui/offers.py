@@ -9,8 +9,10 @@ from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.notation import SIDE_LETTERS
 from capolinea.games.spike.pieces import COLOURS, GOODS, PARTS
 from capolinea.games.spike.rules import RULES
-from capolinea.games.spike.ui.aids import market_value, path_nodes, step_price
+from capolinea.games.spike.ui.aids import path_nodes, step_price
+from capolinea.games.spike.ui.cards import payment_face, spends
 from capolinea.games.spike.ui.labels import (
+    build_detail,
     build_label,
     contract_money,
     draw_label_words,
@@ -18,7 +20,6 @@ from capolinea.games.spike.ui.labels import (
     move_label,
     paid_by,
     part_label,
-    payment_words,
     place_label,
     route_words,
     stop_label,
@@ -32,7 +33,7 @@ from capolinea.i18n.phrases import dollars
 from capolinea.render.look import OfferCard
 
 #: How many other builds to a city get a button beside the best one; further ones are in the list of choices.
-VARIANTS: Final = 2
+VARIANTS: Final = 3
 
 
 def offers(now: Now, actions: Sequence[Action], say: Say) -> list[OfferCard]:
@@ -63,14 +64,19 @@ def build_targets(city: int, number: int) -> tuple[str, ...]:
 
 
 def build_card(view: View, action: do.Build, city: int, number: int, say: Say) -> OfferCard:
-    paid = payment_words(say.language, paid_by(view, action.spaces, action.cards))
-    gain = f"+{dollars(say, market_value(view, city))}"
+    paid = paid_by(view, action.spaces, action.cards)
+    tracks = len(action.spaces)
     return OfferCard(
         RULES.write(action),
         build_targets(city, number),
         build_label(view, action, say),
-        gain if number == 0 else say("offer.variant", tracks=len(action.spaces), cards=sum(action.cards)),
-        short=paid,
+        say("offer.variant", tracks=tracks, cards=sum(action.cards)),
+        short=say("offer.build_short"),
+        prompt=say("offer.build_to", tracks=tracks, city=city),
+        detail=build_detail(view, action, say),
+        # The list has words enough; only a few alternatives stand in the row.
+        face=str(payment_face(paid)) if number <= VARIANTS else "",
+        spends=spends(say.language, paid),
         about=BOARD.city_names[city],
     )
 

@@ -19,7 +19,7 @@ from capolinea.games.spike.ui.drawing import (
 )
 from capolinea.games.spike.ui.geometry import space_path
 from capolinea.games.spike.ui.key import draw_key
-from capolinea.games.spike.ui.labels import build_label, missing_words, move_label, paid_by, place_label
+from capolinea.games.spike.ui.labels import build_label, missing_words, move_label, place_label
 from capolinea.games.spike.ui.offers import VARIANTS, build_targets
 from capolinea.games.spike.ui.table import Now
 from capolinea.games.spike.ui.trips import Trip, trips_of
@@ -125,9 +125,8 @@ def move_drawing(now: Now, action: do.Ride | do.Start | do.Extra, say: Say) -> S
 
 
 def build_drawing(view: View, action: do.Build, nodes: tuple[int, ...], say: Say) -> Svg:
-    paid = paid_by(view, action.spaces, action.cards)
     gain = f"+{dollars(say, market_value(view, nodes[-1]))}"
-    return draw_build_offer(nodes[-1], build_label(view, action, say), nodes, action.spaces, paid, gain)
+    return draw_build_offer(nodes[-1], build_label(view, action, say), nodes, action.spaces, gain)
 
 
 def variants(view: View, mine: tuple[Action, ...]) -> list[Svg]:

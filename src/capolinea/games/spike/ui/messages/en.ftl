@@ -34,6 +34,12 @@ good-pigs = pigs
 good-flour = flour
 good-fruit = fruit
 good-cotton = cotton
+card-red = red
+card-blue = blue
+card-green = green
+card-yellow = yellow
+card-white = white
+card-black = black
 colour-red = red
 colour-blue = blue
 colour-green = green
@@ -260,6 +266,12 @@ offer-build = { $tracks ->
     [one] Build 1 track
    *[other] Build { $tracks } tracks
 } to { $city } with { $payment }.
+offer-build_to = { $tracks ->
+    [one] Build 1 track
+   *[other] Build { $tracks } tracks
+} to { $city }
+offer-build_from = From { $city }.
+offer-build_short = Build
 offer-variant = { $tracks ->
     [one] 1 track
    *[other] { $tracks } tracks

@@ -34,6 +34,12 @@ good-pigs = maiali
 good-flour = farina
 good-fruit = frutta
 good-cotton = cotone
+card-red = rossa
+card-blue = blu
+card-green = verde
+card-yellow = gialla
+card-white = bianca
+card-black = nera
 colour-red = rosso
 colour-blue = blu
 colour-green = verde
@@ -278,6 +284,12 @@ offer-build = { $tracks ->
     [one] Costruisci 1 binario
    *[other] Costruisci { $tracks } binari
 } fino { AD($city) } con { $payment }.
+offer-build_to = { $tracks ->
+    [one] Costruisci 1 binario
+   *[other] Costruisci { $tracks } binari
+} fino { AD($city) }
+offer-build_from = Da { $city }.
+offer-build_short = Costruisci
 offer-variant = { $tracks ->
     [one] 1 binario
    *[other] { $tracks } binari
