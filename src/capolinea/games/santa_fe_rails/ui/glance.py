@@ -11,6 +11,8 @@ from capolinea.render.look import TurnStep
 from capolinea.render.table.goal import goal_html, strong
 from capolinea.render.table.steps import turn_steps
 
+#: So many cities are named; of more, how many they are.
+NAMED: Final = 2
 COUNTERS: Final = ("boomtown", "SF-52")
 TURN: Final = (("draw", "SF-7"), ("choose", "SF-12"), COUNTERS, ("first_lay", "SF-17"), ("second_lay", "SF-17"))
 
@@ -24,11 +26,14 @@ def steps(view: View, say: Say) -> tuple[TurnStep, ...]:
 
 
 def goal(now: Now, say: Say) -> str:
-    """Name the cities in the viewer's hand; without any, those that were played."""
+    """Name the cities in the viewer's hand; without any, those that were played. Two lines have room for a few."""
     view = now.view
     if view.seat is None:
         return goal_html(say("goal.watching"))
     towns = dict.fromkeys(view.hand or view.played[view.seat])
     if not towns:
         return goal_html(say("goal.watching"))
-    return goal_html(say("goal.own", cities=listed(say, [strong(BOARD.town_names[town]) for town in towns])))
+    names = [strong(BOARD.town_names[town]) for town in towns]
+    if len(names) <= NAMED + 1:
+        return goal_html(say("goal.own", cities=listed(say, names)))
+    return goal_html(say("goal.own_many", cities=", ".join(names[:NAMED]), count=len(names) - NAMED))

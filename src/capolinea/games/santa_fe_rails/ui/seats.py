@@ -56,7 +56,7 @@ def extra(now: Now, seat: int, say: Say) -> str:
     new = view.card[seat] if view.stage not in ("draw", "choose", "over") else NONE
     cards = sorted(view.played[seat], key=lambda town: (-worths[town].points, -BOARD.value[town], town))
     played = [played_chip(say.language, town, worths[town], town == new) for town in cards]
-    return html(signs, h.span(".played")[finished(*played)] if played else None)
+    return html(signs, h.span(".played", data_spill="yes")[finished(*played)] if played else None)
 
 
 def open_signs(language: str, first: bool, cards: list[int], branch: int) -> Markup | None:
@@ -65,7 +65,7 @@ def open_signs(language: str, first: bool, cards: list[int], branch: int) -> Mar
     parts += [face(card) for card in cards]
     if branch != NONE:
         parts.append(branch_tag(language, branch))
-    return finished(h.span(".open-signs")[finished(*parts)]) if parts else None
+    return finished(h.span(".open-signs", data_spill="yes")[finished(*parts)]) if parts else None
 
 
 @lru_cache(maxsize=4)

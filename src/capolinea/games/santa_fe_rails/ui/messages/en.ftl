@@ -382,6 +382,7 @@ key-dead = dead track
 
 # At a glance: what counts, the steps of the turn
 goal-own = The more railroads reach your cities, the more they are worth: { $cities }.
+goal-own_many = The more railroads reach your cities, the more they are worth: { $cities } and { $count } more.
 goal-watching = A played card is worth its city’s value times the railroads that reach the city.
 step-draw = Draw
 step-choose = Choose

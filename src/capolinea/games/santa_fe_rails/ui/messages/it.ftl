@@ -388,6 +388,7 @@ key-dead = tronco cieco
 
 # A colpo d’occhio: che cosa conta, i passi del turno
 goal-own = Più ferrovie ci arrivano, più valgono le tue città: { $cities }.
+goal-own_many = Più ferrovie ci arrivano, più valgono le tue città: { $cities } e altre { $count }.
 goal-watching = Ogni carta giocata vale il valore della sua città per le ferrovie che vi arrivano.
 step-draw = Pesca
 step-choose = Scelta

@@ -47,7 +47,7 @@ hand-title = Your cities
 ticket-missing = { $missing ->
    *[other] needs
 }
-ticket-reached = connected
+ticket-reached = linked
 ticket-label = { $city } ({ $region }): { $missing ->
     [0] already in your network
     [one] 1 point from your network
