@@ -68,6 +68,60 @@ OFFERS = """() => {
   return [lit.length, seen.length];
 }"""
 
+#: Words that something cuts off: an ellipsis, a line too few, the edge of what holds them. What scrolls shows them on
+#: demand; what has no room in the bar leaves it whole.
+CUT_OFF = """([across, down]) => {
+  const found = new Set();
+  const hides = (value) => value === 'hidden' || value === 'clip';
+  const scrolls = (value) => value === 'auto' || value === 'scroll';
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const [words, holder] = [walker.currentNode.textContent.trim(), walker.currentNode.parentElement];
+    if (!words || !holder || holder.closest('script, style, template, .sr, .skip, option, svg, noscript')) continue;
+    if (!holder.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    const box = range.getBoundingClientRect();
+    if (!box.width) continue;
+    let [x, y] = [true, true];
+    for (let each = holder; each && (x || y); each = each.parentElement) {
+      const style = getComputedStyle(each);
+      const edge = each.getBoundingClientRect();
+      const isGone = each.matches('.turn, .facts') && (box.top >= edge.bottom - down || box.bottom <= edge.top + down);
+      if (isGone || style.clipPath !== 'none') break;
+      const isWide = x && hides(style.overflowX) && (box.right > edge.right + across || box.left < edge.left - across);
+      const isHigh = y && hides(style.overflowY) && (box.bottom > edge.bottom + down || box.top < edge.top - down);
+      if (isWide || isHigh) found.add(`${words.slice(0, 60)} .${each.id || each.className || each.tagName}`);
+      if (scrolls(style.overflowX)) x = false;
+      if (scrolls(style.overflowY)) y = false;
+    }
+  }
+  return [...found];
+}"""
+#: So many pixels of a line of text may lie beyond an edge: across, rounding; down, the room round its letters.
+EDGES = [1, 4]
+
+#: How many places can be chosen on the map, and those that have a name which is not shown.
+NAMELESS = """() => {
+  const board = document.querySelector('#board').getBoundingClientRect();
+  const at = (part) => { const { e, f } = part.getScreenCTM(); return { x: e, y: f }; };
+  const names = [...document.querySelectorAll('.map-sign[data-turns]')].filter((sign) => sign.querySelector('.label'))
+    .map((sign) => ({ ...at(sign), isShown: sign.getClientRects().length > 0, words: sign.textContent.trim() }));
+  const found = [];
+  const offers = document.querySelectorAll('.offer:not(.asleep)');
+  for (const offer of offers) {
+    const hit = offer.querySelector('.hit');
+    if (!hit.getClientRects().length) continue;
+    const middle = hit.tagName === 'circle' ? { x: hit.cx.baseVal.value, y: hit.cy.baseVal.value }
+      : hit.getPointAtLength(hit.getTotalLength() / 2);
+    const { x, y } = new DOMPoint(middle.x, middle.y).matrixTransform(hit.getScreenCTM());
+    if (x < board.left + 40 || x > board.right - 40 || y < board.top + 20 || y > board.bottom - 20) continue;
+    const here = names.filter((name) => Math.hypot(name.x - x, name.y - y) < 2);
+    if (here.length && !here.some(({ isShown }) => isShown)) found.push(here[0].words);
+  }
+  return [offers.length, found];
+}"""
+
 #: The sides of the board where nothing is drawn, in pixels beyond the ground.
 BARE = """() => {
   const map = document.querySelector('svg.map');
@@ -85,6 +139,8 @@ UNTOUCHABLE = """(least) => [...document.querySelectorAll('button, .btn, select,
   .filter(([, box]) => box.width && box.right > 0 && box.left < innerWidth && Math.min(box.width, box.height) < least)
   .map(([each, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 60)}`)"""
 FINGER = 43.5
+#: So few offers that each of them has its name on a phone, too.
+FEW = 12
 
 
 class Legibility:
@@ -94,8 +150,11 @@ class Legibility:
         self.small: list[str] = page.evaluate(TOO_SMALL, SMALLEST)
         self.overlaps: list[str] = page.evaluate(OVERLAPS, TOUCH)
         self.lit, self.seen = page.evaluate(OFFERS)
+        self.cut: list[str] = page.evaluate(CUT_OFF, EDGES)
+        self.places, self.nameless = page.evaluate(NAMELESS)
         self.bare: list[int] = page.evaluate(BARE)
         self.overflow: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        self.is_large: bool = page.evaluate("innerWidth > 760")
         is_phone = page.evaluate("matchMedia('(pointer: coarse)').matches")
         self.untouchable: list[str] = page.evaluate(UNTOUCHABLE, FINGER) if is_phone else []
 
@@ -108,6 +167,11 @@ class Legibility:
             found["overlaps"] = self.overlaps
         if follows and self.seen < least_seen(self.lit):
             found["offers"] = f"{self.seen} of {self.lit}"
+        if self.cut:
+            found["cut off"] = self.cut
+        # A phone that shows all of a map has no room for the name of every place.
+        if self.nameless and (self.is_large or self.places <= FEW):
+            found["nameless"] = self.nameless
         if self.bare:
             found["bare"] = self.bare
         if self.untouchable:

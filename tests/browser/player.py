@@ -43,6 +43,13 @@ SETTLED = """(before) => Number(document.querySelector('#offers-form [name=entry
   || document.querySelector('#go .btn:not(.quiet)')"""
 
 
+#: A choice of the row that is neither suggested nor too dear.
+PICK = "#row .pick:not(.plan, .dear)"
+
+#: A choice among what somebody holds.
+IN_HAND = "#hand button[data-target]"
+
+
 class Player:
     def __init__(self, page: Page, url: str, *, touch: bool = False) -> None:
         self.page = page
@@ -134,6 +141,15 @@ class Player:
         target, x, y = offers[int(which * (len(offers) - 1))]
         self.point_at(x, y)
         return target
+
+    def choose_something(self) -> None:
+        """The first choice of the row, otherwise something lit on the map, otherwise the first choice of the hand."""
+        if self.page.locator(PICK).count():
+            self.press(f"{PICK} >> nth=0")
+        elif self.lit():
+            self.choose()
+        elif self.page.locator(f"{IN_HAND} >> visible=true").count():
+            self.press(f"{IN_HAND} >> visible=true >> nth=0")
 
     def confirm(self, before: int) -> None:
         """What was chosen at entry `before`: what can be undone has been played by then, the rest is asked about."""

@@ -35,11 +35,7 @@ def test_board_and_dock_stay_where_they_are(visit: Visit, server: ServerProcess,
             assert cut == [], f"{game} {stage}"
             known = known or places
             assert places == known, f"{game} {stage}"
-            choices = me.page.locator("#row .pick:not(.plan)")
-            if choices.count():
-                me.press("#row .pick:not(.plan) >> nth=0")
-            elif me.lit():
-                me.choose()
+            me.choose_something()
             me.page.wait_for_function(STILL)
             *places, cut = me.page.evaluate(PLACES)
             assert places == known, f"{game} {stage} chosen"

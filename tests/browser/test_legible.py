@@ -36,10 +36,7 @@ def test_every_decision_can_be_read(visit: Visit, server: ServerProcess, game: s
     for stage, actions in stages_of(game).items():
         sit_down(me, server, game, actions)
         look(me, f"{game} {size} {stage}", faults)
-        if me.page.locator("#row .pick:not(.plan)").count():
-            me.press("#row .pick:not(.plan) >> nth=0")
-        elif me.lit():
-            me.choose()
+        me.choose_something()
         me.page.wait_for_function(STILL)
         look(me, f"{game} {size} {stage} chosen", faults)
         me.page.evaluate("document.querySelector('[data-zoom=fit]').click()")
