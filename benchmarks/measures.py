@@ -12,11 +12,15 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 SECONDS = 1.0
 #: More actions than any match has.
 MOST = 100_000
+#: Matches at once, and how many numbers are said in one environment before it is set up anew.
+SIDE_BY_SIDE = 256
+SAID = 500
 
 
 def per_second(play: Callable[[], int]) -> float:
@@ -71,6 +75,43 @@ def random_play(game: str, way: str) -> float:
         made = play_on(state)
         chance.drawn.clear()
         return made
+
+    return per_second(play)
+
+
+def one_environment(game: str) -> float:
+    """Numbers said per second in one PettingZoo environment for four seats, drawn from the masks."""
+    import numpy as np
+
+    from capolinea.lab.environments import env
+
+    table, source, seeds = env(game, 4), np.random.default_rng(1), iter(range(MOST))
+
+    def play() -> int:
+        table.reset(seed=next(seeds))
+        said = 0
+        for _ in table.agent_iter(SAID):
+            seen, _, terminated, truncated, _ = table.last()
+            over = terminated or truncated
+            table.step(None if over else int(source.choice(np.flatnonzero(seen["action_mask"]))))
+            said += not over
+        return said
+
+    return per_second(play)
+
+
+def many_matches(game: str) -> float:
+    """The same in many matches at once."""
+    import numpy as np
+
+    from capolinea.lab.vector import VectorEnv, random_numbers
+
+    many, source = VectorEnv(game, SIDE_BY_SIDE, 4), np.random.default_rng(1)
+    batches = [many.reset(1)]
+
+    def play() -> int:
+        batches[0] = many.step(random_numbers(batches[0].masks, source))
+        return SIDE_BY_SIDE
 
     return per_second(play)
 
@@ -315,6 +356,8 @@ MEASURES: dict[str, Callable[[], float]] = {
     "open_spiel_hex_listing": lambda: open_spiel("hex"),
     "open_spiel_playout": open_spiel_playout,
     **{f"{game}_{way}": by(game, way) for game in GAMES for way in WAYS},
+    **{f"{game}_environment": partial(one_environment, game) for game in GAMES},
+    **{f"{game}_many": partial(many_matches, game) for game in GAMES},
     **{f"{game}_replay": replayed(game) for game in GAMES},
     **{f"{game}_view": shown(game) for game in GAMES},
     **{f"{game}_thinking": slowest(game, seats) for game, seats in GAMES.items()},

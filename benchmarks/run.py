@@ -80,6 +80,11 @@ FIGURES = (
         for game in PLAYOUTS
         for package in (PURE, COMPILED)
     ],
+    *[
+        Figure(f"{game}, many matches beside one environment", f"{game}_many", package, 10, f"{game}_environment")
+        for game in PLAYOUTS
+        for package in (PURE, COMPILED)
+    ],
     Figure("transamerica, clone", "clone", PURE, 5, unit="µs"),
     Figure("transamerica, clone", "clone", COMPILED, 5, unit="µs"),
     Figure("transamerica, record to state", "transamerica_replay", PURE, 100, unit="ms"),
@@ -131,6 +136,7 @@ def main() -> None:
     check_packages(paths)
     plan = list(dict.fromkeys([(figure.measure, figure.package) for figure in FIGURES]))
     plan += [(name, PURE) for name in YARDSTICKS]
+    plan += [(f"{game}_environment", package) for game in PLAYOUTS for package in (PURE, COMPILED)]
     seen: dict[tuple[str, str], list[float]] = {key: [] for key in plan}
     console = Console(stderr=True)
     with Progress(console=console) as progress:
@@ -170,10 +176,11 @@ def main() -> None:
 
 
 def judged(figure: Figure, seen: dict[tuple[str, str], list[float]]) -> dict[str, object]:
-    """A ratio is the median over the turns, each with the yardstick of its own turn."""
+    """A ratio is the median over the turns, each with the yardstick of its own turn; ours is of the same package."""
     ours = seen[figure.measure, figure.package]
     if figure.beside:
-        ours = [mine / theirs for mine, theirs in zip(ours, seen[figure.beside, PURE], strict=True)]
+        beside = seen[figure.beside, PURE if figure.beside in YARDSTICKS else figure.package]
+        ours = [mine / theirs for mine, theirs in zip(ours, beside, strict=True)]
     value = statistics.median(ours)
     return row(figure.name, figure.package, value, figure.unit, figure.beside, figure.asked)
 

@@ -33,7 +33,9 @@ def check_offers(tensor: Tensor, offers: list[Action]) -> None:
 
 
 def check_vector(sheet: Sheet) -> None:
-    assert len(set(sheet.places)) == len(sheet.places)
+    places = [*sheet.ones, *sheet.places]
+    assert len(set(places)) == len(places)
+    assert all([0 <= place < sheet.size for place in places])
     assert all([-1 <= value <= 1 and value != 0 for value in sheet.values])
 
 

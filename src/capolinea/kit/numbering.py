@@ -89,7 +89,10 @@ class Plane(NamedTuple):
 
 
 class Sheet:
-    """A vector of a view under way, as the places and values that are not 0; the planes lie one after another."""
+    """A vector of a view under way; the planes lie one after another.
+
+    Only what is not 0 is kept: `ones` are the places of ones, of which there are most, `places` those of `values`.
+    """
 
     def __init__(self, planes: Sequence[Plane]) -> None:
         self.planes = tuple(planes)
@@ -104,11 +107,13 @@ class Sheet:
         """Where the vector begins, if several are drawn on one sheet."""
         self.base = 0
         self.most = 0
+        self.ones: list[int] = []
         self.places: list[int] = []
         self.values: list[float] = []
 
     def clear(self) -> None:
         self.offset = 0
+        self.ones = []
         self.places = []
         self.values = []
 
@@ -123,8 +128,7 @@ class Sheet:
             return
         if place >= self.most:
             raise IndexError(place)
-        self.places.append(self.base + place)
-        self.values.append(1.0)
+        self.ones.append(self.base + place)
 
     def put(self, place: int, value: float) -> None:
         """Put a value, cut to -1 to 1."""
@@ -141,12 +145,15 @@ class Sheet:
             if value != 0:
                 self.put(place, value / scale)
 
-    def flags(self, plane: str, values: Sequence[bool]) -> None:
+    def flags(self, plane: str, values: list[bool]) -> None:
         """Put a 1 where a value is true."""
         self.turn_to(plane)
-        for place, value in enumerate(values):
-            if value:
-                self.mark(place)
+        if len(values) > self.most:
+            raise IndexError(len(values))
+        base = self.base
+        for place in range(len(values)):
+            if values[place]:
+                self.ones.append(base + place)
 
 
 def round_from(seat: int, seats: int) -> list[int]:

@@ -40,8 +40,7 @@ class Vectors:
         self.still = np.zeros(self.sheet.size, np.float32)
         """What is the same in all of them."""
         tensor.draw_still(options, self.sheet)
-        self.still[self.sheet.places] = self.sheet.values
-        self.sheet.clear()
+        self.put_into(self.still)
 
     @property
     def size(self) -> int:
@@ -57,11 +56,16 @@ class Vectors:
 
     def vector(self, state: object, seat: Seat, said: Sequence[int]) -> npt.NDArray[np.float32]:
         """Return what `seat` sees."""
-        self.sheet.clear()
         self.draw(state, seat, said)
         seen = self.still.copy()
-        seen[self.sheet.places] = self.sheet.values
+        self.put_into(seen)
         return seen
+
+    def put_into(self, values: npt.NDArray[np.float32]) -> None:
+        """Put what is on the sheet into an array, and clear the sheet."""
+        values[np.array(self.sheet.ones, np.int64)] = 1
+        values[np.array(self.sheet.places, np.int64)] = self.sheet.values
+        self.sheet.clear()
 
 
 class Decision:

@@ -6,6 +6,7 @@ anew in the same step: its rewards are those of the match that ended, its observ
 
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -70,12 +71,12 @@ class VectorEnv:
         self.seed = secrets.randbits(63) if seed is None else seed
         self.rewards.fill(0)
         self.over.fill(False)
-        asked: list[int] = []
+        asked: list[list[int]] = []
         for match in range(self.matches):
             self.played[match] = 0
             self._deal(match, None if draws is None else RecordedChance(draws[match]))
         for match in range(self.matches):
-            asked += self._ask(match)
+            asked.append(self._ask(match))
         return self._show(asked)
 
     def step(self, numbers: Sequence[int] | npt.NDArray[np.integer[Any]]) -> Batch:
@@ -89,13 +90,11 @@ class VectorEnv:
             raise InvalidAction("action.malformed", detail=f"match {wrong[0]}: {said[wrong[0]]}")
         self.rewards.fill(0)
         self.over.fill(False)
-        asked: list[int] = []
+        asked: list[list[int]] = []
         movers = self.movers.tolist()
         for match, number in enumerate(said.tolist()):
-            if self._say(match, movers[match], number):
-                asked += self._ask(match)
-            else:
-                asked += self._go_on(match)
+            complete = self._say(match, movers[match], number)
+            asked.append(self._ask(match) if complete else self._go_on(match))
         return self._show(asked)
 
     def _deal(self, match: int, chance: Chance | None = None) -> None:
@@ -123,8 +122,7 @@ class VectorEnv:
         return True
 
     def _ask(self, match: int) -> list[int]:
-        """Find out who is asked in a match, and deal anew if it is over; return the legal numbers, as places in
-        `masks`."""
+        """Find out who is asked in a match, and deal anew if it is over; return the legal numbers."""
         turn = self.rules.turn(self.states[match])
         if turn is None:
             self.rewards[match] = rewards_of(self.rules, self.states[match], self.seats)
@@ -135,36 +133,32 @@ class VectorEnv:
         seat = turn.seats[0]
         self.movers[match] = seat
         self.decisions[match] = None
-        base = match * self.tensor.size
         quick = self.tensor.quick
         legal = None if quick is None else quick.legal(self.states[match], seat)
-        if legal is not None:
-            return [base + number for number in legal]
-        return self._go_on(match)
+        return self._go_on(match) if legal is None else legal
 
     def _go_on(self, match: int) -> list[int]:
-        """Return the numbers that may follow in a match, as places in `masks`."""
+        """Return the numbers that may follow in a match."""
         decision = self.decisions[match]
         if decision is None:
             seat = int(self.movers[match])
             decision = Decision(self.rules, self.tensor, self.states[match], seat)
             self.decisions[match] = decision
-        base = match * self.tensor.size
-        return [base + number for number in decision.numbers]
+        return decision.numbers
 
-    def _show(self, asked: list[int]) -> Batch:
+    def _show(self, asked: list[list[int]]) -> Batch:
         """Draw all matches on one sheet."""
         vectors, sheet = self.vectors, self.vectors.sheet
-        sheet.clear()
         movers = self.movers.tolist()
         for match, state in enumerate(self.states):
             sheet.offset = match * vectors.size
             decision = self.decisions[match]
             vectors.draw(state, movers[match], () if decision is None else decision.said)
         self.observations[:] = vectors.still
-        self.observations.reshape(-1)[np.array(sheet.places, np.int64)] = sheet.values
+        vectors.put_into(self.observations.reshape(-1))
         self.masks.fill(0)
-        self.masks.reshape(-1)[np.array(asked, np.int64)] = 1
+        rows = np.repeat(self.rows * self.tensor.size, [len(legal) for legal in asked])
+        self.masks.reshape(-1)[rows + np.array(list(chain.from_iterable(asked)), np.int64)] = 1
         return Batch(self.observations, self.masks, self.movers, self.rewards, self.over)
 
 

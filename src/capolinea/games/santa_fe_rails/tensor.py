@@ -231,7 +231,7 @@ def draw_board(view: View, sheet: Sheet) -> None:
             if end >= 0:
                 sheet.mark(railroad * TOWNS + end if end < TOWNS else end - TOWNS)
     sheet.row("rails left", [left / full for left, full in zip(view.rails, BOARD.rails, strict=True)], 1)
-    sheet.flags("available", view.available)
+    sheet.flags("available", list(view.available))
     sheet.row("counters", view.boom, 5)
     sheet.row("counters left", [left / full for left, full in zip(view.counters, BOARD.counters, strict=True)], 1)
 

@@ -57,9 +57,9 @@ def action(said: Sequence[int], seat: Seat) -> Action:
 def planes(options: Options) -> tuple[Plane, ...]:
     seats = options.seats
     return (
-        Plane("common rails", LINES, "by line: 1 for a rail that everybody may use"),
-        Plane("own rails", LINES, "by line: 1 for a rail of the seat's colour"),
-        Plane("others' rails", LINES, "by line: 1 for a rail of another colour"),
+        Plane(
+            "rails", 3 * LINES, "kind * lines + line: 1 for a rail that is common, the seat's, another's"
+        ),
         Plane("own marker", POINTS, "by point: 1 where the seat's marker is"),
         Plane("others' markers", POINTS, "by point: 1 where another marker is"),
         Plane("own cities", CITIES, "by city: 1 for those of the seat's hand"),
@@ -77,12 +77,9 @@ def planes(options: Options) -> tuple[Plane, ...]:
 def draw(view: View, sheet: Sheet) -> None:
     me = view.seat or 0
     seats = round_from(me, len(view.scores))
-    names = ("common rails", "own rails", "others' rails")
-    for kind in range(3):
-        sheet.turn_to(names[kind])
-        for line, owner in zip(view.rails, view.owners, strict=True):
-            if kind == (0 if owner < 0 else 1 if owner == me else 2):
-                sheet.mark(line)
+    sheet.turn_to("rails")
+    for line, owner in zip(view.rails, view.owners, strict=True):
+        sheet.mark(line if owner < 0 else LINES + line if owner == me else 2 * LINES + line)
     sheet.turn_to("own marker")
     sheet.mark(view.markers[me])
     sheet.turn_to("others' markers")
