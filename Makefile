@@ -39,7 +39,8 @@ test: $(VENV)/.dev $(TESTED)/.built chromium node
 	else echo "No C compiler: the tests run on the pure source."; set -x; \
 	  $(BIN)/pytest -n $(JOBS) -m "not slow and not sweep" $(TESTS); fi
 
-# Every phase of every game in a browser, at three sizes; a few minutes.
+# Every phase of every game in a browser, at three sizes, and every environment with every seat count and option value;
+# about a quarter of an hour.
 sweep: $(VENV)/.dev chromium
 	$(BIN)/pytest -n $(JOBS) -m sweep
 

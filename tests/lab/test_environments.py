@@ -59,7 +59,7 @@ def test_gymnasium_check(variant: Variant) -> None:
     check_solo(variant)
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @pytest.mark.parametrize("variant", all_variants(), ids=name_of)
 def test_every_table_keeps_the_promises(variant: Variant) -> None:
     """PettingZoo's and Gymnasium's tests, for every seat count and every value of every option."""

@@ -50,8 +50,10 @@ def random_walk(state: Any, random: Random, most: int) -> None:
             state.apply_action(random.choice(state.legal_actions()))
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.slow if name in LONG else ()) for name in NAMES])
-def test_a_simulation_of_openspiel(name: str) -> None:
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.sweep if name in LONG else ()) for name in NAMES]
+)
+def simulate(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
@@ -61,7 +63,7 @@ def partial_tree(name: str) -> type:
     return type(f"Test{name}", (api_test.EnforceAPIOnPartialTreeBase,), made)
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @every_name
 def test_the_api_test_of_openspiel(name: str) -> None:
     case: Any = partial_tree(name)
@@ -93,7 +95,7 @@ def test_a_table_is_written_and_read_and_cloned(variant: Variant) -> None:
     check_variant(variant, 200)
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @pytest.mark.parametrize("variant", all_variants(), ids=name_of)
 def test_every_table_is_written_and_read_and_cloned(variant: Variant) -> None:
     check_variant(variant, 300)

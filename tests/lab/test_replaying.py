@@ -17,7 +17,7 @@ from capolinea.lab.replaying import Recording
 from capolinea.lab.tensors import numbered
 
 #: Matches with what is hardest to follow: undone entries, changed choices, builds that are legal but not offered, seats
-#: that choose in any order, players who go out, a map of its own order. The others take their time.
+#: that choose in any order, players who go out, a map of its own order. The others are replayed by `make sweep`.
 HARD = {
     "transamerica": ("with-undo",),
     "rail-baron": ("elimination-2-seats",),
@@ -34,7 +34,7 @@ def records() -> list[Any]:
             game,
             path,
             id=f"{game.key}-{path.stem}",
-            marks=() if path.stem in HARD[game.key] else pytest.mark.slow,
+            marks=() if path.stem in HARD[game.key] else pytest.mark.sweep,
         )
         for game, path in found
     ]

@@ -56,7 +56,7 @@ def test_many_matches_show_what_one_environment_shows(variant: Variant) -> None:
     check_variant(variant, 120)
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @pytest.mark.parametrize("variant", all_variants(), ids=name_of)
 def test_the_same_for_every_table(variant: Variant) -> None:
     check_variant(variant, 200)

@@ -70,7 +70,7 @@ def test_every_offer_has_numbers_of_its_own_and_comes_back(game: Game) -> None:
     assert sum([check_match(game, options, seed, steps) for seed, options in enumerate(game.options)]) > 2_000
 
 
-@pytest.mark.slow
+@pytest.mark.sweep
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("game", NUMBERED, ids=[game.key for game in NUMBERED])
 def test_the_same_in_whole_matches(game: Game, seed: int) -> None:
