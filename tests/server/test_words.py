@@ -16,7 +16,7 @@ from capolinea.server.words import error_text, negotiate, plain
 
 ROOT = Path(capolinea.__file__).parent
 SAID = re.compile(
-    r"(?:Problem|Forbidden|Unknown|Conflict|Unprocessable|Misdirected|Unavailable|TooMany|StaleEntry|SeatTaken|StorageError|StorageLost|Refusal|say|fail|plain\(.*?\))"
+    r"(?:Problem|Forbidden|Unknown|Conflict|Unprocessable|Misdirected|Unavailable|TooMany|StaleEntry|SeatTaken|StorageError|StorageLost|TableDamaged|Refusal|say|fail|plain\(.*?\))"
     r'\((?:say, )?"([a-z]+\.[a-z_]+)"'
 )
 CODE = re.compile(r'"([a-z]+\.[a-z_]+)"')

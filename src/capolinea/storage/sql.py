@@ -46,8 +46,13 @@ class SqlStore:
 
     async def probe(self, *, thorough: bool = False) -> None:
         # After a failure a few bytes prove little: they may fit where a move does not.
-        value = secrets.token_hex(PROBE_BYTES if thorough or not self.database.is_healthy else 16)
+        sizes = (PROBE_BYTES, 16) if thorough or not self.database.is_healthy else (16,)
+        # The room that a large one took is given back, for moves and for the next probe.
+        for size in sizes:
+            await self._write_probe(secrets.token_hex(size))
+        await self.database.read(find_secret)
 
+    async def _write_probe(self, value: str) -> None:
         def work(connection: Connection) -> None:
             change = update(SETTINGS).where(SETTINGS.c.key == "probe").values(value=value)
             if connection.execute(change).rowcount != 1:
@@ -56,7 +61,6 @@ class SqlStore:
         # If another worker was quicker, its write proves as much.
         with suppress(IntegrityError):
             await self.database.write(work)
-        await self.database.read(find_secret)
 
     async def close(self) -> None:
         await self.database.close()
