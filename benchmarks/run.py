@@ -102,6 +102,8 @@ FIGURES = (
 YARDSTICKS = (*LISTING, HEX_PLAYOUT)
 #: The server's answer to a move, in milliseconds.
 SERVER_ASKED = 30.0
+#: The loop while a hostile client uses every address, in milliseconds.
+LOOP_ASKED = 50.0
 #: What a table weighs: figure, measure, unit, bound.
 WEIGHTS = (
     ("rail-baron, downloads of the state to open a table", "states", "", 1.5),
@@ -151,6 +153,10 @@ def main() -> None:
     # The server as an install with a C compiler gives it.
     os.environ["PYTHONPATH"] = paths[COMPILED]
     server = measure_server()
+    from loop_freedom import measure as measure_loop
+
+    console.print("a hostile client …")
+    loop = measure_loop()
     from page_weight import measure as measure_weight
 
     console.print("a table on a slow line …")
@@ -159,6 +165,7 @@ def main() -> None:
     rows += [row(name, COMPILED, weight[key], unit, "", asked) for name, key, unit, asked in WEIGHTS]
     p95 = server["action_p95_ms"]
     rows.append(row("action posted to answered, p95, 20 tables", COMPILED, p95, "ms", "", SERVER_ASKED))
+    rows.append(row("longest stretch the loop is not free", PURE, loop["loop_longest_ms"], "ms", "", LOOP_ASKED))
     show(rows)
     arguments.out.parent.mkdir(parents=True, exist_ok=True)
     result = {
@@ -170,6 +177,7 @@ def main() -> None:
         "measured": {f"{name} {package}": values for (name, package), values in seen.items()},
         "server": server,
         "weight": weight,
+        "loop": loop,
     }
     arguments.out.write_text(json.dumps(result, indent=1) + "\n")
     console.print(f"written to {arguments.out}")

@@ -14,7 +14,7 @@ from tests.support.games import UNDER_LAW
 from capolinea.core.match import Match
 from capolinea.server import assets, bots, downloads, match_cache, opening, pages, present, services, tables
 from capolinea.server.match_cache import MOST_SNAPSHOTS, SNAPSHOT_ENTRIES, Cache, CachedMatch
-from capolinea.server.off_loop import TURNS, OffLoop
+from capolinea.server.off_loop import PERMITS, OffLoop
 
 #: A finished match, to be replayed, drawn and downloaded.
 RECORD = next((Path(__file__).parents[1] / "games" / "rail_baron" / "matches").glob("*.json"))
@@ -137,7 +137,7 @@ def test_a_client_with_many_requests_has_so_many_turns_and_no_more() -> None:
 
     async def ask(off_loop: OffLoop, client: str, gate: asyncio.Event) -> None:
         nonlocal running, most
-        async with off_loop.turn(client):
+        async with off_loop.permit(client):
             running += 1
             most = max(most, running)
             await gate.wait()
@@ -147,13 +147,13 @@ def test_a_client_with_many_requests_has_so_many_turns_and_no_more() -> None:
         off_loop, gate = OffLoop(), asyncio.Event()
         hostile = [asyncio.create_task(ask(off_loop, "1", gate)) for _ in range(50)]
         await asyncio.sleep(0)
-        assert running == TURNS
+        assert running == PERMITS
         # Somebody else does not wait for them.
         assert await off_loop.run_for("2", lambda: 7) == 7
         gate.set()
         await asyncio.gather(*hostile)
-        assert most == TURNS
-        assert not off_loop._turns
+        assert most == PERMITS
+        assert not off_loop._permits
         off_loop.close()
 
     asyncio.run(main())

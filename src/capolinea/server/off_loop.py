@@ -17,15 +17,15 @@ T = TypeVar("T")
 #: More threads would only keep the loop from its turn: one of them runs at a time.
 THREADS: Final = 2
 #: So many requests of one client are worked on at once; the others wait, and wait for nobody else.
-TURNS: Final = 4
+PERMITS: Final = 4
 
 
 class OffLoop:
-    """The threads of one worker, and turns at them."""
+    """The threads of one worker, and who may use them."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(THREADS, "capolinea-draw")
-        self._turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._permits: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     async def run(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Return what `work` returns, or raise what it raises."""
@@ -38,14 +38,14 @@ class OffLoop:
             raise
 
     @asynccontextmanager
-    async def turn(self, client: str) -> AsyncIterator[None]:
+    async def permit(self, client: str) -> AsyncIterator[None]:
         """Wait until fewer requests of the client are worked on. To be asked for before any lock of a table."""
-        async with self._turns.setdefault(client, asyncio.Semaphore(TURNS)):
+        async with self._permits.setdefault(client, asyncio.Semaphore(PERMITS)):
             yield
 
     async def run_for(self, client: str, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Return what `work` returns, in a turn of the client."""
-        async with self.turn(client):
+        """Return what `work` returns, with a permit of the client."""
+        async with self.permit(client):
             return await self.run(work, *given, **named)
 
     def close(self) -> None:

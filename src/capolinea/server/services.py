@@ -201,7 +201,7 @@ class Services:
             self.notice(loaded.row, visit)
             return await self.off_loop.run(draw, loaded, await reading)
 
-        async with self.off_loop.turn(visit.client), self._reading_chat(table) as reading:
+        async with self.off_loop.permit(visit.client), self._reading_chat(table) as reading:
             return await self.tables.play(
                 table, visit.browser, seat, entry, text, to, if_undoable=if_undoable, then=draw_after
             )
@@ -214,7 +214,7 @@ class Services:
             self.notice(loaded.row, visit)
             return drawn
 
-        async with self.off_loop.turn(visit.client):
+        async with self.off_loop.permit(visit.client):
             return await self.tables.use(table, draw_off_loop)
 
     async def _draw_with_chat(self, table: str, visit: Visit, draw: Callable[[LoadedTable, list[ChatRow]], T]) -> T:
@@ -223,7 +223,7 @@ class Services:
             self.notice(loaded.row, visit)
             return drawn
 
-        async with self.off_loop.turn(visit.client), self._reading_chat(table) as reading:
+        async with self.off_loop.permit(visit.client), self._reading_chat(table) as reading:
             return await self.tables.use(table, draw_off_loop)
 
     @asynccontextmanager
