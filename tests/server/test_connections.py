@@ -183,6 +183,12 @@ def test_a_proxy_may_have_as_many_as_there_is_room_for(tmp_path: Path) -> None:
             connection.close()
 
 
+def test_older_addresses_are_told_apart_by_a_server_for_both_kinds() -> None:
+    door = Door(Settings(connections_per_client=1), networks("10.0.0.0/8"))
+    hosts = ("::ffff:192.0.2.1", "192.0.2.1", "::ffff:192.0.2.2", "::ffff:10.1.2.3", "10.1.2.3")
+    assert [door.enter(host) for host in hosts] == [0, 429, 0, 0, 0]
+
+
 def test_a_household_is_one_client() -> None:
     door = Door(Settings(connections_per_client=2), networks("10.0.0.0/8, ::1"))
     hosts = ("2001:db8::1", "2001:db8::2", "2001:db8::3", "2001:db8:1::1", "10.1.2.3", "10.1.2.3", "10.1.2.3")

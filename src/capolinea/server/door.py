@@ -50,5 +50,8 @@ class Door:
 
 
 def networks(text: str) -> list[Network]:
-    """Return the addresses and networks of a list with commas; raises ValueError if one is neither."""
-    return [ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip()]
+    """Return the addresses and networks of a list with commas, also as a server sees them that listens for both kinds
+    of addresses; raises ValueError if one is neither."""
+    found: list[Network] = [ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip()]
+    older = [network for network in found if isinstance(network, IPv4Network)]
+    return found + [IPv6Network(f"::ffff:{each.network_address}/{96 + each.prefixlen}") for each in older]

@@ -72,7 +72,10 @@ def client_key(host: str) -> str:
         address = ip_address(host)
     except ValueError:
         return host
-    return address.exploded[:19] if isinstance(address, IPv6Address) else host
+    if isinstance(address, IPv6Address):
+        # A server that listens for both kinds sees the older ones in this form.
+        return str(address.ipv4_mapped) if address.ipv4_mapped is not None else address.exploded[:19]
+    return host
 
 
 def language_of(request: Request[Any, Any, Any], otherwise: str) -> str:
