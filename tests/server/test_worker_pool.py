@@ -5,9 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
+from typing import Any
 
 import pytest
 from tests.server.serving import until
@@ -114,3 +117,27 @@ def test_the_same_job_has_the_same_answer_and_is_told_no_secret() -> None:
         assert all([str(hand).replace(" ", "") not in told for hand in others])
         offers = match.offers()
         match.play(offers[chance.below("any", len(offers))])
+
+
+def test_a_process_is_started_off_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Starting one takes longer the more this process holds."""
+    submitted: list[tuple[object, int]] = []
+    real = ProcessPoolExecutor.submit
+
+    def submit(self: ProcessPoolExecutor, work: Any, *given: Any) -> Any:
+        submitted.append((work, threading.get_ident()))
+        return real(self, work, *given)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", submit)
+
+    async def main() -> int:
+        pool = WorkerPool(1, 30.0)
+        try:
+            assert await pool.run(abs, -3) == 3
+        finally:
+            pool.close()
+        return threading.get_ident()
+
+    loop = asyncio.run(main())
+    assert [work for work, _ in submitted] == [os.getpid, abs]
+    assert submitted[0][1] != loop

@@ -51,7 +51,8 @@ class Worker:
         # Forking a process with threads and a database would copy their locks; spawning starts clean.
         executor = self._executor = ProcessPoolExecutor(1, get_context("spawn"), prepare_process)
         async with asyncio.timeout(START_SECONDS):
-            await asyncio.get_running_loop().run_in_executor(executor, os.getpid)
+            # The first work starts the process, which takes long if this one has grown: not on the loop.
+            await asyncio.wrap_future(await asyncio.to_thread(executor.submit, os.getpid))
         return executor
 
     async def run(self, work: Callable[..., Any], given: tuple[object, ...], limit: float) -> Any:
