@@ -241,6 +241,8 @@ def server_for(
 def run(server: Server, place: socket.socket, on_start: Callable[[], Any] | None = None) -> None:
     """Serve until interrupted."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(name)s %(levelname)s %(message)s")
+    # Uvicorn warns of every malformed request: whoever sends many could fill the disk with them.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)
     server.on_start = on_start
     try:
         server.run(sockets=[place])
