@@ -1,6 +1,6 @@
 """Fits the chances of winning of a game's mind to matches between its bots, and shows how well they are calibrated.
 
-    python tools/fit_values.py transamerica --matches 600 --seed 1 [--jobs 2] [--check]
+    python tools/fit_values.py transamerica --matches 600 --seed 1 [--jobs 2] [--company policy hard] [--check]
 
 Writes `bot/value_weights.py` of the game and prints the calibration on matches that the fit has not seen, one in four;
 `--check` prints the calibration of the present weights and writes nothing. Matches are played at every number of seats
@@ -67,7 +67,7 @@ def other_choices(options: type[Options]) -> list[dict[str, Any]]:
     return found
 
 
-def play_some(game: str, seed: int, apart: int, first: int, stop: int) -> list[list[Position]]:
+def play_some(game: str, seed: int, apart: int, names: list[str], first: int, stop: int) -> list[list[Position]]:
     """Play the matches `first` up to `stop`; return the positions of each."""
     rules, players, value = rules_of(game), bots_of(game).players, fitted_of(game)
     tables = tables_of(game)
@@ -75,7 +75,7 @@ def play_some(game: str, seed: int, apart: int, first: int, stop: int) -> list[l
     for number in range(first, stop):
         options = tables[number % len(tables)]
         seats = options.seats
-        company = COMPANY[number // len(tables) % len(COMPANY)]
+        company = names or COMPANY[number // len(tables) % len(COMPANY)]
         deal = stream(seed, number, "deal")
         chances: list[QuickChance] = [stream(seed, number, "mind", seat) for seat in range(seats)]
         state, _ = rules.setup(options, deal)
@@ -181,9 +181,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--apart", type=int, default=7)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--company", nargs="*", default=[], help="who plays, in turn; otherwise mostly hard")
     parser.add_argument("--check", action="store_true")
     asked = parser.parse_args()
-    fixed = (asked.game, asked.seed, asked.apart)
+    fixed = (asked.game, asked.seed, asked.apart, asked.company)
     batches = run_batches(play_some, fixed, asked.matches, None, asked.jobs)
     matches = [match for batch in batches for match in batch]
     is_kept = [stream(asked.seed, number, "kept").below("kept", KEPT) == 0 for number in range(len(matches))]
@@ -193,8 +194,9 @@ def main() -> None:
     weights = np.array(fitted_of(asked.game).weights) if asked.check else fit(used, count)
     print(calibration(weights, kept))
     if not asked.check:
-        command = (
-            f"tools/fit_values.py {asked.game} --matches {asked.matches} --seed {asked.seed} --apart {asked.apart}"
+        command = f"tools/fit_values.py {asked.game} --matches {asked.matches} --seed {asked.seed}"
+        command += " ".join(
+            ["", "--apart", str(asked.apart), *(["--company", *asked.company] if asked.company else [])]
         )
         write(asked.game, weights, command)
 

@@ -11,25 +11,30 @@ from capolinea.games.santa_fe_rails import moves
 from capolinea.games.santa_fe_rails.board import BOARD
 from capolinea.games.santa_fe_rails.bot.chances import odds_of
 from capolinea.games.santa_fe_rails.bot.reach import UNREACHABLE
-from capolinea.games.santa_fe_rails.display import open_towns
+from capolinea.games.santa_fe_rails.display import can_buy, can_take, open_towns
 from capolinea.games.santa_fe_rails.moves import Move
 from capolinea.games.santa_fe_rails.phases.choosing import playable
 from capolinea.games.santa_fe_rails.phases.counters import may_stop
 from capolinea.games.santa_fe_rails.phases.laying import is_first_of_four
-from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE
-from capolinea.games.santa_fe_rails.playout import choose_any_rail, choose_draw, end_of_lay
+from capolinea.games.santa_fe_rails.pieces import BOOMTOWN, DOUBLE, FOUR, TRIPLE
+from capolinea.games.santa_fe_rails.playout import choose_any_rail, end_of_lay
 from capolinea.games.santa_fe_rails.scoring import railroad_count, score, town_value
 from capolinea.games.santa_fe_rails.state import CHOOSE, COUNTER, DRAW, JOINED, NONE, OVER, State
 from capolinea.games.santa_fe_rails.tracks import can_enter, first_bonus, major_rails_left, rail_cost, square_bonus
 
-#: How often a city card is drawn rather than any other, and a special card in hand is played.
-DRAWS: Final = 0.85
-PLAYS_SPECIAL: Final = 0.5
+#: How often a city card is drawn rather than another, a branch line is bought then, and a special card is played.
+DRAWS: Final = 0.95
+BUYS: Final = 0.4
+PLAYS_SPECIAL: Final = 0.6
+#: The special cards that are worth taking at a glance.
+MORE_RAILS: Final = (DOUBLE, FOUR, TRIPLE)
 #: How often a railroad is not looked at.
 OVERLOOKS: Final = 0.15
 #: How much of a card in hand counts, and how much of what others have played counts against a town.
 IN_HAND: Final = 0.8
 SPITE: Final = 0.7
+#: How much of the chances that a railroad has already is subtracted from those of a branch line.
+NEW_TRACK: Final = 0.5
 
 
 def distances() -> list[list[int]]:
@@ -59,10 +64,7 @@ def choose(state: State, random: Random, move: Move) -> bool:
     if stage == CHOOSE:
         choose_card(state, state.card.index(NONE), random, move)
     elif stage == DRAW:
-        if state.deck and random() < DRAWS:
-            move.kind = moves.DRAW_CITY
-        else:
-            choose_draw(state, seat, random, move)
+        choose_drawn(state, seat, random, move)
     elif stage == COUNTER:
         choose_counter(state, seat, move)
     elif stage == OVER:
@@ -70,6 +72,27 @@ def choose(state: State, random: Random, move: Move) -> bool:
     else:
         choose_lay(state, seat, random, move)
     return True
+
+
+def choose_drawn(state: State, seat: int, random: Random, move: Move) -> None:
+    """Draw a city card if there is one, with few exceptions; otherwise buy a branch line or take a card for more
+    rails."""
+    move.kind = moves.DRAW_CITY if state.deck else moves.DECLINE
+    if state.deck and random() < DRAWS:
+        return
+    if random() < BUYS:
+        major = int(random() * state.board.majors)
+        if can_buy(state, seat, major):
+            move.kind = moves.BUY_BRANCH
+            move.railroad = major
+        return
+    first = int(random() * len(MORE_RAILS))
+    for i in range(len(MORE_RAILS)):
+        card = MORE_RAILS[(first + i) % len(MORE_RAILS)]
+        if can_take(state, seat, card):
+            move.kind = moves.TAKE
+            move.card = card
+            return
 
 
 def choose_card(state: State, seat: int, random: Random, move: Move) -> None:
@@ -179,6 +202,7 @@ def best_rail(state: State, seat: int, random: Random, move: Move) -> float:
                 gain += times * bonus_of(state, railroad, arc)
                 if gain > most and rail_cost(state, arc) <= money:
                     most = gain
+                    move.kind = moves.LAY_RAIL
                     move.railroad = railroad
                     move.way = arc
                 continue
@@ -197,8 +221,58 @@ def best_rail(state: State, seat: int, random: Random, move: Move) -> float:
                 gain += times * bonus_of(state, railroad, arc) - cost
                 if gain > most:
                     most = gain
+                    move.kind = moves.LAY_RAIL
                     move.railroad = railroad
                     move.way = arc
+        if state.branch[seat] == railroad:
+            most = begin_branch(state, railroad, money, times, wanted, stakes, scale, most, move)
+    return most
+
+
+def begin_branch(
+    state: State,
+    major: int,
+    money: int,
+    times: int,
+    wanted: list[int],
+    stakes: list[float],
+    scale: float,
+    most: float,
+    move: Move,
+) -> float:
+    """Fill in the best beginning of a branch line if it brings more than `most`; return what the best brings.
+
+    A new track takes nothing from the others: it counts where it is nearer than they are.
+    """
+    board = state.board
+    against = odds_of(state, major).against
+    left = state.rails[major]
+    before = 0.0
+    for end in state.ends[major]:
+        if end >= board.towns:
+            arc = end - board.towns
+            here = chances_from(DISTANCE[board.head[arc]], state.free[arc >> 1], left, wanted, stakes, against, scale)
+        elif end == JOINED:
+            here = 0.0
+        else:
+            here = chances_from(DISTANCE[end], 0, left, wanted, stakes, against, scale)
+        if here > before:
+            before = here
+    for town in state.towns_of[major]:
+        for arc in board.out[town]:
+            if not can_enter(state, major, arc):
+                continue
+            cost = rail_cost(state, arc)
+            if cost > money:
+                continue
+            rails = state.free[arc >> 1]
+            gain = chances_from(DISTANCE[board.head[arc]], rails - 1, left - 1, wanted, stakes, against, scale)
+            gain = max(0.0, gain - NEW_TRACK * before) + times * bonus_of(state, major, arc) - cost
+            if gain > most:
+                most = gain
+                move.kind = moves.BEGIN_BRANCH
+                move.railroad = major
+                move.way = arc
     return most
 
 

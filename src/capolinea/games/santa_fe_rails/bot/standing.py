@@ -12,6 +12,8 @@ from capolinea.games.santa_fe_rails.tracks import major_rails_left
 PACE: Final = 2.6
 #: What a short line that is not yet shown counts, in comparison with others: as in `weights.py`.
 UNSHOWN: Final = 0.8
+#: The share of rails left at which the end is half near.
+SOON: Final = 0.25
 #: Points are features in units of this many, so that weights are of the size of 1.
 UNIT: Final = 10.0
 
@@ -46,10 +48,11 @@ def from_hand(state: State, seat: int, worth: list[float], turns: float) -> floa
 def features(state: State) -> list[list[float]]:
     """Return for each seat, and for the third hand if there is one (SF-41), its points now and in the end.
 
-    Both also multiplied by the share of rails that is left: what is far off is less certain.
+    Both also multiplied by how near the end is: what is far off is less certain.
     """
     of_all = major_rails_left(state)
     left = of_all / sum(state.board.rails[: state.board.majors])
+    near = SOON / (SOON + left)
     turns = of_all / (PACE * state.seats)
     worth = expected_worth(state, of_all)
     rows: list[list[float]] = []
@@ -58,16 +61,16 @@ def features(state: State) -> list[list[float]]:
         for town in state.played[seat]:
             end += worth[town]
         specials = state.doubles[seat] + state.boomtowns[seat]
-        rows.append(row_of(score(state, seat), end, left, specials, 0.0))
+        rows.append(row_of(score(state, seat), end, near, specials, 0.0))
     if state.seats == 2:
         end = 0.0
         for town in state.third:
             end += worth[town]
-        rows.append(row_of(third_score(state), end, left, 0, 1.0))
+        rows.append(row_of(third_score(state), end, near, 0, 1.0))
     return rows
 
 
-def row_of(now: float, end: float, left: float, specials: int, third: float) -> list[float]:
+def row_of(now: float, end: float, near: float, specials: int, third: float) -> list[float]:
     now /= UNIT
     end /= UNIT
-    return [now, now * left, end, end * left, specials * left, third, third * left]
+    return [now, now * near, end, end * near, specials * (1.0 - near), third, third * near]
