@@ -17,7 +17,7 @@ from typing import Any, Final
 from capolinea.bots.playouts import Horizon
 from capolinea.bots.search import Searcher, Settings
 from capolinea.games.catalogue import bots_of, rules_of
-from capolinea.lab.ladder import interval, play_deals
+from capolinea.lab.ladder import interval, play_deals, score_deals
 from capolinea.lab.sequential import SequentialTest, anytime_interval
 
 KEPT: Final = Path(__file__).parent.parent / "docs/expert.json"
@@ -98,11 +98,13 @@ def main() -> None:
         if deal and (verdict(row["shares"]) or deal >= asked.most or monotonic() > until):
             break
         began = process_time()
-        shares, leads, times = play_deals(asked.game, expert, asked.other, asked.seed, asked.seats, {}, deal, deal + 1)
+        played, times = play_deals(asked.game, expert, asked.other, asked.seed, asked.seats, {}, deal, deal + 1)
         row["seconds"] = round(row["seconds"] + process_time() - began, 2)
         row["decisions"] += sum(times.counts[0].values())
-        row["shares"] += [round(share, 4) for share in shares]
-        row["leads"] += [round(lead, 3) for lead in leads]
+        # Where nobody at the table won, both sides have half: otherwise equals would not come to an even share.
+        unwon = sum([1.0 - sum(each.result.wins) for each in played]) / len(played)
+        row["shares"] += [round(share + unwon / 2, 4) for share, _ in score_deals(played)]
+        row["leads"] += [round(lead, 3) for _, lead in score_deals(played)]
         summarise(row, asked.most)
         asked.file.write_text(json.dumps(rows, indent=1) + "\n")
     print({name: value for name, value in row.items() if name not in ("shares", "leads")})
