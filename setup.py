@@ -115,6 +115,9 @@ COMPILED = [
     "src/capolinea/games/spike/bot/position.py",
     "src/capolinea/games/spike/bot/errands.py",
     "src/capolinea/games/spike/bot/planning.py",
+    "src/capolinea/games/spike/bot/errand_search.py",
+    "src/capolinea/games/spike/bot/policy.py",
+    "src/capolinea/games/spike/bot/value.py",
 ]
 
 

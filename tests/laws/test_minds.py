@@ -110,3 +110,16 @@ def test_thinking_changes_nothing(key: str) -> None:
         mind.believe(seen, QuickChance(number))
         assert repr(state.facts()) == before
         assert (repr(seen), repr(offers)) == told
+
+
+@each_mind
+def test_what_the_seat_cannot_see_changes_no_move_of_the_policy(key: str) -> None:
+    rules, mind, guesses = rules_of(key), mind_of(key), QuickChance(5)
+    for number, state, seat in now_and_then(key, 8):
+        twin = rules.guess(rules.view(state, seat), seat, guesses)
+        moves = []
+        for each in (state, twin):
+            move = rules.actions.move()
+            mind.policy(each, Random(number).random, move)
+            moves.append(rules.actions.decode(move))
+        assert moves[0] == moves[1]

@@ -20,6 +20,11 @@ BUILD: Final = 11
 IMPROVE: Final = 12
 STOP: Final = 13
 
+#: As a city: none.
+NO_CITY: Final = -1
+#: The most seats of a match.
+SEATS: Final = 4
+
 
 class Move(CoreMove):
     """Only the fields of its kind mean anything; actions.py says what they mean."""
@@ -36,3 +41,8 @@ class Move(CoreMove):
         self.spaces: tuple[int, ...] = ()
         self.cards: tuple[int, ...] = ()
         self.part = 0
+        self.age = [-1] * SEATS
+        """What the playout policy has found out, by seat: the age of its errand, the spaces that it will build next,
+        and the city to which its train rides, or NO_CITY."""
+        self.paths: list[list[int]] = [[] for _ in range(SEATS)]
+        self.ride_to = [NO_CITY] * SEATS

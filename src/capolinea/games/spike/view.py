@@ -88,16 +88,23 @@ def guess_side(view: View, good: int, chance: Chance) -> int:
     return chance.below("guess", SIDES)
 
 
-def deal_cards(state: State, view: View, seat: Seat, chance: Chance) -> None:
-    """Deal the hidden cards to the other hands and the deck, each card equally likely to be anywhere."""
-    each = cards_per_colour(state.seats)
+def cards_unseen(view: View, seat: Seat) -> list[int]:
+    """Return by colour the cards that are in the deck or hidden in other hands."""
+    each = cards_per_colour(view.options.seats)
     left = [each - held - gone for held, gone in zip(view.hand, view.discards, strict=True)]
     for colour in view.open:
         if colour >= 0:
             left[colour] -= 1
+    for other, cards in enumerate(view.known_cards):
+        if other != seat:
+            left = [unseen - known for unseen, known in zip(left, cards, strict=True)]
+    return left
+
+
+def deal_cards(state: State, view: View, seat: Seat, chance: Chance) -> None:
+    """Deal the hidden cards to the other hands and the deck, each card equally likely to be anywhere."""
+    left = cards_unseen(view, seat)
     others = [other for other in range(state.seats) if other != seat]
-    for other in others:
-        left = [cards - known for cards, known in zip(left, view.known_cards[other], strict=True)]
     unseen = [colour for colour in range(len(COLOURS)) for _ in range(left[colour])]
     missing = {other: view.hand_sizes[other] - sum(view.known_cards[other]) for other in others}
     dealt = iter(chance.sample("guess", len(unseen), sum(missing.values())))

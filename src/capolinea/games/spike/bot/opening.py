@@ -23,18 +23,21 @@ def prepare(position: Position, offers: Sequence[Action]) -> Action:
 
 def merit(position: Position, offer: Action) -> float:
     if isinstance(offer, ChooseSides):
-        return sum([side_merit(position, good, side) for good, side in zip(position.goods, offer.sides, strict=True)])
+        goods, contracts = position.goods, position.view.contract
+        sides = zip(goods, offer.sides, strict=True)
+        return sum([side_merit(goods, contracts[good], good, side) for good, side in sides])
     if isinstance(offer, KeepRoute):
         return route_merit(position, offer.route)
     # SP-6 Give away a colour with few cards: they make no set.
     return -position.hand[offer.colour] if isinstance(offer, GiveCard) else 0.0
 
 
-def side_merit(position: Position, good: int, side: int) -> float:
-    """Return what the side's best city pays, minus the tracks to the good's source and to the other goods' sources."""
-    others = [source for other in position.goods if other != good for source in BOARD.sources[other]]
+def side_merit(goods: Sequence[int], contract: int, good: int, side: int) -> float:
+    """Return what the side's best city pays, minus the tracks to the good's source and to those of its owner's other
+    `goods`."""
+    others = [source for other in goods if other != good for source in BOARD.sources[other]]
     best = 0.0
-    for city, money in BOARD.contract_lines[position.view.contract[good]][side % SIDES]:
+    for city, money in BOARD.contract_lines[contract][side % SIDES]:
         spaces = min([BETWEEN[city][source] for source in BOARD.sources[good]])
         best = max(best, money - SPACE_COST * (spaces + min([BETWEEN[city][source] for source in others])))
     return best
