@@ -24,6 +24,8 @@ class Fitted(Generic[S]):
     itself can win, one more row stands for it."""
     weights: Sequence[float]
     outcome: Callable[[S], Outcome | None]
+    is_out: Callable[[S, Seat], bool] | None = None
+    """Whether a seat can no longer win; matches between good players may have shown the fit none."""
 
     def __call__(self, state: S, seat: Seat) -> float:
         """Return the chance that `seat` wins; its share of the win once the match is over."""
@@ -36,5 +38,7 @@ class Fitted(Generic[S]):
         sums = [sum([weight * fact for weight, fact in zip(weights, row, strict=True)]) for row in self.features(state)]
         most = max(sums)
         powers = [exp(each - most) for each in sums]
+        if self.is_out is not None:
+            powers = [0.0 if self.is_out(state, seat) else power for seat, power in enumerate(powers)]
         total = sum(powers)
         return [power / total for power in powers]

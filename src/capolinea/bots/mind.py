@@ -66,3 +66,11 @@ def share_of_win(outcome: Outcome, seat: Seat) -> float:
     """Return 1 for the only winner, an equal share for one of several, 0 for everybody else."""
     winners = outcome.winners
     return 1.0 / len(winners) if seat in winners else 0.0
+
+
+def headed_by(chosen: Action, advices: Sequence[Advice]) -> list[Advice]:
+    """Return the same advice, best first, led by `chosen`: where values are estimates, the decision counts."""
+    rest = [advice for advice in ranked(advices) if advice.offer != chosen]
+    first = [advice for advice in advices if advice.offer == chosen]
+    most = max([advice.value for advice in advices], default=0.0)
+    return [Advice(chosen, most, first[0].terms if first else ()), *rest]

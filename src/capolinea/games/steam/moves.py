@@ -35,3 +35,8 @@ class Move(CoreMove):
     good: Colour = "red"
     path: tuple[Side, ...] = ()
     on: Literal["income", "points"] = "income"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.planned: list[tuple[int, int]] = []
+        """What the playout policy will lay next: hexes and poses."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from capolinea.bots.mind import Term
 from capolinea.core.action import Action
+from capolinea.core.refusal import Fact
 from capolinea.games.spike.actions import Build, Deliver, Draw, Extra, Improve, Load, Ride, Start, Stop, Take
 from capolinea.games.spike.board import BOARD
 from capolinea.games.spike.bot.card_choice import build_search_of, expected, merit, needs_of
@@ -57,8 +58,8 @@ class Alternatives:
             return self.ride_reasons(offer)
         if isinstance(offer, Deliver):
             paid = float(position.pays[offer.good][position.train_place])
-            facts: dict[str, int] = {"good": offer.good}
-            return [Term("contract", paid, {**facts}), Term("elsewhere", -elsewhere(position, offer.good), {**facts})]
+            facts: dict[str, Fact] = {"good": offer.good}
+            return [Term("contract", paid, facts), Term("elsewhere", -elsewhere(position, offer.good), facts)]
         if isinstance(offer, Load):
             return [Term("unload", -self.turn)] if offer.unload >= 0 else []
         if isinstance(offer, Improve):

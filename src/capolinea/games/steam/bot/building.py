@@ -71,8 +71,10 @@ def with_goods(goods: list[int], place: int, more: list[int]) -> list[int]:
     return new
 
 
-def best_growth(context: PlanContext, network: Network) -> tuple[float, Action | None]:
-    """ST-29 Return the gain of the most promising city and set, and the action."""
+def best_growth(
+    context: PlanContext, network: Network, weighed: dict[Action, float] | None = None
+) -> tuple[float, Action | None]:
+    """ST-29 Return the gain of the most promising city and set, and the action; what was weighed goes to `weighed`."""
     state = context.state
     before = context.expected_points(network)
     best, chosen = -1.0, None
@@ -86,15 +88,19 @@ def best_growth(context: PlanContext, network: Network) -> tuple[float, Action |
         tried = sets if network.near[place] else sets[:1]
         for space, more in tried:
             worth = context.expected_points(network, with_goods(context.goods, place, more)) - before
+            if weighed is not None:
+                weighed[GrowCity(context.seat, name, space)] = worth
             if worth > best:
                 best, chosen = worth, GrowCity(context.seat, name, space)
     return max(0.0, best), chosen
 
 
-def best_founding(context: PlanContext, network: Network) -> tuple[float, Action | None]:
+def best_founding(
+    context: PlanContext, network: Network, weighed: dict[Action, float] | None = None
+) -> tuple[float, Action | None]:
     """ST-26 Return the gain of the most promising town, colour and set, and the action.
 
-    Towns are ranked by the goods that would leave them; the best ones are then evaluated fully.
+    Towns are ranked by the goods that would leave them; the best ones are then evaluated fully, and go to `weighed`.
     """
     state = context.state
     towns = [place for place, colour in enumerate(network.colour) if colour < 0]
@@ -120,6 +126,9 @@ def best_founding(context: PlanContext, network: Network) -> tuple[float, Action
             changed = network.with_city(place, colour)
             for space, more in sets:
                 worth = context.expected_points(changed, with_goods(context.goods, place, more)) - before
+                if weighed is not None:
+                    name = state.board.name[state.board.place_hex[place]]
+                    weighed[FoundCity(context.seat, name, COLOURS[colour], space)] = worth
                 if worth > best:
                     best, chosen = worth, (place, colour, space)
     place, colour, space = chosen

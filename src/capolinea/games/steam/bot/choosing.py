@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from capolinea.bots.mind import Advice, Term, ranked
 from capolinea.core.action import Action
 from capolinea.games.steam.actions import Bid, PassBid, RaiseCapital, TakeTile
 from capolinea.games.steam.bot.building import best_founding, best_growth
@@ -32,27 +33,36 @@ from capolinea.games.steam.state import State
 TOO_EXPENSIVE: Final = 50.0
 #: Points for being one place earlier in the next turn.
 EARLIER: Final = 0.05
+#: What a step of capital too few costs, compared with one too many.
+SHORT: Final = 2.0
+#: Makes a bid that is just worth its price better than none.
+WORTH_IT: Final = 0.01
 #: More euros than can ever be raised.
 ALL: Final = 1000
 
 
 def choose_tile(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
     """Return the tile with the greatest worth after its price."""
+    return ranked(advise_tiles(state, seat, offers, weights))[0].offer
+
+
+def advise_tiles(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value the tiles by the points they gain, less their price."""
     worths = tile_worths(state, seat, weights)
-    best, chosen = -2 * TOO_EXPENSIVE, offers[0]
     spare = budget(state, seat, weights)
+    found: list[Advice] = []
     for offer in offers:
         assert isinstance(offer, TakeTile)
         tile = TILES.index(offer.tile) + 1
         price = price_of(state, seat, tile, offer.passing)
         worth = 0.0 if offer.passing else worths[tile]
-        if price > spare:
-            worth -= TOO_EXPENSIVE
         # Of equal tiles prefer the lower number, which is earlier in the next turn.
-        worth -= EARLIER * tile
-        if worth > best:
-            best, chosen = worth, offer
-    return chosen
+        terms = [Term("tile", worth), Term("order", -EARLIER * tile)]
+        if price > spare:
+            terms.append(Term("too_expensive", -TOO_EXPENSIVE, {"price": price, "budget": spare}))
+            worth -= TOO_EXPENSIVE
+        found.append(Advice(offer, worth - EARLIER * tile, tuple(terms)))
+    return found
 
 
 def tile_worths(state: State, seat: int, weights: Weights) -> list[float]:
@@ -98,11 +108,27 @@ def contested_points(state: State, seat: int, context: PlanContext, network: Net
 
 def choose_capital(state: State, seat: int, weights: Weights) -> Action:
     """ST-61 Raise capital for the best plan, as long as income stays above its floor."""
+    return RaiseCapital(seat, steps_wanted(state, seat, weights))
+
+
+def steps_wanted(state: State, seat: int, weights: Weights) -> int:
     context = PlanContext(state, seat, weights)
     most = most_raised(state, seat, weights)
     plan = context.best_plan(TILES_PER_BUILDING, most)
     wanted = plan.cost + int(weights["purse"]) if plan.legs else 0
-    return RaiseCapital(seat, steps_to_raise(state, seat, wanted, weights))
+    return steps_to_raise(state, seat, wanted, weights)
+
+
+def advise_capital(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value each amount by how far it is from what the best plan needs: less is worse than more."""
+    wanted = steps_wanted(state, seat, weights)
+    found: list[Advice] = []
+    for offer in offers:
+        assert isinstance(offer, RaiseCapital)
+        off = offer.steps - wanted
+        value = -float(off) if off >= 0 else SHORT * off
+        found.append(Advice(offer, value, (Term("wanted", value, {"steps": wanted}),)))
+    return found
 
 
 def most_raised(state: State, seat: int, weights: Weights) -> int:
@@ -117,17 +143,35 @@ def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weigh
     if len(offers) == 1:
         return offers[0]
     least = least_bid(state)
+    if least <= most_worth_bidding(state, seat, weights) and least <= most_to_pay(state, seat):
+        return Bid(seat, least)
+    return PassBid(seat)
+
+
+def most_worth_bidding(state: State, seat: int, weights: Weights) -> float:
+    """Return how many euros a better place is worth."""
     if state.options.game == "base":
         left = state.seats - len(state.places)
         # Earlier places are worth more; the last costs nothing.
-        most = weights["place"] * (left - 1) / (state.seats - 1) / euro_worth(state, weights)
-    elif weights["bid"]:
-        most = min(weights["bid"] * place_worth(state, seat, weights), budget(state, seat, weights))
-    else:
-        most = 0.0
-    if least <= most and least <= most_to_pay(state, seat):
-        return Bid(seat, least)
-    return PassBid(seat)
+        return weights["place"] * (left - 1) / (state.seats - 1) / euro_worth(state, weights)
+    if weights["bid"]:
+        return min(weights["bid"] * place_worth(state, seat, weights), budget(state, seat, weights))
+    return 0.0
+
+
+def advise_bids(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value each bid by the euros that the place is worth more."""
+    most = most_worth_bidding(state, seat, weights)
+    found: list[Advice] = []
+    for offer in offers:
+        if isinstance(offer, Bid):
+            left = most - offer.amount
+            # A place that is worth its price is taken.
+            terms = (Term("place", most), Term("price", -float(offer.amount)))
+            found.append(Advice(offer, left + WORTH_IT if left >= 0.0 else left, terms))
+        else:
+            found.append(Advice(offer, 0.0))
+    return found
 
 
 def place_worth(state: State, seat: int, weights: Weights) -> float:

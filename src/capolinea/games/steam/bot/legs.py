@@ -41,8 +41,11 @@ class Leg:
         self.cost = 0
 
 
-def find_legs(state: State, seat: int, most_tiles: int) -> list[Leg]:
-    """Return a leg for every pair of places that are near enough, and for every open end that the seat may extend."""
+def find_legs(state: State, seat: int, most_tiles: int, near: list[bool] | None = None) -> list[Leg]:
+    """Return a leg for every pair of places that are near enough, and for every open end that the seat may extend.
+
+    With `near`, only those from these places and from where its open ends begin; both ends may have a leg to the other.
+    """
     board = state.board
     begun: list[list[int]] = [[] for _ in range(board.places)]
     for exit in state.open:
@@ -53,11 +56,14 @@ def find_legs(state: State, seat: int, most_tiles: int) -> list[Leg]:
     costs = [track_cost(state, hex) for hex in range(board.size)]
     found: list[Leg] = []
     for place in range(board.places):
+        if near is not None and not near[place] and not begun[place]:
+            continue
         starts = free_sides(state, place)
         if starts:
-            found += legs_from(state, seat, place, starts, most_tiles, at_hand, costs, False)
+            above = place if near is None else -1
+            found += legs_from(state, seat, place, starts, most_tiles, at_hand, costs, False, above)
         if begun[place]:
-            found += legs_from(state, seat, place, begun[place], most_tiles, at_hand, costs, True)
+            found += legs_from(state, seat, place, begun[place], most_tiles, at_hand, costs, True, -1)
     return found
 
 
@@ -97,8 +103,10 @@ def legs_from(
     at_hand: list[bool],
     costs: list[int],
     is_begun: bool,
+    above: int,
 ) -> list[Leg]:
-    """Search by cost from exits of one place. New legs lead both ways, so only those to higher places are returned."""
+    """Search by cost from exits of one place. New legs lead both ways, so only those to places with numbers `above` one
+    need be returned."""
     board, poses, owner = state.board, state.pose, state.owner
     across, place_at = board.across, board.place_at
     unreached = 1 << 20
@@ -127,7 +135,7 @@ def legs_from(
                 bit = arrival(state, seat, there, meets)
                 if bit >= 0:
                     reached.add(there)
-                    if is_begun or there > place:
+                    if there > above:
                         found.append(trace_leg(state, place, there, exit, bit, reached_by, costs, is_begun))
             continue
         tiles = tiles_to[exit] + 1

@@ -65,6 +65,11 @@ class PlanContext:
             self._legs = find_legs(self.state, self.seat, tiles)
         return self._legs
 
+    def know_legs(self, legs: list[Leg], tiles: int) -> None:
+        """Plan with these legs, all of those up to `tiles` tiles that matter."""
+        self._legs = legs
+        self._longest = tiles
+
     def expected_points(self, network: Network, goods: list[int] | None = None, level: int = 0) -> float:
         """Return the points to come with that network."""
         return points_to_come(
@@ -77,8 +82,11 @@ class PlanContext:
             upkeep=upkeep_worth(self.state, self.weights),
         )
 
-    def best_plan(self, tiles: int, budget: int) -> Plan:
-        """Return the best plan of a beam search; it has no legs if nothing is worth its price."""
+    def best_plan(self, tiles: int, budget: int, others: list[Plan] | None = None) -> Plan:
+        """Return the best plan of a beam search; it has no legs if nothing is worth its price.
+
+        The plans that were followed are added to `others`.
+        """
         legs = self.legs(tiles)
         root = Plan(self.network)
         before = self.expected_points(self.network)
@@ -97,6 +105,8 @@ class PlanContext:
             front = distinct_plans(found, int(self.weights["width"]))
             if not front:
                 break
+            if others is not None:
+                others += front
             if front[0].worth > best.worth:
                 best = front[0]
         return best

@@ -66,3 +66,9 @@ EASY: Final[Weights] = {
     "floor": -3,
     "whim": 20,
 }
+
+#: Of the playout policy, which also looks at fewer legs.
+POLICY: Final[Weights] = {
+    **MEDIUM,
+    "euro": 0.12,
+}
