@@ -51,6 +51,7 @@ COMPILED = [
     "src/capolinea/games/rail_baron/phases/announcing.py",
     "src/capolinea/games/rail_baron/playout.py",
     "src/capolinea/games/rail_baron/tensor.py",
+    "src/capolinea/games/rail_baron/bot/policy.py",
     "src/capolinea/games/steam/tiles.py",
     "src/capolinea/games/steam/board.py",
     "src/capolinea/games/steam/state.py",

@@ -1,5 +1,6 @@
 """The tools that measure minds: a truth is wholly right, a match against a level ends, and time is counted."""
 
+import pytest
 from tests.support.bots import positions
 from tools import measure_beliefs, measure_policies
 
@@ -36,3 +37,14 @@ def test_a_policy_plays_whole_matches_against_a_level_and_against_itself() -> No
     milliseconds, moves = measure_policies.time_of("spike", options, 1, 1)
     assert milliseconds > 0
     assert moves > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "chosen"),
+    [("spike", {}), ("rail-baron", {}), ("steam", {"game": "base"}), ("steam", {"game": "standard"})],
+)
+def test_a_policy_is_at_least_as_strong_as_easy(game: str, chosen: dict[str, str]) -> None:
+    share, lead = measure_policies.compare(game, options_of(game, 4, chosen), "easy", 8, 1)
+    assert share.mean > 0.5
+    assert lead.mean > 0

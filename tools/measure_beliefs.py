@@ -16,6 +16,8 @@ from capolinea.lab.playing import options_of, stream
 
 #: How many hidden things of the true state the other state has right for a seat, and how many there are.
 Measure = Callable[[Any, Any, int], tuple[float, int]]
+#: Sums of cash are alike if they are at most this far apart.
+NEAR_CASH: Final = 5_000
 #: Who plays.
 COMPANY: Final = (("hard",), ("medium", "hard"), ("medium",))
 
@@ -42,8 +44,17 @@ def route_cards(state: Any, believed: Any, seat: int) -> tuple[float, int]:
     return sum([state.route[other] == believed.route[other] for other in kept]), len(kept)
 
 
+def hidden_cash(state: Any, believed: Any, seat: int) -> tuple[float, int]:
+    """Rail Baron: others' cash that is not announced, to the nearest sums."""
+    view = rules_of("rail-baron").view(state, seat)
+    purses = [other for other in others(state, seat) if view.cash[other] < 0]
+    near = [abs(state.cash[other] - believed.cash[other]) <= NEAR_CASH for other in purses]
+    return sum(near), len(purses)
+
+
 MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {
     "spike": {"cards in hand": hidden_cards, "route cards": route_cards},
+    "rail-baron": {"cash, within 5,000": hidden_cash},
 }
 
 

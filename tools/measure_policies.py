@@ -17,7 +17,7 @@ from capolinea.cli.seating import read_options
 from capolinea.core.moves import MOST_ACTIONS
 from capolinea.core.rules import Options
 from capolinea.games.catalogue import bots_of, rules_of
-from capolinea.lab.ladder import interval, line_ups, mean_of
+from capolinea.lab.ladder import Interval, interval, line_ups, mean_of
 from capolinea.lab.playing import MatchResult, options_of, result_of, stream
 
 
@@ -65,6 +65,22 @@ def play(game: str, options: Options, other: str, roles: tuple[int, ...], seed: 
     return result_of(rules, state, 0, None)
 
 
+def compare(game: str, options: Options, other: str, deals: int, seed: int) -> tuple[Interval, Interval]:
+    """Return the policy's share of wins and its lead in points, over deals."""
+    shares: list[float] = []
+    leads: list[float] = []
+    tables = line_ups(options.seats)
+    for number in range(deals):
+        share = lead = 0.0
+        for roles in tables:
+            played = play(game, options, other, roles, seed, number)
+            share += sum([win for win, role in zip(played.wins, roles, strict=True) if role == 0])
+            lead += mean_of(played.scores, roles, 0) - mean_of(played.scores, roles, 1)
+        shares.append(share / len(tables))
+        leads.append(lead / len(tables))
+    return interval(shares), interval(leads)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -78,19 +94,8 @@ def main() -> None:
     options = options_of(asked.game, asked.seats, read_options(asked.option))
     milliseconds, moves = time_of(asked.game, options, asked.matches, asked.seed)
     print(f"{milliseconds:.2f} ms for a match of {moves:.0f} moves")
-    shares: list[float] = []
-    leads: list[float] = []
-    for number in range(asked.deals):
-        tables = line_ups(asked.seats)
-        played = [play(asked.game, options, asked.against, roles, asked.seed, number) for roles in tables]
-        wins = [sum([win for win, role in zip(each.wins, roles, strict=True) if role == 0])
-                for each, roles in zip(played, tables, strict=True)]  # fmt: skip
-        ahead = [mean_of(each.scores, roles, 0) - mean_of(each.scores, roles, 1)
-                 for each, roles in zip(played, tables, strict=True)]  # fmt: skip
-        shares.append(sum(wins) / len(wins))
-        leads.append(sum(ahead) / len(ahead))
-    if shares:
-        share, lead = interval(shares), interval(leads)
+    if asked.deals:
+        share, lead = compare(asked.game, options, asked.against, asked.deals, asked.seed)
         print(
             f"against {asked.against}: {share.mean:.1%} [{share.low:.1%} – {share.high:.1%}] of wins, "
             f"{lead.mean:+,.2f} [{lead.low:+,.2f} – {lead.high:+,.2f}] points ahead"

@@ -5,13 +5,20 @@ from typing import Any
 import pytest
 from tests.support.bots import positions
 
+from capolinea.bots.mind import ranked
 from capolinea.core.chance import QuickChance
 from capolinea.games.rail_baron.actions import BuyNothing, BuyRailroad, Declare, PickRegion, PlayCard, Ride, Roll, Sell
 from capolinea.games.rail_baron.atlas import atlas_of
 from capolinea.games.rail_baron.board import load_board
 from capolinea.games.rail_baron.bot import BOTS
 from capolinea.games.rail_baron.bot.cost_maps import NEVER, cost_map_to, is_clear
-from capolinea.games.rail_baron.bot.heading import AT_LEAST, choose_card, choose_region, costs_to_win, should_declare
+from capolinea.games.rail_baron.bot.heading import (
+    AT_LEAST,
+    advise_card,
+    advise_declaring,
+    advise_region,
+    costs_to_win,
+)
 from capolinea.games.rail_baron.bot.networks import railroads_worth
 from capolinea.games.rail_baron.bot.tariffs import cost_map_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import HARD
@@ -44,6 +51,11 @@ def alone(at: str, home: str, **options: Any) -> State:
     state.origin = [BOARD.cities.index(at), BOARD.cities.index("Miami")]
     state.dot = [city_dot(at), city_dot("Miami")]
     return state
+
+
+def should_declare(state: State) -> bool:
+    """Return whether `hard` thinks better of declaring than of rolling."""
+    return advise_declaring(state, 0, Declare(0), HARD).value > 0
 
 
 @pytest.mark.parametrize("options", TABLES, ids=range(len(TABLES)))
@@ -142,15 +154,15 @@ def test_nobody_buys_what_leaves_no_money_for_the_fees() -> None:
 def test_at_home_with_enough_is_declared_where_that_is_allowed_and_far_away_without_spare_cash_is_not() -> None:
     state = alone("Boston", "Boston", declare_at_home=True)
     state.cash[0] = 200_000
-    assert should_declare(state, 0, HARD)
+    assert should_declare(state)
     state = alone("Boston", "Boston")
     state.cash[0] = 200_000
-    assert not should_declare(state, 0, HARD)
+    assert not should_declare(state)
     state = alone("Seattle", "Boston")
     state.owner = [1] * len(state.owner)
     state.fees_raised = True
     state.cash[0] = 200_000
-    assert not should_declare(state, 0, HARD)
+    assert not should_declare(state)
 
 
 def test_at_home_railroads_are_sold_where_that_wins() -> None:
@@ -166,9 +178,9 @@ def test_at_home_railroads_are_sold_where_that_wins() -> None:
 def test_a_train_near_the_way_home_is_a_reason_to_wait() -> None:
     state = alone("Chicago", "Boston")
     state.cash[0] = 240_000
-    assert should_declare(state, 0, HARD)
+    assert should_declare(state)
     state.dot[1] = city_dot("Cleveland")
-    assert not should_declare(state, 0, HARD)
+    assert not should_declare(state)
 
 
 def test_a_declared_train_within_reach_is_caught() -> None:
@@ -193,9 +205,9 @@ def test_a_region_is_chosen_for_what_it_pays_and_for_home_when_it_wins() -> None
     state = alone("Seattle", "Spokane")
     state.stage = REGION
     offers = [PickRegion(0, region) for region in range(len(BOARD.regions))]
-    poor = choose_region(state, 0, offers, HARD)
+    poor = ranked(advise_region(state, 0, offers, HARD))[0].offer
     state.cash[0] = 230_000
-    rich = choose_region(state, 0, offers, HARD)
+    rich = ranked(advise_region(state, 0, offers, HARD))[0].offer
     assert isinstance(poor, PickRegion)
     assert isinstance(rich, PickRegion)
     assert BOARD.regions[poor.region] != "NW" == BOARD.regions[rich.region]
@@ -223,8 +235,8 @@ def test_the_least_card_that_ends_the_trip_is_played() -> None:
     state.dot[0] = near[0]
     state.stage, state.rolled = AFTER, True
     offers = RULES.offers(state, 0)
-    choice = choose_card(state, 0, offers, cost_map_for(state, 0, tariff_of(state, 0, HARD)))
-    assert choice == PlayCard(0, 3)
+    advices = advise_card(state, 0, offers, cost_map_for(state, 0, tariff_of(state, 0, HARD)))
+    assert ranked(advices)[0].offer == PlayCard(0, 3)
 
 
 def test_chances_of_two_dice() -> None:

@@ -25,6 +25,10 @@ PASS_BID: Final = 15
 
 #: As `clear_for`: no path is known to be clear.
 NOBODY: Final = -1
+#: As a dot: none.
+NOWHERE: Final = -1
+#: The most seats of a match.
+SEATS: Final = 6
 
 
 class Move(CoreMove):
@@ -44,3 +48,8 @@ class Move(CoreMove):
         track. The path of a train that follows it stays clear."""
         self.clear_from = 0
         self.clear_to = 0
+        self.route_from = [NOWHERE] * SEATS
+        """What the playout policy has found out, by seat: from which dot its path is known, where it leads, and its
+        segments, the next one last."""
+        self.route_to = [NOWHERE] * SEATS
+        self.route: list[list[int]] = [[] for _ in range(SEATS)]

@@ -63,8 +63,14 @@ def guess(view: View, seat: Seat, chance: Chance) -> State:
 
 
 def guess_cash(state: State, seat: Seat, chance: Chance) -> int:
-    """RB-23 Return a random sum; a player who must sell has less than is owed."""
+    """Return a random sum."""
+    least, most = cash_range(state, seat)
+    return least + STEP * chance.below("guess", (most - least) // STEP + 1)
+
+
+def cash_range(state: State, seat: Seat) -> tuple[int, int]:
+    """RB-23 Return the least and the most hidden cash that `seat` can have; one who must sell has less than is owed."""
     least, most = least_cash(state, seat), ANNOUNCED - STEP
     if state.stage in (SALE, BID) and state.bills and state.bills[0][0] == seat:
         most = min(most, sum([amount for _, amount in state.bills[0][1]]) - STEP)
-    return least + STEP * chance.below("guess", (most - least) // STEP + 1)
+    return least, most

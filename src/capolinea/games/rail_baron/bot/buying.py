@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
+from capolinea.bots.mind import Advice, Term
 from capolinea.core.action import Action
+from capolinea.core.refusal import Fact
 from capolinea.games.rail_baron.actions import (
     Auction,
     Bid,
@@ -12,7 +14,6 @@ from capolinea.games.rail_baron.actions import (
     BuyNothing,
     BuyRailroad,
     DrawRailroad,
-    PassBid,
     Sell,
 )
 from capolinea.games.rail_baron.atlas import atlas_of
@@ -28,30 +29,37 @@ from capolinea.games.rail_baron.bot.weights import Weights
 from capolinea.games.rail_baron.fees import engine_price, total_dues
 from capolinea.games.rail_baron.networks import PACES, foreign_turns
 from capolinea.games.rail_baron.phases.buying import group_left, purchase_price
-from capolinea.games.rail_baron.phases.sales import half_price, least_bid
+from capolinea.games.rail_baron.phases.sales import half_price
 from capolinea.games.rail_baron.pieces import NET_WORTH_CASH, STEP
 from capolinea.games.rail_baron.state import BANK, State
 
 #: The share of its price that a drawn railroad is expected to be sold for.
 AUCTION_PRICE: Final = 0.75
+#: Dollars by which buying nothing is better than a purchase without gain.
+NO_GAIN: Final = 1.0
+#: How much worse, in worth lost for a dollar, a sale to the Bank is: nobody can offer more.
+HALF_ONLY: Final = 1e6
 
 
-def choose_purchase(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """Choose the purchase with the best gain that leaves enough cash, otherwise nothing."""
-    best, chosen = 0.0, offers[-1]
-    assert isinstance(chosen, BuyNothing)
+def advise_purchase(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value each purchase by what it gains in dollars, if it leaves enough cash."""
     spare = state.cash[seat] - reserve(state, weights)
     missed = weights["asset"] if state.options.net_worth else weights["price"]
+    found: list[Advice] = []
     for offer in offers:
         if isinstance(offer, BuyNothing):
+            found.append(Advice(offer, 0.0))
             continue
         price = price_of(state, offer)
         if price > spare:
+            short = spare - price
+            found.append(Advice(offer, short, (Term("reserve", short),)))
             continue
-        gain = worth_of(state, seat, offer, weights) - missed * price
-        if gain > best:
-            best, chosen = gain, offer
-    return chosen
+        worth = worth_of(state, seat, offer, weights)
+        gain = worth - missed * price
+        value = gain if gain > 0.0 else gain - NO_GAIN
+        found.append(Advice(offer, value, (Term("worth", worth), Term("price", -missed * price))))
+    return found
 
 
 def reserve(state: State, weights: Weights) -> float:
@@ -107,15 +115,21 @@ def draw_worth(state: State, seat: int, weights: Weights) -> float:
     return sum(gains) / len(bank) / sum(state.in_game)
 
 
-def choose_bid(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """Bid the least amount as long as the railroad is worth it."""
-    if len(offers) == 1:
-        return offers[0]
-    assert isinstance(offers[0], PassBid)
-    assert isinstance(offers[1], Bid)
-    worth = railroads_worth(state, seat, owned(state, seat), 1 << state.auctioned, weights)
-    most = min(weights["bid"] * worth, state.cash[seat] - reserve_bid(state, seat, weights))
-    return offers[1] if least_bid(state) <= most else offers[0]
+def advise_bid(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value each bid by what is left of the railroad's worth, or of the cash: the least amount is the best."""
+    worth = weights["bid"] * railroads_worth(state, seat, owned(state, seat), 1 << state.auctioned, weights)
+    spare = state.cash[seat] - reserve_bid(state, seat, weights)
+    most = min(worth, spare)
+    found: list[Advice] = []
+    for offer in offers:
+        if isinstance(offer, Bid):
+            terms = (Term("worth", worth), Term("reserve", spare), Term("price", -float(offer.amount)))
+            left = most - offer.amount
+            # A bid that brings as much as it costs is made.
+            found.append(Advice(offer, left + NO_GAIN if left >= 0.0 else left, terms))
+        else:
+            found.append(Advice(offer, 0.0))
+    return found
 
 
 def reserve_bid(state: State, seat: int, weights: Weights) -> float:
@@ -124,21 +138,24 @@ def reserve_bid(state: State, seat: int, weights: Weights) -> float:
     return kept + (total_dues(state) if seat == state.mover else 0)
 
 
-def choose_sale(state: State, seat: int, weights: Weights) -> Action:
-    """Sell what is worth least for the money it brings; by auction, because others pay at least what the Bank does."""
+def advise_sale(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value each sale by what is lost for the money it brings; by auction, others pay at least what the Bank does."""
     mine = owned(state, seat)
     short = shortage(state, seat)
-    best, chosen = float("inf"), -1
-    for railroad, owner in enumerate(state.owner):
-        if owner != seat:
-            continue
-        half = half_price(state, railroad)
-        rest = mine & ~(1 << railroad)
-        lost = railroads_worth(state, seat, rest, 1 << railroad, weights)
-        loss = lost / min(half, short)
-        if loss < best:
-            best, chosen = loss, railroad
-    return Sell(seat, chosen) if state.options.governor else Auction(seat, chosen)
+    found: list[Advice] = []
+    losses: dict[int, tuple[float, float]] = {}
+    for offer in offers:
+        assert isinstance(offer, Sell | Auction)
+        railroad = offer.railroad
+        if railroad not in losses:
+            rest = mine & ~(1 << railroad)
+            lost = railroads_worth(state, seat, rest, 1 << railroad, weights)
+            losses[railroad] = lost, lost / min(half_price(state, railroad), short)
+        lost, loss = losses[railroad]
+        is_cheaper = isinstance(offer, Sell) and not state.options.governor
+        facts: dict[str, Fact] = {"railroad": railroad}
+        found.append(Advice(offer, -loss - (HALF_ONLY if is_cheaper else 0.0), (Term("worth", -lost, facts),)))
+    return found
 
 
 def shortage(state: State, seat: int) -> int:

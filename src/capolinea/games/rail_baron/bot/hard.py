@@ -2,20 +2,21 @@
 
 from collections.abc import Sequence
 
+from capolinea.bots.mind import Advice, Term, ranked
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
-from capolinea.games.rail_baron.actions import Ride
-from capolinea.games.rail_baron.bot.buying import choose_bid, choose_purchase, choose_sale
+from capolinea.games.rail_baron.actions import Declare, Discard, Ride, Roll
+from capolinea.games.rail_baron.bot.buying import advise_bid, advise_purchase, advise_sale
 from capolinea.games.rail_baron.bot.heading import (
-    choose_card,
-    choose_region,
+    advise_card,
+    advise_declaring,
+    advise_region,
     declaration,
+    dots_to_declared_trains,
     sale_to_win,
-    segment_to_declared_train,
-    should_declare,
     stop_costs,
 )
-from capolinea.games.rail_baron.bot.riding import RideCosts, best_segment
+from capolinea.games.rail_baron.bot.riding import RideCosts, segment_costs
 from capolinea.games.rail_baron.bot.tariffs import cost_map_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import HARD, Weights
 from capolinea.games.rail_baron.state import AFTER, BID, ENGINE, PURCHASE, REGION, RIDE, SALE, TURN, State
@@ -24,43 +25,71 @@ from capolinea.games.rail_baron.view import View, state_from_view
 
 
 def play_hard(view: View, offers: Sequence[Action], chance: Chance) -> Action:
-    return play_by(HARD, view, offers)
+    return offers[0] if len(offers) == 1 else advise(view, offers)[0].offer
 
 
-def play_by(weights: Weights, view: View, offers: Sequence[Action]) -> Action:
-    """Play as these weights advise."""
-    if len(offers) == 1:
-        return offers[0]
-    state = state_from_view(view)
+def advise(view: View, offers: Sequence[Action]) -> list[Advice]:
+    """Rank all offers: mostly by dollars, declaring and cards by chances, interceptions by dots."""
     assert view.seat is not None
-    seat = view.seat
+    return ranked(judge(state_from_view(view), view.seat, offers, HARD))
+
+
+def judge(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value the offers as these weights advise."""
     if state.stage == RIDE:
-        return choose_ride(state, seat, offers, weights)
+        return advise_ride(state, seat, offers, weights)
     if state.stage == TURN:
-        declare = declaration(offers)
-        if declare is not None:
-            return declare if should_declare(state, seat, weights) else offers[0]
-        return sale_to_win(state, seat, offers) or offers[0]
+        return advise_turn(state, seat, offers, weights)
     if state.stage in (PURCHASE, ENGINE):
-        return choose_purchase(state, seat, offers, weights)
+        return advise_purchase(state, seat, offers, weights)
     if state.stage == AFTER:
-        return choose_card(state, seat, offers, cost_map_for(state, seat, tariff_of(state, seat, weights)))
+        return advise_card(state, seat, offers, cost_map_for(state, seat, tariff_of(state, seat, weights)))
     if state.stage == BID:
-        return choose_bid(state, seat, offers, weights)
+        return advise_bid(state, seat, offers, weights)
     if state.stage == SALE:
-        return choose_sale(state, seat, weights)
+        return advise_sale(state, seat, offers, weights)
     if state.stage == REGION:
-        return choose_region(state, seat, offers, weights)
-    return offers[0]  # The lowest speed card is discarded.
+        return advise_region(state, seat, offers, weights)
+    return [advise_discard(offer) for offer in offers]
 
 
-def choose_ride(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
+def advise_discard(offer: Action) -> Advice:
+    """RB-72 The lowest speed card is missed least."""
+    assert isinstance(offer, Discard)
+    return Advice(offer, -float(offer.card), (Term("dots", -float(offer.card)),))
+
+
+def advise_turn(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Roll, unless declaring or a sale for the missing cash promises the win; other sales only cost."""
+    wanted = sale_to_win(state, seat, offers) if declaration(offers) is None else None
+    found: list[Advice] = []
+    for offer in offers:
+        if isinstance(offer, Declare):
+            found.append(advise_declaring(state, seat, offer, weights))
+        elif isinstance(offer, Roll):
+            found.append(Advice(offer, 0.0))
+        else:
+            found.append(Advice(offer, 1.0 if offer == wanted else -1.0, (Term("sale", 1.0),)))
+    return found
+
+
+def advise_ride(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value segments by what the ride costs; a declared train within reach of the roll is worth more than any path."""
     segments = [offer.segment for offer in offers if isinstance(offer, Ride)]
-    chosen = segment_to_declared_train(state, seat, segments) if True in state.declared else -1
-    if chosen < 0:
-        plain, kept = tariff_of(state, seat, weights), tariff_of(state, seat, weights, established=True)
-        cost_map = cost_map_for(state, seat, plain)
-        kept_cost_map = cost_map if kept == plain else cost_map_for(state, seat, kept)
-        costs = RideCosts(plain, cost_map, kept, kept_cost_map, stop_costs(state, seat, weights))
-        chosen = best_segment(state, seat, target(state, seat), segments, costs)
-    return offers[segments.index(chosen)]
+    if True in state.declared:
+        dots = dots_to_declared_trains(state, seat, segments)
+        if min(dots) < state.steps:
+            return [
+                Advice(offer, -float(away), (Term("interception", -float(away)),))
+                for offer, away in zip(offers, dots, strict=True)
+            ]
+    plain, kept = tariff_of(state, seat, weights), tariff_of(state, seat, weights, established=True)
+    cost_map = cost_map_for(state, seat, plain)
+    kept_cost_map = cost_map if kept == plain else cost_map_for(state, seat, kept)
+    costs = RideCosts(plain, cost_map, kept, kept_cost_map, stop_costs(state, seat, weights))
+    return [
+        Advice(offer, -float(cost), (Term("path", -float(cost), {"railroad": state.board.railroad[segment]}),))
+        for offer, segment, cost in zip(
+            offers, segments, segment_costs(state, seat, target(state, seat), segments, costs), strict=True
+        )
+    ]

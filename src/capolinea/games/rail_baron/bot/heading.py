@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from capolinea.bots.mind import Advice, Term
 from capolinea.core.action import Action
 from capolinea.games.rail_baron.actions import Declare, PickRegion, PlayCard, Sell
-from capolinea.games.rail_baron.atlas import TWO_DICE, Atlas, atlas_of
+from capolinea.games.rail_baron.atlas import FAR, TWO_DICE, Atlas, atlas_of
 from capolinea.games.rail_baron.bot.cost_maps import CostMap
 from capolinea.games.rail_baron.bot.tariffs import Tariff, pace_of, tariff_of
 from capolinea.games.rail_baron.bot.weights import Weights
@@ -37,20 +38,24 @@ def path_length(state: State, cost_map: CostMap, start: int, goal: int) -> int:
     return dots
 
 
-def should_declare(state: State, seat: int, weights: Weights) -> bool:
+def advise_declaring(state: State, seat: int, offer: Declare, weights: Weights) -> Advice:
     """Declare with enough to pay the path home and still win, if an interception is unlikely enough.
 
-    A player with 50,000 to spare can afford an interception and takes a greater risk.
+    A player with 50,000 to spare can afford an interception and takes a greater risk. The value is the chance of
+    getting home, above the chance that is wanted; below 0, rolling is better.
     """
     if at_home(state, seat):  # RB-42
-        return state.options.declare_at_home
+        return Advice(offer, 1.0 if state.options.declare_at_home else -1.0, (Term("at_home", 1.0),))
     tariff = tariff_of(state, seat, weights)
     _, fees = path_home(state, seat, tariff)
     spent = total_dues(state) + int(weights["margin"] * fees)
     if not has_enough_to_win(state, seat, spent):
-        return False
+        return Advice(offer, -1.0, (Term("fees_home", -float(spent)),))
     wanted = weights["bold"] if has_enough_to_win(state, seat, spent + INTERCEPTION) else weights["safe"]
-    return chance_unintercepted(state, seat, tariff) >= wanted
+    safe = chance_unintercepted(state, seat, tariff)
+    # As good as wanted is good enough.
+    value = safe - wanted if safe < wanted else 1.0 + safe - wanted
+    return Advice(offer, value, (Term("unintercepted", safe), Term("wanted", -wanted)))
 
 
 def sale_to_win(state: State, seat: int, offers: Sequence[Action]) -> Action | None:
@@ -88,22 +93,21 @@ def chance_unintercepted(state: State, seat: int, tariff: Tariff) -> float:
     return safe
 
 
-def choose_region(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> Action:
-    """Choose where payoffs minus travel costs are best; towards home if the payoff is enough to win."""
+def advise_region(state: State, seat: int, offers: Sequence[Action], weights: Weights) -> list[Advice]:
+    """Value regions by payoffs minus travel costs; towards home if the payoff is enough to win."""
     atlas = atlas_of(state.board)
     tariff = tariff_of(state, seat, weights)
     # Paths cost the same in both directions.
     away = tariff.cost_map(state.dot[seat]).cost
     home = costs_to_win(state, seat, tariff)
     gains = [city_gain(state, seat, city, away, home, weights) for city in range(len(state.board.cities))]
-    best, chosen = -float("inf"), offers[0]
+    found: list[Advice] = []
     for offer in offers:
         assert isinstance(offer, PickRegion)
         chances = atlas.city_of_region[offer.region]
         gain = sum([chance * gains[city] for city, chance in enumerate(chances) if chance > 0.0])
-        if gain > best:
-            best, chosen = gain, offer
-    return chosen
+        found.append(Advice(offer, gain, (Term("payoff_less_travel", gain, {"region": offer.region}),)))
+    return found
 
 
 def costs_to_win(state: State, seat: int, tariff: Tariff) -> list[int]:
@@ -175,37 +179,35 @@ def next_stop(state: State, seat: int) -> int:
     return dot if dot != home else -1
 
 
-def segment_to_declared_train(state: State, seat: int, segments: list[int]) -> int:
-    """Return the segment towards a declared train within reach of this roll, or -1."""
+def dots_to_declared_trains(state: State, seat: int, segments: list[int]) -> list[int]:
+    """Return the dots between the nearest declared train and the far end of each segment."""
     atlas = atlas_of(state.board)
-    best, chosen = state.steps, -1
+    found = [FAR] * len(segments)
     for other in range(state.seats):
         if other == seat or not state.declared[other] or not state.in_game[other]:
             continue
         away = atlas.distance(state.dot[other])
-        for segment in segments:
-            dots = away[state.board.across[segment] - state.dot[seat]]
-            if dots < best:
-                best, chosen = dots, segment
-    return chosen
+        for number, segment in enumerate(segments):
+            found[number] = min(found[number], away[state.board.across[segment] - state.dot[seat]])
+    return found
 
 
-def choose_card(state: State, seat: int, offers: Sequence[Action], cost_map: CostMap) -> Action:
-    """Play the lowest card that ends the trip now, or one that probably saves a turn; otherwise none."""
+def advise_card(state: State, seat: int, offers: Sequence[Action], cost_map: CostMap) -> list[Advice]:
+    """Value the lowest card that ends the trip now most, then one that probably saves a turn; then playing none."""
     left = path_length(state, cost_map, state.dot[seat], target(state, seat))
-    cards = [offer for offer in offers if isinstance(offer, PlayCard)]
-    for offer in cards:
-        if offer.card >= left:
-            return offer
-    if state.bonus_due or not cards:
-        return offers[0]
     bonus = bonus_of(state, seat)
-    best, chosen = CARD_GAIN, offers[0]
-    for offer in cards:
-        gain = reach_chance(left - offer.card, bonus) - reach_chance(left, bonus)
-        if gain > best:
-            best, chosen = gain, offer
-    return chosen
+    found: list[Advice] = []
+    for offer in offers:
+        if not isinstance(offer, PlayCard):
+            found.append(Advice(offer, 0.0))
+        elif offer.card >= left:
+            found.append(Advice(offer, 1.0 + 1.0 / offer.card, (Term("ends_trip", 1.0, {"card": offer.card}),)))
+        else:
+            gain = reach_chance(left - offer.card, bonus) - reach_chance(left, bonus)
+            # While the bonus die is due, it may still be enough.
+            value = gain - (1.0 if state.bonus_due else CARD_GAIN)
+            found.append(Advice(offer, value, (Term("saves_turn", gain, {"card": offer.card}),)))
+    return found
 
 
 def declaration(offers: Sequence[Action]) -> Action | None:

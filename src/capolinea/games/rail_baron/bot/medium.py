@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from capolinea.bots.mind import ranked
 from capolinea.core.action import Action
 from capolinea.core.chance import Chance
 from capolinea.games.rail_baron.actions import (
@@ -18,7 +19,7 @@ from capolinea.games.rail_baron.actions import (
 )
 from capolinea.games.rail_baron.atlas import Atlas, atlas_of
 from capolinea.games.rail_baron.bot.buying import price_of
-from capolinea.games.rail_baron.bot.heading import choose_card, choose_region, declaration
+from capolinea.games.rail_baron.bot.heading import advise_card, advise_region, declaration
 from capolinea.games.rail_baron.bot.networks import owned
 from capolinea.games.rail_baron.bot.tariffs import cost_map_for, tariff_of
 from capolinea.games.rail_baron.bot.weights import MEDIUM
@@ -43,7 +44,7 @@ def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
     if isinstance(offers[-1], BuyNothing):
         return best_access(state, seat, offers)
     if isinstance(first, PickRegion):
-        return choose_region(state, seat, offers, MEDIUM)
+        return ranked(advise_region(state, seat, offers, MEDIUM))[0].offer
     if isinstance(first, PassBid):
         return offers[1] if is_cheap(state, seat) else first
     if isinstance(first, Sell):
@@ -53,7 +54,8 @@ def play_medium(view: View, offers: Sequence[Action], chance: Chance) -> Action:
         if declare is not None:
             return declare
         if state.stage == AFTER:
-            return choose_card(state, seat, offers, cost_map_for(state, seat, tariff_of(state, seat, MEDIUM)))
+            cost_map = cost_map_for(state, seat, tariff_of(state, seat, MEDIUM))
+            return ranked(advise_card(state, seat, offers, cost_map))[0].offer
     return first
 
 

@@ -42,9 +42,10 @@ def paid_already(state: State) -> int:
     return found
 
 
-def best_segment(state: State, seat: int, goal: int, segments: list[int], costs: RideCosts) -> int:
-    """Return the one of `segments` that the cheapest ride begins with.
+def segment_costs(state: State, seat: int, goal: int, segments: list[int], costs: RideCosts) -> list[int]:
+    """Return what the cheapest ride costs that begins with each of `segments`; the cheapest of all is one of a kind.
 
+    Where others reach the same dots for less, a ride is not followed to its end, and its estimate counts.
     Each layer maps (dot, creditors paid, still on the established railroad) to cost, first and last segment. A ride
     that would later use its own tracks again is not excluded: the next step corrects it.
     """
@@ -54,16 +55,18 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], costs:
     steps = state.steps + (BONUS_DOTS if state.bonus_due else 0)
     layer: dict[int, tuple[int, int, int]] = {}
     best, chosen = 1 << 60, segments[0]
-    for segment in segments:
-        cost = extend(board, state.dot[seat], paid_already(state), True, on, segment, 0, segment, costs, layer)
-        best = min(best, cost)
-    limit = best + SLACK
-    best = 1 << 60
+    estimates = [
+        extend(board, state.dot[seat], paid_already(state), True, on, segment, 0, segment, costs, layer)
+        for segment in segments
+    ]
+    limit = min(estimates) + SLACK
+    totals: dict[int, int] = {}
     for step in range(1, steps + 1):
         following: dict[int, tuple[int, int, int]] = {}
         for key, (cost, first, last) in layer.items():
             dot = key >> 10
             if dot == goal:
+                totals[first] = min(cost, totals.get(first, cost))
                 if cost < best:
                     best, chosen = cost, first
                 continue
@@ -73,6 +76,7 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], costs:
                 continue
             if step == steps:
                 total = cost + ahead + costs.stops.get(dot, 0)
+                totals[first] = min(total, totals.get(first, total))
                 if total < best:
                     best, chosen = total, first
                 continue
@@ -82,7 +86,10 @@ def best_segment(state: State, seat: int, goal: int, segments: list[int], costs:
                 if segment != last and board.is_free(segment, used):
                     extend(board, dot, key >> 1 & 511, keeps, on, segment, cost, first, costs, following)
         layer = following
-    return chosen
+    return [
+        best if segment == chosen else max(best + 1, totals.get(segment, estimate))
+        for segment, estimate in zip(segments, estimates, strict=True)
+    ]
 
 
 def extend(
