@@ -57,9 +57,7 @@ def action(said: Sequence[int], seat: Seat) -> Action:
 def planes(options: Options) -> tuple[Plane, ...]:
     seats = options.seats
     return (
-        Plane(
-            "rails", 3 * LINES, "kind * lines + line: 1 for a rail that is common, the seat's, another's"
-        ),
+        Plane("rails", 3 * LINES, "kind * lines + line: 1 for a rail that is common, the seat's, another's"),
         Plane("own marker", POINTS, "by point: 1 where the seat's marker is"),
         Plane("others' markers", POINTS, "by point: 1 where another marker is"),
         Plane("own cities", CITIES, "by city: 1 for those of the seat's hand"),
