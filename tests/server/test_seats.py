@@ -12,6 +12,7 @@ import httpx
 import pytest
 from tests.server.serving import CSRF, Browser, Served, match_of, quick, served, shortest, until
 from tests.server.test_push import listening
+from tests.storage.databases import new_postgres_database
 
 from capolinea.server.presence import HERE_SECONDS, WRITE_SECONDS, Presence
 from capolinea.storage import SeatRow, SqlStore, TableRow
@@ -209,8 +210,8 @@ def test_a_browser_may_take_a_further_open_seat(host: Browser, friend: Browser) 
     assert friend.see(opened["table"])["my_seats"] == [1, 2]
 
 
-def test_every_worker_knows_who_is_here(database: str) -> None:
-    settings = quick(database, absence_minutes=0.0)
+def test_every_worker_knows_who_is_here(postgres: str) -> None:
+    settings = quick(new_postgres_database(postgres), absence_minutes=0.0)
     with served(settings) as one, served(settings) as two, one.browser() as anna, two.browser() as bea:
         opened = anna.open("me", "friend")
         table = opened["table"]

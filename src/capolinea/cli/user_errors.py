@@ -43,6 +43,8 @@ EXTRAS: Final = {
     "pettingzoo": "lab",
     "gymnasium": "lab",
     "numpy": "lab",
+    "resvg_py": "lab",
+    "PIL": "lab",
     "pyarrow": "lab",
     "openskill": "lab",
     "matplotlib": "lab",
