@@ -70,7 +70,9 @@ MODULES = {"resvg-py": "resvg_py", "pillow": "PIL"}
 def test_every_library_of_an_extra_is_known() -> None:
     for extra in NAMED:
         libraries = {re.split(r"[\[<>=]", one)[0] for one in PROJECT["optional-dependencies"][extra]}
-        assert {MODULES.get(library, library) for library in libraries} == {module for module, of in EXTRAS.items() if of == extra}
+        assert {MODULES.get(library, library) for library in libraries} == {
+            module for module, of in EXTRAS.items() if of == extra
+        }
 
 
 def test_play_records_rules_maps_and_simulations_need_no_extra(without: Without, finished: Path) -> None:
