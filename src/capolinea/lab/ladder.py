@@ -20,9 +20,8 @@ from capolinea.lab.playing import (
     Player,
     forfeits_of,
     options_of,
-    play_match,
+    play_arranged,
     player_of,
-    stream,
 )
 from capolinea.lab.sequential import SequentialTest, anytime_half_width, anytime_interval
 from capolinea.lab.simulate import Timing, mean, player_name, spread, timing_of
@@ -250,18 +249,10 @@ def play_deals(
     rules = rules_of(game)
     chosen = options_of(game, seats, options)
     pair = [player_of(game, one), player_of(game, other)]
-    together = Times(2)
-    played: list[PlayedMatch] = []
-    for number in range(first, stop):
-        for turn, roles in enumerate(line_ups(seats)):
-            times = Times(seats)
-            deal = stream(seed, number, "deal")
-            bot_chances = [stream(seed, number, "mind", turn, seat) for seat in range(seats)]
-            result = play_match(rules, chosen, [pair[role] for role in roles], deal, bot_chances, times)
-            played.append(PlayedMatch(number, turn, roles, result))
-            for role, counts in zip(roles, times.counts, strict=True):
-                together.counts[role].update(counts)
-    return Batch(played, together)
+    times = Times(2)
+    tables = line_ups(seats)
+    deals = [play_arranged(rules, chosen, pair, seed, number, tables, times) for number in range(first, stop)]
+    return Batch([each for some in deals for each in some], times)
 
 
 def mean_of(scores: Sequence[int], roles: Sequence[int], wanted: int) -> float:

@@ -125,6 +125,28 @@ def play_match(
     return result_of(rules, state, entries, observer)._replace(forfeits=tuple(forfeits))
 
 
+def play_arranged(
+    rules: AnyRules,
+    options: Options,
+    players: Sequence[Player],
+    seed: int,
+    deal: int,
+    line_ups: Sequence[tuple[int, ...]],
+    times: Times,
+) -> list[PlayedMatch]:
+    """Play one deal in several line-ups, which say whom of `players` each seat has; `times` are by player."""
+    played: list[PlayedMatch] = []
+    for number, roles in enumerate(line_ups):
+        by_seat = Times(len(roles))
+        chances = [stream(seed, deal, "mind", number, seat) for seat in range(len(roles))]
+        seated = [players[role] for role in roles]
+        result = play_match(rules, options, seated, stream(seed, deal, "deal"), chances, by_seat)
+        played.append(PlayedMatch(deal, number, roles, result))
+        for role, counts in zip(roles, by_seat.counts, strict=True):
+            times.counts[role].update(counts)
+    return played
+
+
 def forfeits_of(matches: Sequence[PlayedMatch], role: int) -> dict[str, int]:
     """Return how often a player of the run forfeited a decision, by reason."""
     reasons = [reason for each in matches for seat, reason in each.result.forfeits if each.roles[seat] == role]

@@ -11,7 +11,8 @@ import msgspec
 from capolinea.core.refusal import CapolineaError
 from capolinea.games.catalogue import rules_of
 from capolinea.lab.batches import Progress, Run, run_batches
-from capolinea.lab.playing import Batch, PlayedMatch, forfeits_of, options_of, play_match, player_of, stream
+from capolinea.lab.ladder import Interval
+from capolinea.lab.playing import Batch, PlayedMatch, forfeits_of, options_of, play_arranged, player_of, stream
 from capolinea.lab.simulate import Timing, mean, timing_of
 from capolinea.lab.timing import Times
 
@@ -24,19 +25,12 @@ RESAMPLES: Final = 100
 OUTSIDE: Final = 0.025
 
 
-class Rating(msgspec.Struct, frozen=True):
-    """A strength on openskill's scale, where everybody begins at 25, and the interval of resampled deals."""
-
-    mean: float
-    low: float
-    high: float
-
-
 class Standing(msgspec.Struct, frozen=True):
     """One player of a tournament."""
 
     player: str
-    rating: Rating
+    rating: Interval
+    """A strength on openskill's scale, where everybody begins at 25, and the interval of resampled deals."""
     matches: int
     win_share: float
     mean_rank: float
@@ -117,18 +111,12 @@ def play_tables(
     rules = rules_of(game)
     chosen = options_of(game, seats, options)
     able = [player_of(game, player) for player in players]
-    together = Times(len(players))
+    times = Times(len(players))
     played: list[PlayedMatch] = []
     for number in range(first, stop):
-        for turn, roles in enumerate(line_ups_of(len(players), tables, seed, seats, number)):
-            times = Times(seats)
-            chances = [stream(seed, number, "mind", turn, seat) for seat in range(seats)]
-            deal = stream(seed, number, "deal")
-            result = play_match(rules, chosen, [able[role] for role in roles], deal, chances, times)
-            played.append(PlayedMatch(number, turn, roles, result))
-            for role, counts in zip(roles, times.counts, strict=True):
-                together.counts[role].update(counts)
-    return Batch(played, together)
+        tables_of_deal = line_ups_of(len(players), tables, seed, seats, number)
+        played += play_arranged(rules, chosen, able, seed, number, tables_of_deal, times)
+    return Batch(played, times)
 
 
 def standings_of(
@@ -144,7 +132,7 @@ def standings_of(
     return Standings(game, seed, seats, tables, deals, len(matches), ranked)
 
 
-def standing_of(player: str, role: int, matches: Sequence[PlayedMatch], times: Times, rating: Rating) -> Standing:
+def standing_of(player: str, role: int, matches: Sequence[PlayedMatch], times: Times, rating: Interval) -> Standing:
     seen = [(each.result, each.roles.index(role)) for each in matches if role in each.roles]
     return Standing(
         player=player,
@@ -158,7 +146,7 @@ def standing_of(player: str, role: int, matches: Sequence[PlayedMatch], times: T
     )
 
 
-def ratings_of(matches: Sequence[PlayedMatch], players: int, seed: int) -> list[Rating]:
+def ratings_of(matches: Sequence[PlayedMatch], players: int, seed: int) -> list[Interval]:
     """Return each player's rating after all matches, and the interval in which it falls if the deals are drawn again.
 
     openskill's own sigma says how sure a running rating is of its next match, not how far the result is due to its
@@ -175,11 +163,11 @@ def ratings_of(matches: Sequence[PlayedMatch], players: int, seed: int) -> list[
         rate([each for number in random.choices(numbers, k=len(numbers)) for each in deals[number]], players)
         for _ in range(RESAMPLES)
     ]
-    found: list[Rating] = []
+    found: list[Interval] = []
     for role in range(players):
         spread = sorted([some[role] for some in again])
         low, high = spread[int(OUTSIDE * RESAMPLES)], spread[-1 - int(OUTSIDE * RESAMPLES)]
-        found.append(Rating(means[role], min(low, means[role]), max(high, means[role])))
+        found.append(Interval(means[role], min(low, means[role]), max(high, means[role])))
     return found
 
 
