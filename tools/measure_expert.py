@@ -101,9 +101,7 @@ def main() -> None:
         played, times = play_deals(asked.game, expert, asked.other, asked.seed, asked.seats, {}, deal, deal + 1)
         row["seconds"] = round(row["seconds"] + process_time() - began, 2)
         row["decisions"] += sum(times.counts[0].values())
-        # Where nobody at the table won, both sides have half: otherwise equals would not come to an even share.
-        unwon = sum([1.0 - sum(each.result.wins) for each in played]) / len(played)
-        row["shares"] += [round(share + unwon / 2, 4) for share, _ in score_deals(played)]
+        row["shares"] += [round(share, 4) for share, _ in score_deals(played)]
         row["leads"] += [round(lead, 3) for _, lead in score_deals(played)]
         summarise(row, asked.most)
         asked.file.write_text(json.dumps(rows, indent=1) + "\n")

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from capolinea.lab import duel, ladder, rungs
-from capolinea.lab.ladder import interval, line_ups
+from capolinea.lab.ladder import interval, line_ups, score_deals
+from capolinea.lab.playing import MatchResult, PlayedMatch
 
 GAME = "transamerica"
 
@@ -67,3 +68,13 @@ def test_a_ladder_reports_progress_over_all_its_duels() -> None:
     assert len(found) == 6
     assert told[-1] == (12, 12)
     assert [done for done, _ in told] == sorted([done for done, _ in told])
+
+
+def test_what_nobody_won_is_shared() -> None:
+    wins = [(0.0, 0.0), (1.0, 0.0), (0.5, 0.5)]
+    matches = [
+        PlayedMatch(deal, turn, roles, MatchResult((1, 2), (3, 3), won, 1, 1))
+        for deal, won in enumerate(wins)
+        for turn, roles in enumerate([(0, 1), (1, 0)])
+    ]
+    assert [share for share, _ in score_deals(matches)] == [0.5, 0.5, 0.5]

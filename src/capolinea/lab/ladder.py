@@ -208,7 +208,10 @@ def score_deals(matches: Sequence[PlayedMatch]) -> list[tuple[float, float]]:
 
 
 def share_of(match: PlayedMatch) -> float:
-    return sum([win for win, role in zip(match.result.wins, match.roles, strict=True) if role == 0])
+    """Return the share of player 0. Where nobody at the table won, both sides have half: at two seats of Santa Fe Rails
+    the third hand may win, and equals would not come to an even share."""
+    won = [win for win, role in zip(match.result.wins, match.roles, strict=True) if role == 0]
+    return sum(won) + (1 - sum(match.result.wins)) / 2
 
 
 def lead_of(result: MatchResult, roles: Sequence[int]) -> float:
