@@ -170,7 +170,7 @@ class Legibility:
         if self.cut:
             found["cut off"] = self.cut
         # A phone that shows all of a map has no room for the name of every place.
-        if self.nameless and (self.is_large or self.places <= FEW):
+        if self.nameless and (self.is_large or (follows and self.places <= FEW)):
             found["nameless"] = self.nameless
         if self.bare:
             found["bare"] = self.bare

@@ -112,10 +112,14 @@ export function setRow(...wanted) {
   fadeRow();
 }
 
+/** Beside a wide hand the buttons leave the question its line, in pixels. */
+const NARROW = 360;
+
 /** Words for which there is too little room become smaller; those that still have none end in an ellipsis, and are told to
     whoever points at them. */
 export function fitWords() {
   const [act, ask, words] = [need("#act"), need(".ask"), need(".say-what")];
+  act.classList.toggle("narrow", act.clientWidth < NARROW);
   act.classList.remove("dense", "cut");
   for (const denser of ["dense", "cut"]) if (words.offsetHeight > ask.clientHeight + 1) act.classList.add(denser);
   for (const each of [need("#prompt"), need("#hint")]) each.title = act.matches(".cut") ? each.textContent ?? "" : "";
