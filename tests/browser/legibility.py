@@ -140,7 +140,7 @@ UNTOUCHABLE = """(least) => [...document.querySelectorAll('button, .btn, select,
   .map(([each, box]) => `${Math.round(box.width)}x${Math.round(box.height)} ${each.outerHTML.slice(0, 60)}`)"""
 FINGER = 43.5
 #: So few offers that each of them has its name on a phone, too.
-FEW = 12
+FEW = 6
 
 
 class Legibility:

@@ -136,7 +136,9 @@ def test_a_chosen_city_shows_its_way_and_its_price(visit: Visit) -> None:
     assert (
         me.page.locator(".build-offer.chosen .build-way").evaluate("(way) => getComputedStyle(way).display") == "inline"
     )
-    assert re.match(r"Build \d tracks? to .* with \d .*Market: \w+ \$\d", me.text("#prompt"))
+    assert re.fullmatch(r"Build \d tracks? to .*", me.text("#prompt"))
+    assert re.search(r"Market: \w+ \$\d", me.text("#hint"))
+    assert me.page.locator("#hand .risen .rcard").count() > 0
     assert me.overflow() == 0
     me.shoot("spike-phone-chosen")
 
