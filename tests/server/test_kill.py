@@ -42,7 +42,9 @@ class Victim:
         self.pid = int(self.zygote.stdout.readline())
 
     def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
+        # Before the first has started this is 0, which would end everything that runs the tests.
+        if self.pid:
+            os.kill(self.pid, signal.SIGKILL)
 
     def end(self) -> None:
         self.kill()
