@@ -45,13 +45,13 @@ sweep: $(VENV)/.dev chromium
 	$(BIN)/pytest -n $(JOBS) -m sweep
 
 # What meets compiled code, once more on the pure source: core, kit, rules, laws, command line and lab.
-PARTS := tests/core tests/kit tests/games tests/laws tests/cli tests/lab tests/test_packaging.py
+PARTS := tests/core tests/kit tests/games tests/laws tests/cli
 test-pure: $(VENV)/.dev
-	$(BIN)/pytest -n $(JOBS) -m "not slow and not browser" $(PARTS)
+	$(BIN)/pytest -n $(JOBS) -m "not slow and not browser" $(PARTS) tests/lab tests/test_packaging.py
 
-# What depends on the version of Python: the same without the drawings.
-test-python: PARTS += --ignore-glob='*/test_ui_*'
-test-python: test-pure
+# What depends on the version of Python: the same without lab and drawings.
+test-python: $(VENV)/.dev
+	$(BIN)/pytest -n $(JOBS) -m "not slow and not browser" $(PARTS) --ignore-glob='*/test_ui_*'
 
 # On every version we promise that is at hand. PYTHONS="3.12 /opt/python/bin/python" tests these.
 PYTHONS ?= 3.11 3.12 3.13
