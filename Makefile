@@ -123,7 +123,7 @@ $(VENV)/.bench: $(VENV)/.dev
 # Measured and fuzzed: as an install compiles it. Tested: compiled in two thirds of the time, nearly as fast in play.
 $(COMPILED)/.built: OPTIMISE := 3
 $(TESTED)/.built: OPTIMISE := 1
-$(COMPILED)/.built $(TESTED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.toml') | compiler
+$(COMPILED)/.built $(TESTED)/.built: $(VENV)/.dev setup.py $(shell find src -name '*.py' -o -name '*.json' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.md' -o -name '*.toml' -o -name '*.svg' -o -name '*.ts') | compiler
 	rm -rf $(@D) $(filter-out build/compiled% build/tested%,$(wildcard build/*))
 	CAPOLINEA_OPTIMISE=$(OPTIMISE) $(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir build/wheel .
 	$(BIN)/pip install --quiet --no-deps --upgrade --target $(@D) build/wheel/*.whl
