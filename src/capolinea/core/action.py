@@ -8,7 +8,7 @@ __all__ = ["Action", "Seat", "Undo"]
 Seat = int
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, gc=False):
     """Base class of every game's actions; each has its own `tag`."""
 
     seat: Seat

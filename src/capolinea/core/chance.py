@@ -16,7 +16,7 @@ from capolinea.core.refusal import CapolineaError
 T = TypeVar("T")
 
 
-class Draw(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+class Draw(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """`value`, at least 0 and below `bound`, came from `stream`."""
 
     stream: str

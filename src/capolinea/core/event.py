@@ -7,7 +7,7 @@ import msgspec
 from capolinea.core.action import Seat
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="was", forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, tag_field="was", forbid_unknown_fields=True, gc=False):
     """Base class of every game's events; each has its own `tag`."""
 
     @property

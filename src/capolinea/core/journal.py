@@ -7,7 +7,7 @@ from capolinea.core.chance import Draw
 from capolinea.core.event import Event
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """Entry `number` (from 1) of a match. Entry 0 is the set-up, which has no seat and no action."""
 
     number: int

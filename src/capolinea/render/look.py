@@ -103,7 +103,7 @@ class SeatCard(msgspec.Struct, frozen=True):
     """What it has to spend, for the strip of a small screen, where the note has no room."""
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """One event in words; `targets` are the things it speaks of, to be lit when it is pointed at."""
 
     text: str

@@ -78,11 +78,12 @@ class SqlStore:
     async def add_table(self, table: TableRow, entries: Sequence[EntryRow]) -> None:
         row = write_table(table)
         seats = [{"table_id": table.id} | seat for seat in row.pop("seats")]
-        rows = [{"table_id": table.id} | asdict(entry) for entry in entries]
 
         def work(connection: Connection) -> None:
             connection.execute(insert(TABLES).values(**row))
             connection.execute(insert(SEATS), seats)
+            # An imported match has thousands; `asdict` would take a while for them.
+            rows = [{"table_id": table.id, "seq": each.seq, "at": each.at, "body": each.body} for each in entries]
             connection.execute(insert(ENTRIES), rows)
 
         await self.database.write(work)
