@@ -44,7 +44,7 @@ class Spend(msgspec.Struct, frozen=True):
     """HTML of what they stand for, if not for themselves."""
 
 
-class OfferCard(msgspec.Struct, frozen=True):
+class OfferCard(msgspec.Struct, frozen=True, gc=False):
     """One offer as a person meets it."""
 
     action: str

@@ -22,7 +22,7 @@ class Visitor(msgspec.Struct, frozen=True):
     """The name last used in this browser."""
 
 
-class SeatData(msgspec.Struct, frozen=True):
+class SeatData(msgspec.Struct, frozen=True, gc=False):
     """One seat at a table."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class SeatData(msgspec.Struct, frozen=True):
     """The holder has been away so long that the host may let a bot stand in; told to the host only."""
 
 
-class ChatLine(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True, gc=False):
     number: int
     seat: Seat | None
     """None: a spectator."""
@@ -60,7 +60,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     """Seconds since 1970."""
 
 
-class LoggedLine(msgspec.Struct, frozen=True):
+class LoggedLine(msgspec.Struct, frozen=True, gc=False):
     """A line of the log, and the entry it belongs to."""
 
     entry: int
@@ -90,7 +90,7 @@ class OutcomeData(msgspec.Struct, frozen=True):
     """Shown once the match is over, so that anybody can check the draws."""
 
 
-class TableData(msgspec.Struct, frozen=True):
+class TableData(msgspec.Struct, frozen=True, gc=False):
     """Everything one viewer's page shows of a table at one entry."""
 
     table: str
