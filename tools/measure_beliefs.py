@@ -8,6 +8,7 @@ guesses in which everything possible is equally likely.
 """
 
 import argparse
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -52,7 +53,25 @@ def hidden_cash(state: Any, believed: Any, seat: int) -> tuple[float, int]:
     return sum(near), len(purses)
 
 
+def dealt_cities(state: Any, believed: Any, seat: int) -> tuple[float, int]:
+    """TransAmerica: cities in other hands."""
+    return in_hands(state.hands, believed.hands, others(state, seat))
+
+
+def city_cards(state: Any, believed: Any, seat: int) -> tuple[float, int]:
+    """Santa Fe Rails: city cards in other hands."""
+    return in_hands(state.hand, believed.hand, others(state, seat))
+
+
+def in_hands(here: Sequence[Sequence[int]], there: Sequence[Sequence[int]], seats: Sequence[int]) -> tuple[float, int]:
+    """Return how many cards of these seats are in the same hands, and how many cards they have."""
+    same = [(Counter(here[seat]) & Counter(there[seat])).total() for seat in seats]
+    return float(sum(same)), sum([len(here[seat]) for seat in seats])
+
+
 MEASURES: Final[Mapping[str, Mapping[str, Measure]]] = {
+    "transamerica": {"cities in hand": dealt_cities},
+    "santa-fe-rails": {"city cards in hand": city_cards},
     "spike": {"cards in hand": hidden_cards, "route cards": route_cards},
     "rail-baron": {"cash, within 5,000": hidden_cash},
 }

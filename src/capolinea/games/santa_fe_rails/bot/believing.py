@@ -1,6 +1,6 @@
 """Guesses what the others hold: likelier are cards that players keep, and choices that bring them most."""
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from capolinea.bots.weighted import draw_weighted
@@ -11,9 +11,9 @@ from capolinea.games.santa_fe_rails.scoring import railroad_count, town_value
 from capolinea.games.santa_fe_rails.state import State
 from capolinea.games.santa_fe_rails.view import View, guess, guess_deck, state_from_view, unseen_city_cards
 
-#: By how much each point that a card is worth now makes it likelier to be in a hand, as a logarithm: players build to
-#: the towns of their cards.
-KEPT: Final = 0.15
+#: By how much the value of a town, times the root of its railroads, makes its card likelier to be in a hand, as a
+#: logarithm: players keep good cards and build to their towns before they play them.
+KEPT: Final = 0.4
 #: One hidden choice in so many is any card; the others are the card that is worth most now.
 WHIM: Final = 2
 
@@ -26,7 +26,9 @@ def believe(view: View, chance: Chance) -> State:
         return guess(view, seat, chance)
     state = state_from_view(view)
     unseen = chance.shuffled("guess", unseen_city_cards(view))
-    weights = [exp(KEPT * town_value(state, town) * railroad_count(state, town)) for town in range(state.board.towns)]
+    weights = [
+        exp(KEPT * town_value(state, town) * sqrt(railroad_count(state, town))) for town in range(state.board.towns)
+    ]
     for other in range(state.seats):
         if other != seat:
             hand: list[int] = []
