@@ -91,8 +91,16 @@ class PolicyPlayer(Generic[S, V]):
     mind: Mind[S, V]
 
     def __call__(self, view: V, offers: Sequence[Action], chance: Chance) -> Action:
-        """Return what the policy chooses in the state that the view describes."""
-        move = self.rules.actions.move()
+        """Return what the policy chooses in a state that the viewer believes in.
+
+        Where several seats owe a choice at once, those before the viewer make theirs in that state first.
+        """
+        actions = self.rules.actions
+        move = actions.move()
         draws = Random(chance.below("bot", 1 << 30))  # noqa: S311
-        self.mind.policy(self.rules.state_from_view(view), draws.random, move)
-        return self.rules.actions.decode(move)
+        state = self.mind.believe(view, chance)
+        self.mind.policy(state, draws.random, move)
+        while move.seat != view.seat:
+            actions.perform(state, move, chance, None)
+            self.mind.policy(state, draws.random, move)
+        return actions.decode(move)

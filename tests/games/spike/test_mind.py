@@ -19,7 +19,7 @@ from capolinea.games.spike.moves import NO_CITY, Move
 from capolinea.games.spike.phases.building import lay_tracks
 from capolinea.games.spike.pieces import GOODS
 from capolinea.games.spike.rules import RULES
-from capolinea.games.spike.state import PLACE, State
+from capolinea.games.spike.state import GIFT, PLACE, State
 
 
 def chosen_by_policy(state: State, move: Move | None = None) -> Move:
@@ -123,3 +123,20 @@ def test_money_and_what_is_ready_to_be_delivered_are_worth_something() -> None:
     assert MIND.value(state, 0) > before
     state.money[1] += 30
     assert MIND.value(state, 0) < before
+
+
+@pytest.mark.rule("SP-36")
+def test_the_policy_plays_in_any_seat_while_all_choose_sides_and_route_cards_at_once() -> None:
+    play = BOTS.players["policy"]
+    state, _ = RULES.setup(Options(4, advanced=True), QuickChance(3))
+    for seats in ((2, 0, 3, 1), (3, 1, 0, 2)):
+        stage = state.stage
+        for seat in seats:
+            assert state.stage == stage
+            action = play(RULES.view(state, seat), RULES.offers(state, seat), QuickChance(seat))
+            assert action.seat == seat
+            assert RULES.refuse(state, action) is None
+            RULES.apply(state, action, QuickChance(seat))
+        if state.stage == GIFT:
+            RULES.apply(state, RULES.offers(state, state.actor)[0], QuickChance(9))
+    assert state.stage == PLACE
