@@ -6,7 +6,7 @@ import pytest
 from tests.support.bots import positions
 from tests.support.steam_maps import SMALL
 
-from capolinea.bots import LEVELS
+from capolinea.bots import COMMON_LEVELS
 from capolinea.core.chance import QuickChance
 from capolinea.games.steam.actions import PutPoints, RaiseCapital, TakeBack
 from capolinea.games.steam.bot import BOTS
@@ -59,7 +59,7 @@ def test_loose_track_is_taken_back() -> None:
         offers = RULES.offers(state, state.actor)
         if state.loose:
             view = RULES.view(state, state.actor)
-            assert {BOTS.players[name](view, offers, chance) for name in LEVELS} == {TakeBack(state.actor)}
+            assert {BOTS.players[name](view, offers, chance) for name in COMMON_LEVELS} == {TakeBack(state.actor)}
             return
         RULES.apply(state, offers[chance.below("test", len(offers))], deal)
     raise AssertionError("no track was ever loose")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from capolinea.bots import LEVELS
+from capolinea.bots import COMMON_LEVELS
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
 from capolinea.games.transamerica.actions import LayRail, PlaceStart
@@ -39,9 +39,9 @@ def positions(
         RULES.apply(state, BOTS.players[name](view, offers, bot_chance), deal)
 
 
-def test_every_level_and_both_baselines_can_be_asked_for() -> None:
-    assert set(NAMES) == {*LEVELS, *BOTS.baselines}
-    assert BOTS.baselines == ("central", "builder")
+def test_every_level_and_baseline_can_be_asked_for() -> None:
+    assert set(NAMES) == {*COMMON_LEVELS, *BOTS.baselines}
+    assert BOTS.baselines == ("central", "builder", "policy")
 
 
 def start_of(name: str, seed: int) -> tuple[View, int]:
