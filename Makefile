@@ -40,18 +40,19 @@ test: $(VENV)/.dev $(TESTED)/.built chromium node
 	  $(BIN)/pytest -n $(JOBS) -m "not slow and not sweep" $(TESTS); fi
 
 # Every phase of every game in a browser, at three sizes, and every environment with every seat count and option value;
-# about a quarter of an hour.
-sweep: $(VENV)/.dev chromium
-	$(BIN)/pytest -n $(JOBS) -m sweep
+# on the same package.
+sweep: $(VENV)/.dev $(TESTED)/.built chromium
+	@if $(CAN_COMPILE); then export PYTHONPATH="$(CURDIR)/$(TESTED)" CAPOLINEA_EXPECT=compiled; fi; set -x; \
+	  $(BIN)/pytest -n $(JOBS) -m sweep
 
 # What meets compiled code, once more on the pure source: core, kit, rules, laws, command line and lab.
 PARTS := tests/core tests/kit tests/games tests/laws tests/cli
 test-pure: $(VENV)/.dev
-	$(BIN)/pytest -n $(JOBS) -m "not slow and not browser" $(PARTS) tests/lab tests/test_packaging.py
+	$(BIN)/pytest -n $(JOBS) -m "not slow and not sweep and not browser" $(PARTS) tests/lab tests/test_packaging.py
 
 # What depends on the version of Python: the same without lab and drawings.
 test-python: $(VENV)/.dev
-	$(BIN)/pytest -n $(JOBS) -m "not slow and not browser" $(PARTS) --ignore-glob='*/test_ui_*'
+	$(BIN)/pytest -n $(JOBS) -m "not slow and not sweep and not browser" $(PARTS) --ignore-glob='*/test_ui_*'
 
 # On every version we promise that is at hand. PYTHONS="3.12 /opt/python/bin/python" tests these.
 PYTHONS ?= 3.11 3.12 3.13
