@@ -48,7 +48,7 @@ sweep: $(VENV)/.dev $(TESTED)/.built chromium
 # What meets compiled code, once more on the pure source: core, kit, rules, laws, command line and lab.
 PARTS := tests/core tests/kit tests/games tests/laws tests/cli
 test-pure: $(VENV)/.dev
-	$(BIN)/pytest -n $(JOBS) -m "not slow and not sweep and not browser" $(PARTS) tests/lab tests/test_packaging.py
+	$(BIN)/pytest -n $(JOBS) -m "not slow and not sweep and not browser" $(PARTS) tests/lab tests/test_packaging.py tests/test_mutants.py
 
 # What depends on the version of Python: the same without lab and drawings.
 test-python: $(VENV)/.dev

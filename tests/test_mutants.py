@@ -2,6 +2,7 @@
 
 import ast
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +13,10 @@ from tools import mutants
 from tools.mutations import Source
 
 ROOT = Path(__file__).parents[1]
+
+of_the_source = pytest.mark.skipif(
+    os.environ.get("CAPOLINEA_EXPECT") == "compiled", reason="mutants are made of the source: make test-pure"
+)
 
 RULES = '''\
 """An example."""
@@ -184,6 +189,7 @@ def test_a_sample_is_part_of_every_larger_one() -> None:
     assert [mutant.id for mutant in few] != [mutant.id for mutant in mutants.sampled(every, 5, 2)]
 
 
+@of_the_source
 @pytest.mark.parametrize("game", mutants.GAMES)
 def test_every_mutant_of_a_game_has_a_name_and_compiles(game: str) -> None:
     for module, source in mutants.sources_of(mutants.game_target(game)).items():
@@ -197,6 +203,7 @@ def test_every_mutant_of_a_game_has_a_name_and_compiles(game: str) -> None:
             again.code_of(twin.function)
 
 
+@of_the_source
 @pytest.mark.parametrize("game", mutants.GAMES)
 def test_named_equivalents_of_a_game_are_there(game: str) -> None:
     target = mutants.game_target(game)
@@ -206,6 +213,7 @@ def test_named_equivalents_of_a_game_are_there(game: str) -> None:
     assert all([len(reason) > 10 for reason in reasons.values()])
 
 
+@of_the_source
 @pytest.mark.parametrize("name", mutants.ADVICE)
 def test_what_is_left_alone_as_advice_is_read_by_no_rule(name: str) -> None:
     game, module = name.split(".")

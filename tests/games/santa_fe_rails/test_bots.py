@@ -9,17 +9,16 @@ from tests.support.santa_fe_rails import BOARD, arc, railroad, town
 
 from capolinea.core.action import Action
 from capolinea.core.chance import QuickChance
-from capolinea.games.santa_fe_rails.actions import Choose, Done, DrawCity, LayRail, PlaceCounter, Take
+from capolinea.games.santa_fe_rails.actions import Choose, Done, DrawCity, Exchange, LayRail, PlaceCounter, Take
 from capolinea.games.santa_fe_rails.bot import BOTS
 from capolinea.games.santa_fe_rails.bot.cards import (
+    advise_card,
+    advise_counter,
+    advise_draw,
     best_counters,
-    choose_card,
-    choose_counter,
-    choose_draw,
-    choose_exchange,
     future_value,
 )
-from capolinea.games.santa_fe_rails.bot.laying import choose_lay
+from capolinea.games.santa_fe_rails.bot.laying import advise_lay
 from capolinea.games.santa_fe_rails.bot.outlook import Outlook
 from capolinea.games.santa_fe_rails.bot.plans import Planner
 from capolinea.games.santa_fe_rails.bot.reach import UNREACHABLE, rails_to
@@ -137,7 +136,9 @@ def test_a_bonus_within_reach_is_taken() -> None:
         put_rail(state, railroad("KP"), arc("Abilene", "Denver"), False)
     for weights in (HARD, MEDIUM):
         outlook = Outlook(RULES.view(state, 0), weights)
-        assert choose_lay(outlook, RULES.offers(state, 0)) == LayRail(0, railroad("KP"), arc("Abilene", "Denver"))
+        assert advise_lay(outlook, RULES.offers(state, 0))[0].offer == LayRail(
+            0, railroad("KP"), arc("Abilene", "Denver")
+        )
 
 
 def test_a_plan_of_more_rails_brings_no_less_and_is_legal() -> None:
@@ -164,9 +165,9 @@ def test_rails_that_would_only_help_others_are_not_laid() -> None:
     state.rails[railroad("KP")] = 1
     state.railroads_at[town("Oklahoma City")] = 1 << railroad("SF")
     state.played = [[], [town("Oklahoma City")], []]
-    assert choose_lay(outlook_of(state), RULES.offers(state, 0)) == Done(0)
+    assert advise_lay(outlook_of(state), RULES.offers(state, 0))[0].offer == Done(0)
     state.played = [[town("Oklahoma City")], [], []]
-    assert isinstance(choose_lay(outlook_of(state), RULES.offers(state, 0)), LayRail)
+    assert isinstance(advise_lay(outlook_of(state), RULES.offers(state, 0))[0].offer, LayRail)
 
 
 # Cards.
@@ -179,7 +180,7 @@ def test_the_card_that_will_be_worth_most_is_played_last_turn() -> None:
     for name in ("KP", "UP", "SF"):
         state.railroads_at[town("Denver")] |= 1 << railroad(name)
         state.towns_of[railroad(name)].append(town("Denver"))
-    assert choose_card(outlook_of(state), RULES.offers(state, 0)) == Choose(0, town("Denver"))
+    assert advise_card(outlook_of(state), RULES.offers(state, 0))[0].offer == Choose(0, town("Denver"))
 
 
 def test_a_hand_is_worth_no_more_than_the_turns_that_are_left() -> None:
@@ -196,7 +197,7 @@ def test_a_counter_goes_where_the_bot_has_cards() -> None:
     state.played[0] = [town("Dallas")]
     state.railroads_at[town("Dallas")] = 7
     state.stage, state.actor, state.card = COUNTER, 0, [BOOMTOWN] * 3
-    assert choose_counter(outlook_of(state), RULES.offers(state, 0)) == PlaceCounter(0, town("Dallas"), 5)
+    assert advise_counter(outlook_of(state), RULES.offers(state, 0))[0].offer == PlaceCounter(0, town("Dallas"), 5)
 
 
 def test_a_counter_that_would_help_others_is_left_out_where_it_may_be() -> None:
@@ -207,7 +208,7 @@ def test_a_counter_that_would_help_others_is_left_out_where_it_may_be() -> None:
     state.stage, state.actor, state.card = COUNTER, 0, [BOOMTOWN] * 3
     for version, placed, choice in ((2, 1, Done), (2, 0, Done), (1, 1, Done), (1, 0, PlaceCounter)):
         state.version, state.placed = version, placed
-        assert isinstance(choose_counter(outlook_of(state), RULES.offers(state, 0)), choice)
+        assert isinstance(advise_counter(outlook_of(state), RULES.offers(state, 0))[0].offer, choice)
 
 
 @pytest.mark.rule("SF-52")
@@ -227,10 +228,10 @@ def test_poor_cards_are_exchanged_and_good_ones_kept() -> None:
     hold(state, 0, "St. Paul", "Shreveport", "Los Angeles", "Portland")
     state.card = [DOUBLE, NONE, NONE]
     begin_lay(state, SECOND_LAY, None)
-    exchange = choose_exchange(outlook_of(state), RULES.offers(state, 0))
-    assert exchange is not None
-    assert {town("St. Paul"), town("Shreveport")} <= set(getattr(exchange, "cities", ()))
-    assert town("Los Angeles") not in getattr(exchange, "cities", ())
+    exchange = advise_lay(outlook_of(state), RULES.offers(state, 0))[0].offer
+    assert isinstance(exchange, Exchange)
+    assert {town("St. Paul"), town("Shreveport")} <= set(exchange.cities)
+    assert town("Los Angeles") not in exchange.cities
 
 
 def test_a_double_turn_is_taken_when_bonuses_wait_for_it() -> None:
@@ -244,7 +245,7 @@ def test_a_double_turn_is_taken_when_bonuses_wait_for_it() -> None:
     for name, start, goal, rails in (("KP", "Abilene", "Denver", 2), ("GN", "Bismarck", "Havre", 2)):
         for _ in range(rails):
             put_rail(state, railroad(name), arc(start, goal), False)
-    assert choose_draw(outlook_of(state), RULES.offers(state, 0)) == Take(0, DOUBLE)
+    assert advise_draw(outlook_of(state), RULES.offers(state, 0))[0].offer == Take(0, DOUBLE)
 
 
 def test_every_kind_of_card_is_played_by_somebody_sometime() -> None:
