@@ -44,13 +44,15 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
     async def on_shutdown(self) -> None:
         self._stopping = True
-        if self._checking is not None:
-            self._checking.cancel()
-        if self._reconnecting is not None:
-            self._reconnecting.cancel()
-        if self._sender is not None:
-            await self._sender.close()
-        await super().on_shutdown()
+        tasks = [task for task in (self._checking, self._reconnecting) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        # Not under Litestar's lock: whoever holds it may wait for a database that is gone.
+        for connection in (self._sender, self._listener_conn):
+            await close(connection)
+        self._subscribed_channels.clear()
+        self._queue = None
 
     async def publish(self, data: bytes, channels: Iterable[str]) -> None:
         try:
@@ -91,11 +93,25 @@ class PostgresBackend(AsyncPgChannelsBackend):
 
     async def _listen_again(self) -> None:
         fresh = await self._connect()
-        fresh.add_termination_listener(self._lost)
-        async with self._listener_lock:
-            channels = list(self._subscribed_channels)
-            for channel in channels:
-                await fresh.add_listener(channel, self._listener)
-            self._listener_conn = fresh
+        try:
+            fresh.add_termination_listener(self._lost)
+            async with self._listener_lock:
+                channels = list(self._subscribed_channels)
+                for channel in channels:
+                    await fresh.add_listener(channel, self._listener)
+                self._listener_conn = fresh
+        except BaseException:
+            fresh.terminate()
+            raise
         LOG.warning("pushes are heard again")
         self._on_reconnected()
+
+
+async def close(connection: Any) -> None:
+    """Say goodbye to the database; one that does not answer must not keep the server from ending."""
+    if connection is None or connection.is_closed():
+        return
+    try:
+        await connection.close(timeout=ANSWER_SECONDS)
+    except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        connection.terminate()
