@@ -36,6 +36,13 @@ def test_every_document_is_linked_from_another() -> None:
     assert [str(path) for path in DOCUMENTS if path not in linked | entrances] == []
 
 
+def test_the_index_of_decisions_names_each_once_and_in_order() -> None:
+    folder = ROOT / "docs" / "adr"
+    named = re.findall(r"^\| \[(\d+)\]\((\S+)\)", (folder / "README.md").read_text("utf-8"), re.MULTILINE)
+    assert [name for _, name in named] == sorted([path.name for path in folder.glob("0*.md")])
+    assert [int(number) for number, _ in named] == [int(name[:4]) for _, name in named]
+
+
 def test_a_word_of_the_glossary_has_one_row() -> None:
     rows = re.findall(r"^\| ([a-z][^|]*?) \|", (ROOT / "docs" / "glossary.md").read_text("utf-8"), re.MULTILINE)
     words = [word.strip() for row in rows if row != "word" for word in row.split(",")]
