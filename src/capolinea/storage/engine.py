@@ -11,13 +11,13 @@ from typing import Any, Final, Protocol, TypeVar
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, event, make_url
-from sqlalchemy.engine import URL
+from sqlalchemy.engine import URL, ExceptionContext
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from capolinea.storage.claim import Claim
 from capolinea.storage.store import StorageError, StorageLost
-from capolinea.storage.trouble import WatchedFile, storage_lost, translating_errors
+from capolinea.storage.trouble import READ_ONLY, WatchedFile, storage_lost, translating_errors
 
 #: Held while migrating, so that workers that start together migrate one after the other.
 MIGRATION_LOCK: Final = 0x6361706F6C696E65
@@ -185,6 +185,7 @@ class PostgresDatabase:
             pool_timeout=ANSWER_SECONDS,
             connect_args={"timeout": ANSWER_SECONDS, "command_timeout": ANSWER_SECONDS},
         )
+        event.listen(self._engine.sync_engine, "handle_error", _leave_read_only)
         self._failed = False
 
     @property
@@ -209,15 +210,9 @@ class PostgresDatabase:
                 return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
-        try:
-            with self._noting(writes=True):
-                async with self._engine.begin() as connection:
-                    return await connection.run_sync(work)
-        except StorageLost as lost:
-            if lost.facts["why"] == "readonly":
-                # Another server may have taken its place; only a new connection finds it.
-                await self._engine.dispose()
-            raise
+        with self._noting(writes=True):
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
 
     @contextmanager
     def _noting(self, *, writes: bool) -> Iterator[None]:
@@ -231,6 +226,13 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         await self._engine.dispose()
+
+
+def _leave_read_only(context: ExceptionContext) -> None:
+    """Give up all connections to a server that may no longer write: another may have taken its place, and only a new
+    connection finds it."""
+    if getattr(context.original_exception, "sqlstate", None) == READ_ONLY:
+        context.is_disconnect = True
 
 
 def migrate(connection: Connection) -> None:

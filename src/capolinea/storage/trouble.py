@@ -25,10 +25,12 @@ SQLITE: Final = {
     # The data being written may or may not have been stored.
     sqlite3.SQLITE_IOERR: "unsure",
 }
+#: PostgreSQL's error code of a server that takes no writes.
+READ_ONLY: Final = "25006"
 #: PostgreSQL's error codes or their classes: connection, resources, operator intervention, system.
 POSTGRES: Final = {
     "53100": "full",
-    "25006": "readonly",
+    READ_ONLY: "readonly",
     "08": "unsure",
     "53": "busy",
     "57": "unsure",
