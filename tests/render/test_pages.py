@@ -14,9 +14,9 @@ import capolinea.render
 from capolinea.games.catalogue import GAMES, look_of
 from capolinea.i18n import LANGUAGES, bundle
 from capolinea.render.ground import GROUND, split_ground
-from capolinea.render.pages import table as table_module
 from capolinea.render.pages.assets import asset, in_order, static_dir, whole_script, whole_style
 from capolinea.render.pages.brief import brief_page
+from capolinea.render.pages.client_words import CLIENT_WORDS, client_words
 from capolinea.render.pages.data import JoinData, RefusalData, RulesData, TableData, Visitor
 from capolinea.render.pages.join import join_page, paste_page
 from capolinea.render.pages.layout import say_for
@@ -24,7 +24,7 @@ from capolinea.render.pages.lobby import lobby_page
 from capolinea.render.pages.problem import problem_page
 from capolinea.render.pages.replay import replay_page
 from capolinea.render.pages.rules import rules_page
-from capolinea.render.pages.table import client_words, table_page
+from capolinea.render.pages.table import table_page
 from capolinea.render.standalone import fill_slots
 from capolinea.server.briefs import brief_data
 
@@ -206,7 +206,7 @@ def test_the_script_has_words_for_all_it_says(language: str) -> None:
     said = set(re.findall(r'say\("([a-z-]+)"', scripts))
     said |= set(re.findall(r'say\([^()"]*\? "([a-z-]+)" : "[a-z-]+"', scripts))
     assert said <= set(words)
-    for word, gaps in table_module.CLIENT_WORDS.items():
+    for word, gaps in CLIENT_WORDS.items():
         for gap in gaps:
             assert f"{{{gap}}}" in words[word]
 

@@ -4,6 +4,7 @@ import htpy as h
 
 from capolinea.i18n import Say
 from capolinea.render.icons import icon
+from capolinea.render.pages.client_words import client_words
 from capolinea.render.pages.data import TableData, Visitor
 from capolinea.render.pages.layout import bar, json_block, layout, say_for, trusted
 from capolinea.render.pages.parts import (
@@ -16,7 +17,7 @@ from capolinea.render.pages.parts import (
     templates,
     to_newest,
 )
-from capolinea.render.pages.table import annex, board_preload, body_class, client_words, own_panel, picture, zoom_tools
+from capolinea.render.pages.table import annex, board_preload, body_class, own_panel, picture, zoom_tools
 
 
 def replay_page(data: TableData, visitor: Visitor) -> str:

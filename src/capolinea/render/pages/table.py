@@ -7,6 +7,7 @@ import htpy as h
 from capolinea.i18n import Say
 from capolinea.render.icons import icon, logo
 from capolinea.render.pages.assets import asset
+from capolinea.render.pages.client_words import client_words
 from capolinea.render.pages.data import RefusalData, TableData, Visitor
 from capolinea.render.pages.dialogs import (
     invite_dialog,
@@ -30,7 +31,6 @@ from capolinea.render.pages.parts import (
     chat_rows,
     facts,
     goal_line,
-    level_words,
     log_rows,
     mark,
     offers_form,
@@ -42,83 +42,6 @@ from capolinea.render.pages.parts import (
     to_newest,
     turn_strip,
 )
-
-#: What the script says, each with the names of the gaps it fills.
-CLIENT_WORDS: Final[dict[str, tuple[str, ...]]] = {
-    "your-turn-tag": (),
-    "turn-tag": (),
-    "you": (),
-    "open-seat": (),
-    "waits-for-player": (),
-    "bot": ("level",),
-    "away": ("minutes",),
-    "away-now": (),
-    "stand-in": ("level",),
-    "stood-in": (),
-    "stood-in-hint": (),
-    "take-back": (),
-    "spectator": (),
-    "watching": (),
-    "no-offers": (),
-    "title-turn": ("game",),
-    "title": ("game",),
-    "confirm": (),
-    "next-step": (),
-    "undo": (),
-    "step-back": (),
-    "course": (),
-    "accounts": (),
-    "sending": (),
-    "refused": (),
-    "show-fix": ("offer",),
-    "stale": (),
-    "dismiss": (),
-    "lost": (),
-    "lost-hint": ("seconds",),
-    "lost-trying": (),
-    "out-of-order": (),
-    "try-now": (),
-    "back-again": (),
-    "failed": (),
-    "copied": (),
-    "copy-by-hand": (),
-    "open": (),
-    "open-hint": (),
-    "invite": (),
-    "over-details": (),
-    "rematch": (),
-    "replay": (),
-    "pass-to": ("name",),
-    "unread": ("count",),
-    "offers-tab": ("count",),
-    "last-line": ("line",),
-    "aim-from-here": (),
-    "others": ("count",),
-    "others-from": ("least",),
-    "how-much": (),
-    "up-to": (),
-    "then-pass": (),
-    "standing": ("limit",),
-    "stop-standing": (),
-    "summing": (),
-    "go-on": (),
-    "way-finish": (),
-    "way-fast": (),
-    "way-leave": (),
-    "still-playing": ("names",),
-    "people-playing": ("names",),
-    "finishing": (),
-    "out-tag": (),
-    "finish-note": (),
-    "finish-people": (),
-}
-LEVELS: Final = ("random", "easy", "medium", "hard", "expert")
-
-
-def client_words(say: Say) -> dict[str, str]:
-    """Sentences for the script, their gaps written as {name}."""
-    words = {word: say(f"client.{word}", **{gap: f"{{{gap}}}" for gap in gaps}) for word, gaps in CLIENT_WORDS.items()}
-    return words | {f"level-{level}": level_words(say, level) for level in LEVELS}
 
 
 def table_page(data: TableData, visitor: Visitor, csrf: str, refusal: RefusalData | None = None) -> str:
